@@ -1,0 +1,59 @@
+import { chromium } from '@playwright/test';
+import {
+  answers,
+  findOnPath,
+  installDebianPackage,
+  isExecutable,
+  thisMachine,
+  type Machine,
+} from './machine.ts';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const whatToType =
+  'No browser was found for the journeys. Type "npx playwright install --with-deps chromium", ' +
+  'or on Debian "sudo apt-get install -y chromium", or set CHROMIUM_PATH.';
+
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own,
+ * else Debian's package, installed where root and apt are at hand.
+ * @returns the absolute path of the program
+ * @throws Error with the one line to type when there is none
+ */
+export async function findBrowser(
+  machine: Machine = thisMachine(),
+  playwrights: () => string = () => chromium.executablePath(),
+): Promise<string> {
+  const chosen = machine.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names "${chosen}", which is not a program that can be run.`);
+  }
+  const present = systemBrowser(machine) ?? [playwrights()].find(isExecutable);
+  if (present) return present;
+  if (!(await installDebianPackage(machine, 'chromium'))) throw new Error(whatToType);
+  const installed = systemBrowser(machine);
+  if (!installed) throw new Error(whatToType);
+  return installed;
+}
+
+function systemBrowser(machine: Machine): string | undefined {
+  return systemNames
+    .map((name) => findOnPath(machine, name))
+    .find((path) => path !== undefined && answers(machine, path, '--version'));
+}
+
+/**
+ * Flags for every browser the tests start: nothing that calls home or asks the first-run questions.
+ * Root (a container) has no user namespace to sandbox in.
+ */
+export function browserFlags(machine: Machine = thisMachine()): string[] {
+  const flags = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return machine.isRoot ? [...flags, '--no-sandbox'] : flags;
+}

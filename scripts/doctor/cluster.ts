@@ -1,0 +1,160 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface RunningPostgres {
+  /** Address of its `postgres` database, as a user that may create databases. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Who runs the server: PostgreSQL refuses root, so root gives it another user. */
+interface Runner {
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, in a folder of its own.
+ * Nothing is synced to disk: it is gone after the tests.
+ * @throws Error with the server's own words when it does not come up
+ */
+export async function startCluster(programs: string, isRoot: boolean): Promise<RunningPostgres> {
+  const runner = isRoot ? unprivilegedUser() : {};
+  const folder = makeFolder(runner);
+  const data = join(folder, 'data');
+  try {
+    initialise(join(programs, 'initdb'), data, runner);
+    const port = await freePort();
+    const server = serve(join(programs, 'postgres'), data, port, runner);
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await untilItAnswers(url, server);
+    return { url, stop: () => stop(server.child, folder) };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function unprivilegedUser(): Runner {
+  for (const name of ['postgres', 'nobody']) {
+    const uid = numberOf('-u', name);
+    const gid = numberOf('-g', name);
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".',
+  );
+}
+
+function numberOf(flag: '-u' | '-g', name: string): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+}
+
+/** A new folder that the runner can reach: root's own temporary folder may be closed to others. */
+function makeFolder(runner: Runner): string {
+  for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+    const folder = mkdtempSync(join(parent, 'our-ability-postgres-'));
+    if (runner.uid === undefined || runner.gid === undefined) return folder;
+    chownSync(folder, runner.uid, runner.gid);
+    if (spawnSync('test', ['-w', folder], runner).status === 0) return folder;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  throw new Error('No temporary folder that the user who runs PostgreSQL can write to.');
+}
+
+function initialise(initdb: string, data: string, runner: Runner): void {
+  // C.UTF-8 sorts and folds letters as the embedded database does; not every system has it.
+  let words = '';
+  for (const locale of ['C.UTF-8', 'C']) {
+    const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+    const made = spawnSync(initdb, [...args, `--locale=${locale}`], {
+      ...runner,
+      cwd: '/',
+      encoding: 'utf8',
+    });
+    if (made.status === 0) return;
+    words = made.stderr || String(made.error);
+    rmSync(data, { recursive: true, force: true });
+  }
+  throw new Error(`initdb failed: ${words.trim()}`);
+}
+
+interface Server {
+  child: ChildProcess;
+  words: () => string;
+}
+
+function serve(postgres: string, data: string, port: number, runner: Runner): Server {
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=60',
+    'timezone=UTC',
+  ];
+  const child = spawn(postgres, ['-D', data, ...settings.flatMap((line) => ['-c', line])], {
+    ...runner,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A Ctrl-C for the tests must not end the database before they have closed it.
+    detached: true,
+  });
+  const lines: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => {
+    lines.push(chunk.toString());
+    if (lines.length > 50) lines.shift();
+  });
+  child.on('error', (error) => lines.push(error.message));
+  process.once('exit', () => child.kill('SIGQUIT'));
+  return { child, words: () => lines.join('') };
+}
+
+async function untilItAnswers(url: string, server: Server): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      if (server.child.exitCode !== null || Date.now() > deadline) {
+        server.child.kill('SIGQUIT');
+        throw new Error(`PostgreSQL did not start: ${server.words()}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    const impatience = setTimeout(() => child.kill('SIGQUIT'), 5_000);
+    await ended;
+    clearTimeout(impatience);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

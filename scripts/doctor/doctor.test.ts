@@ -1,0 +1,140 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { browserFlags, findBrowser } from './browser.ts';
+import type { Machine } from './machine.ts';
+import { checkNode } from './node.ts';
+import { findPostgresPrograms, startPostgres } from './postgres.ts';
+
+let folder = '';
+let bin = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  bin = join(folder, 'bin');
+  mkdirSync(bin);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function machine(settings: { isRoot?: boolean; env?: NodeJS.ProcessEnv } = {}): Machine {
+  return {
+    env: { PATH: bin, ...settings.env },
+    isRoot: settings.isRoot ?? false,
+    aptLists: join(folder, 'lists'),
+  };
+}
+
+function program(name: string, body = 'exit 0'): string {
+  const path = join(bin, name);
+  writeFileSync(path, `#!/bin/sh\n${body}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** An apt-get that writes down what it was asked and "installs" programs that end well. */
+function fakeApt(...installs: string[]): void {
+  const makes = installs.map(
+    (name) => `printf '#!/bin/sh\\nexit 0\\n' > ${bin}/${name}; /bin/chmod 755 ${bin}/${name}`,
+  );
+  program(
+    'apt-get',
+    [`echo "$@" >> ${folder}/asked`, 'case "$*" in *install*)', ...makes, ';; esac'].join('\n'),
+  );
+}
+
+const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+const noPlaywright = () => join(folder, 'none');
+
+describe('finding a browser', () => {
+  test('CHROMIUM_PATH comes first', async () => {
+    program('chromium');
+    const mine = program('mine');
+    expect(await findBrowser(machine({ env: { CHROMIUM_PATH: mine } }), noPlaywright)).toBe(mine);
+  });
+
+  test('a CHROMIUM_PATH that is no program is said, not passed over', async () => {
+    program('chromium');
+    const here = machine({ env: { CHROMIUM_PATH: '/nowhere' } });
+    await expect(findBrowser(here, noPlaywright)).rejects.toThrow('"/nowhere"');
+  });
+
+  test('the system browser comes before the one Playwright brings', async () => {
+    const chrome = program('google-chrome');
+    const own = program('playwrights');
+    expect(await findBrowser(machine(), () => own)).toBe(chrome);
+  });
+
+  test('a system browser that does not start is passed over', async () => {
+    program('chromium-browser', 'exit 1');
+    const own = program('playwrights');
+    expect(await findBrowser(machine(), () => own)).toBe(own);
+  });
+
+  test('root with apt fetches missing lists, then installs', async () => {
+    fakeApt('chromium');
+    const found = await findBrowser(machine({ isRoot: true }), noPlaywright);
+    expect(found).toBe(join(bin, 'chromium'));
+    expect(asked()).toEqual([
+      '-o DPkg::Lock::Timeout=300 update',
+      '-o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium',
+    ]);
+  });
+
+  test('lists that are there are not fetched again', async () => {
+    fakeApt('chromium');
+    mkdirSync(join(folder, 'lists'));
+    writeFileSync(join(folder, 'lists', 'deb_main_Packages.lz4'), '');
+    await findBrowser(machine({ isRoot: true }), noPlaywright);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('without root, one line says what to type', async () => {
+    fakeApt('chromium');
+    const error = await findBrowser(machine(), noPlaywright).catch((reason: unknown) => reason);
+    expect(String(error)).toMatch(/Type "npx playwright install --with-deps chromium"/);
+    expect(String(error)).not.toContain('\n');
+  });
+
+  test("when apt fails, apt's own words are shown", async () => {
+    program('apt-get', 'echo "E: no space left" >&2; exit 100');
+    const trying = findBrowser(machine({ isRoot: true }), noPlaywright);
+    await expect(trying).rejects.toThrow('E: no space left');
+  });
+
+  test('only root switches the sandbox off', () => {
+    expect(browserFlags(machine({ isRoot: true }))).toContain('--no-sandbox');
+    expect(browserFlags(machine())).not.toContain('--no-sandbox');
+  });
+});
+
+describe('finding a PostgreSQL', () => {
+  test('an address that is set is used as it is', async () => {
+    const env = { DATABASE_URL: 'postgres://db.example.org/a', TEST_DATABASE_URL: '' };
+    expect((await startPostgres(machine({ env }))).url).toBe('postgres://db.example.org/a');
+    const both = { ...env, TEST_DATABASE_URL: 'postgres://db.example.org/t' };
+    expect((await startPostgres(machine({ env: both }))).url).toBe('postgres://db.example.org/t');
+  });
+
+  test('postgres without initdb is not enough', async () => {
+    program('postgres');
+    await expect(findPostgresPrograms(machine(), () => [])).rejects.toThrow(
+      'sudo apt-get install -y postgresql',
+    );
+    program('initdb');
+    expect(await findPostgresPrograms(machine(), () => [])).toBe(bin);
+  });
+
+  test('root with apt installs it', async () => {
+    fakeApt('postgres', 'initdb');
+    expect(await findPostgresPrograms(machine({ isRoot: true }), () => [])).toBe(bin);
+    expect(asked().at(-1)).toContain('install -y --no-install-recommends postgresql');
+  });
+});
+
+describe('the Node that runs this', () => {
+  test('an old one is refused with what to type instead', () => {
+    expect(() => checkNode('20.20.2')).toThrow(/Node 24 or newer.*Node 20\.20\.2.*npm ci/);
+    expect(() => checkNode('24.21.0')).not.toThrow();
+  });
+});

@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+import react from '@vitejs/plugin-react';
+
+const plainNode = { environment: 'node' } as const;
+
+/**
+ * One project for each kind of evidence. `unit` is what needs nothing but itself; `server` drives
+ * the real application against the database that TEST_DATABASE names.
+ */
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for one another.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...plainNode,
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'src/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'a11y/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'dom', environment: 'happy-dom', include: ['{src,machines}/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: { ...plainNode, name: 'machines', include: ['machines/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...plainNode, name: 'rules', include: ['tests/rules/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { ...plainNode, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          ...plainNode,
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          pool: 'forks',
+          globalSetup: ['tests/support/prepareDatabase.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
