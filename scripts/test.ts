@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { checkNode } from './doctor/node.ts';
+import { endRunningSteps, runStep, type Result } from './testing/runStep.ts';
+import { choose, readChoice, waves, type Step } from './testing/steps.ts';
+import { stepLine, summary } from './testing/summary.ts';
+
+/** Two cores are what the project counts on. */
+const sideBySide = 2;
+
+/**
+ * `npm test`: runs every check, goes on after a failure, shows what failed in full and ends with
+ * one summary. `npm test -- --only unit,journeys` chooses steps; other words are parts of file names.
+ */
+async function main(): Promise<number> {
+  checkNode();
+  const choice = readChoice(process.argv.slice(2));
+  const results: Result[] = [];
+  for (const wave of choose(choice)) {
+    const waiting = [...wave];
+    const lane = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        const result = await runOrSkip(step, choice.patterns, results);
+        results.push(result);
+        show(result);
+      }
+    };
+    await Promise.all(Array.from({ length: sideBySide }, lane));
+  }
+  const order = waves.flat().map((step) => step.name);
+  results.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  console.log(`\n${summary(results)}`);
+  return results.some((result) => result.failed > 0) ? 1 : 0;
+}
+
+async function runOrSkip(step: Step, patterns: string[], earlier: Result[]): Promise<Result> {
+  const broken = earlier.find((result) => result.failed > 0 && step.needs?.includes(result.name));
+  if (!broken) return runStep(step, patterns);
+  const remark = `not run, because ${broken.name} failed`;
+  return { name: step.name, passed: 0, failed: 1, seconds: 0, log: '', remark };
+}
+
+function show(result: Result): void {
+  console.log(stepLine(result));
+  if (result.failed === 0 || result.log === '') return;
+  try {
+    console.log(`${readFileSync(result.log, 'utf8').trimEnd()}\n`);
+  } catch {
+    // The step ended before it could write: its remark says why.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endRunningSteps();
+    process.exit(1);
+  });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

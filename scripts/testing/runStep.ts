@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { believeExit, countPlaywright, countVitest, type Counts } from './counts.ts';
+import { hasFiles, type Step } from './steps.ts';
+
+export interface Result extends Counts {
+  name: string;
+  seconds: number;
+  /** Where everything the step printed is kept. */
+  log: string;
+}
+
+const folder = resolve('test-results/steps');
+const running = new Set<ChildProcess>();
+
+/** Ends every step that still runs, with its own children (browsers, workers). */
+export function endRunningSteps(): void {
+  for (const child of running) endGroup(child);
+}
+
+/**
+ * Runs one step with its output in a log file and reads how many tests passed and failed.
+ * Never throws: what goes wrong is a failed step with a remark.
+ * @param limit seconds after which a step that hangs is ended
+ */
+export async function runStep(step: Step, patterns: string[], limit = 600): Promise<Result> {
+  const log = join(folder, `${step.name}.log`);
+  const started = Date.now();
+  const finish = (counts: Counts): Result => ({
+    ...counts,
+    name: step.name,
+    log,
+    seconds: (Date.now() - started) / 1000,
+  });
+  mkdirSync(folder, { recursive: true });
+  rmSync(log, { force: true });
+  if (!hasFiles(step)) return finish({ passed: 0, failed: 0, remark: 'no tests yet' });
+  try {
+    const prepared = (await step.prepare?.()) ?? { env: {} };
+    try {
+      return finish(await measure(step, patterns, prepared.env, log, limit));
+    } finally {
+      await prepared.clear?.();
+    }
+  } catch (error) {
+    return finish({
+      passed: 0,
+      failed: 1,
+      remark: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+async function measure(
+  step: Step,
+  patterns: string[],
+  env: Record<string, string>,
+  log: string,
+  limit: number,
+): Promise<Counts> {
+  const report = join(folder, `${step.name}.json`);
+  rmSync(report, { force: true });
+  const [program, ...args] = [...step.command, ...reporting(step, report, patterns)];
+  const ended = await execute(
+    program ?? '',
+    args,
+    { ...reportingEnv(report), ...step.env, ...env },
+    log,
+    limit,
+  );
+  const remark = ended === 'too long' ? `ended after ${limit} s` : undefined;
+  if (step.kind === 'check') {
+    return ended === 0
+      ? { passed: 1, failed: 0 }
+      : believeExit({ passed: 0, failed: 1 }, false, remark);
+  }
+  const counts = step.kind === 'vitest' ? countVitest(read(report)) : countPlaywright(read(report));
+  return believeExit(counts, ended === 0, remark);
+}
+
+function reporting(step: Step, report: string, patterns: string[]): string[] {
+  if (step.kind === 'vitest') {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    return [...reporters, '--passWithNoTests', ...patterns];
+  }
+  if (step.kind === 'playwright')
+    return ['--reporter=list,json', '--pass-with-no-tests', ...patterns];
+  return [];
+}
+
+const reportingEnv = (report: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+
+function read(report: string): unknown {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function execute(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+  log: string,
+  limit: number,
+): Promise<number | null | 'too long'> {
+  const output = createWriteStream(log);
+  // The tools of the lock file come first, however this was started.
+  const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const child = spawn(program, args, {
+    env: { ...process.env, NO_COLOR: '1', ...env, PATH: path },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+  });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  running.add(child);
+  return new Promise((done) => {
+    let tooLong = false;
+    const timer = setTimeout(() => {
+      tooLong = true;
+      endGroup(child);
+    }, limit * 1000);
+    const end = (code: number | null) => {
+      clearTimeout(timer);
+      running.delete(child);
+      output.end(() => done(tooLong ? 'too long' : code));
+    };
+    child.once('error', (error) => {
+      output.write(`${error.message}\n`);
+      end(1);
+    });
+    child.once('close', end);
+  });
+}
+
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,36 @@
+import type { Result } from './runStep.ts';
+
+/** One line for a step that has ended. */
+export function stepLine(result: Result): string {
+  const mark = result.failed > 0 ? 'FAILED' : 'ok';
+  const remark = result.remark ? ` (${result.remark})` : '';
+  const { name, passed, failed, seconds } = result;
+  return `${mark} ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${remark}`;
+}
+
+/** The table of all steps and, as the last line alone, `N passed, N failed`. */
+export function summary(results: Result[]): string {
+  const rows = [
+    ['step', 'passed', 'failed', 'seconds', ''],
+    ...results.map((result) => [
+      result.name,
+      String(result.passed),
+      String(result.failed),
+      result.seconds.toFixed(1),
+      result.remark?.split('\n')[0] ?? '',
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
+  return [...table, '', `${total('passed')} passed, ${total('failed')} failed`].join('\n');
+}
