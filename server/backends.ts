@@ -1,0 +1,93 @@
+import dataDocument from '#openapi/data.json' with { type: 'json' };
+import type { operations as DataOperations } from '#openapi/data.ts';
+import jobsDocument from '#openapi/jobs.json' with { type: 'json' };
+import type { operations as JobsOperations } from '#openapi/jobs.ts';
+import matchingDocument from '#openapi/matching.json' with { type: 'json' };
+import type { operations as MatchingOperations } from '#openapi/matching.ts';
+import placesDocument from '#openapi/places.json' with { type: 'json' };
+import type { operations as PlacesOperations } from '#openapi/places.ts';
+import resumeDocument from '#openapi/resume.json' with { type: 'json' };
+import type { operations as ResumeOperations } from '#openapi/resume.ts';
+import userDocument from '#openapi/user.json' with { type: 'json' };
+import type { operations as UserOperations } from '#openapi/user.ts';
+import type { FastifyInstance } from 'fastify';
+import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
+import { type Backend, registerBackend } from '#server/http/contract.ts';
+import { identityLimits, identityOperations, identityPolicies } from '#server/identity/operations.ts';
+import { jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
+import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
+import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
+import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
+import { placesOperations, placesPolicies } from '#server/places/operations.ts';
+import { profileOperations, profilePolicies } from '#server/profiles/operations.ts';
+import { parserLimits, parserOperations, parserPolicies } from '#server/resumes/parserOperations.ts';
+import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
+import type { Services } from '#server/services.ts';
+
+/** The six backends of openapi/ and the modules that implement each. */
+export async function registerBackends(app: FastifyInstance, services: Services): Promise<void> {
+  const insights = insightOperations(services);
+  const serve = <Ops>(backend: Omit<Backend<Ops>, 'prefix'>) =>
+    registerBackend(app, { ...backend, prefix: `/api/${backend.name}` }, services.tokens.callerOf);
+
+  await serve<UserOperations>({
+    name: 'user',
+    document: userDocument,
+    handlers: {
+      ...identityOperations(services),
+      ...mailboxOperations(services),
+      ...profileOperations(services),
+      ...accommodationOperations(services),
+      ...resumeOperations(services),
+      updateCandidateInsights: insights.updateCandidateInsights,
+    },
+    policies: {
+      ...identityPolicies,
+      ...mailboxPolicies,
+      ...profilePolicies,
+      ...accommodationPolicies,
+      ...resumePolicies,
+      updateCandidateInsights: insightPolicies.updateCandidateInsights,
+    },
+    limits: { ...identityLimits, ...resumeLimits },
+  });
+  await serve<DataOperations>({
+    name: 'data',
+    document: dataDocument,
+    handlers: {
+      getUserSOC: insights.getUserSOC,
+      createUserSOC: insights.createUserSOC,
+      updateUserSOC: insights.updateUserSOC,
+    },
+    policies: {
+      getUserSOC: insightPolicies.getUserSOC,
+      createUserSOC: insightPolicies.createUserSOC,
+      updateUserSOC: insightPolicies.updateUserSOC,
+    },
+  });
+  await serve<MatchingOperations>({
+    name: 'matching',
+    document: matchingDocument,
+    handlers: matchingOperations(services),
+    policies: matchingPolicies,
+  });
+  await serve<ResumeOperations>({
+    name: 'resume',
+    document: resumeDocument,
+    handlers: parserOperations(services),
+    policies: parserPolicies,
+    limits: parserLimits,
+  });
+  await serve<JobsOperations>({
+    name: 'jobs',
+    document: jobsDocument,
+    handlers: jobsOperations(services),
+    policies: jobsPolicies,
+  });
+  await serve<PlacesOperations>({
+    name: 'places',
+    document: placesDocument,
+    handlers: placesOperations(services),
+    policies: placesPolicies,
+  });
+}

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+
+/** The six backends of the contract; each has a base address of its own. */
+export const apiNames = ['user', 'jobs', 'data', 'matching', 'resume', 'places'] as const;
+export type ApiName = (typeof apiNames)[number];
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the embedded database; unused when databaseUrl is set. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Address people open, without a slash at the end; links in mails begin with it. */
+  readonly publicUrl: string;
+  /** Where the browser finds each backend: an absolute address, or a path on this server. */
+  readonly apiBases: Readonly<Record<ApiName, string>>;
+  readonly logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Names every setting that is wrong, one line each, so that all can be mended at once. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the settings (see README, "Settings").
+ * @param env the process environment; an empty value counts as not set
+ * @throws ConfigError naming every setting that is wrong and what it should look like
+ */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const value = (name: string): string | null => env[name]?.trim() || null;
+
+  const address = (name: string, protocols: readonly string[], example: string) => {
+    const text = value(name);
+    if (text === null) return null;
+    const url = URL.parse(text);
+    if (url && protocols.includes(url.protocol)) return text.replace(/\/+$/, '');
+    problems.push(`${name} must be an address such as ${example}.`);
+    return null;
+  };
+
+  const production = value('NODE_ENV') === 'production';
+  const port = Number(value('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    problems.push('PORT must be a whole number from 0 to 65535, such as 3000.');
+
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:'], 'https://jobs.example.org');
+  if (production && publicUrl === null)
+    problems.push('PUBLIC_URL is needed in production: links in mails begin with it.');
+
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');
+  if (production && smtpUrl === null)
+    problems.push('SMTP_URL is needed in production: without it nobody can verify an account.');
+
+  const databaseUrl = address(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@localhost:5432/our_ability',
+  );
+
+  const level = value('LOG_LEVEL') ?? (production ? 'info' : 'warn');
+  const logLevel = logLevels.find((name) => name === level);
+  if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
+
+  const apiBases = Object.fromEntries(
+    apiNames.map((name) => {
+      const setting = `${name.toUpperCase()}_API_URL`;
+      return [name, address(setting, ['http:', 'https:'], 'https://api.example.org') ?? `/api/${name}`];
+    }),
+  ) as Record<ApiName, string>;
+
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    production,
+    port,
+    host: value('HOST') ?? '127.0.0.1',
+    dataDir: resolve(value('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    smtpUrl,
+    mailFrom: value('MAIL_FROM') ?? 'Our Ability <no-reply@our-ability.example>',
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    apiBases,
+    logLevel: logLevel ?? 'info',
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from '#server/database/lock.ts';
+import type { Tables } from '#server/database/tables.ts';
+
+// bigint and numeric columns hold counts and money that fit a double; dates stay the text PostgreSQL prints.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  readonly kind: 'pglite' | 'postgresql';
+  readonly close: () => Promise<void>;
+}
+
+export type DatabaseOptions =
+  | { readonly kind: 'postgresql'; readonly url: string }
+  | { readonly kind: 'pglite'; readonly dataDir: string }
+  /** In memory, from a dump when one is given; for tests. */
+  | { readonly kind: 'memory'; readonly dump?: Blob };
+
+/**
+ * The one way to the database: PostgreSQL by its address, otherwise PGlite in a folder of its own (locked against a second
+ * process). Both stand behind the same pg.Pool, so the SQL is one.
+ * @throws DatabaseInUseError when the folder is locked by a living process
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.kind === 'postgresql') {
+    const pool = new pg.Pool({ connectionString: options.url, max: 10 });
+    // An idle connection that breaks must not end the process; the next query gets a new one.
+    pool.on('error', () => undefined);
+    return { db: kysely(pool), kind: 'postgresql', close: () => pool.end() };
+  }
+  if (options.kind === 'memory') {
+    return embedded(await PGlite.create(options.dump ? { loadDataDir: options.dump } : {}), async () => undefined);
+  }
+  await mkdir(options.dataDir, { recursive: true });
+  const unlock = await lockFolder(options.dataDir);
+  try {
+    return await embedded(await PGlite.create(join(options.dataDir, 'pglite')), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function embedded(lite: PGlite, unlock: () => Promise<void>): Promise<Database> {
+  const settings = createPgConfig(lite);
+  // PGlite serves one connection; the pool makes everybody wait their turn.
+  const pool = new pg.Pool({ ...settings, connection: settings.connection, max: 1 } as pg.PoolConfig);
+  return {
+    db: kysely(pool),
+    kind: 'pglite',
+    close: async () => {
+      await pool.end();
+      await lite.close();
+      await unlock();
+    },
+  };
+}
+
+function kysely(pool: pg.Pool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,22 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from '#server/database/connect.ts';
+import * as accounts from '#server/database/migrations/0001_accounts.ts';
+import * as profiles from '#server/database/migrations/0002_profiles.ts';
+import * as jobs from '#server/database/migrations/0003_jobs.ts';
+
+/** Every change of the schema, oldest first. One that has landed is never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001_accounts': accounts,
+  '0002_profiles': profiles,
+  '0003_jobs': jobs,
+};
+
+/**
+ * Brings the schema up to date; safe to call from several processes at once.
+ * @throws the error of the migration that failed; the ones before it stay
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,209 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Columns as the queries see them; the SQL of record is in migrations/. */
+export interface Tables {
+  account: AccountTable;
+  signing_key: SigningKeyTable;
+  one_time_code: OneTimeCodeTable;
+  sign_in_family: SignInFamilyTable;
+  refresh_token: RefreshTokenTable;
+  mail: MailTable;
+  person: PersonTable;
+  user_profile: UserProfileTable;
+  user_degree: UserDegreeTable;
+  user_work_history: UserWorkHistoryTable;
+  user_skill: UserSkillTable;
+  user_soc: UserSocTable;
+  stored_resume: StoredResumeTable;
+  'disclosure.user_accommodation': UserAccommodationTable;
+  company: CompanyTable;
+  job: JobTable;
+  seed_run: SeedRunTable;
+}
+
+type Time = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+/** Written as text, read as a list: jsonb. */
+type JsonList = JSONColumnType<string[], string, string>;
+/** Grows by one with every change; sent to clients as _etag. */
+type Version = ColumnType<number, number | undefined, number>;
+
+export interface AccountTable {
+  user_guid: Generated<string>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  role: 1 | 2 | 3 | 4;
+  company_guid: string | null;
+  verified_at: MaybeTime;
+  created_at: Time;
+}
+export interface SigningKeyTable {
+  kid: string;
+  private_jwk: JSONColumnType<Record<string, unknown>, string, string>;
+  created_at: Time;
+}
+export interface OneTimeCodeTable {
+  id: Generated<string>;
+  user_guid: string;
+  purpose: 'verify' | 'reset';
+  code_hash: string;
+  token_hash: string;
+  attempts: Generated<number>;
+  expires_at: Time;
+  used_at: MaybeTime;
+  created_at: Time;
+}
+export interface SignInFamilyTable {
+  family: Generated<string>;
+  user_guid: string;
+  revoked_at: MaybeTime;
+  created_at: Time;
+}
+export interface RefreshTokenTable {
+  jti: string;
+  family: string;
+  expires_at: Time;
+  used_at: MaybeTime;
+}
+export interface MailTable {
+  id: Generated<string>;
+  to_address: string;
+  subject: string;
+  body: string;
+  sent_at: Time;
+}
+export interface PersonTable {
+  user_guid: string;
+  phone: string | null;
+  summary: string | null;
+  profile_image: string | null;
+  mime: string | null;
+  location_lat: number | null;
+  location_long: number | null;
+  relocate: 0 | 1 | null;
+  remote_work_type: 'remote' | 'hybrid' | 'in-person' | 'no preference' | null;
+  preferences_answered: boolean | null;
+  /** Answers by their key of the contract: q1..q7 and q1w..q8w. */
+  answers: JSONColumnType<Record<string, string | string[] | null>, string | undefined, string>;
+  version: Version;
+}
+export interface UserProfileTable {
+  profile_id: Generated<string>;
+  user_guid: string;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  country: string | null;
+  education: string | null;
+  specialization: string | null;
+  education_complete_date: string | null;
+  ideal_job: string | null;
+  search_radius: Generated<number>;
+  version: Version;
+}
+export interface UserDegreeTable {
+  id: Generated<string>;
+  user_guid: string;
+  degree_name: string | null;
+  school_name: string | null;
+  degree_level_id: number | null;
+  start_year: number | null;
+  year_completed: number;
+  present: boolean;
+  status: 'completed' | 'in-progress' | 'incomplete';
+  version: Version;
+}
+export interface UserWorkHistoryTable {
+  id: Generated<string>;
+  user_guid: string;
+  employer_name: string | null;
+  job_title: string | null;
+  responsibilities: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  present: boolean;
+  version: Version;
+}
+export interface UserSkillTable {
+  id: Generated<string>;
+  user_guid: string;
+  skill_name: string;
+  position: number;
+  version: Version;
+}
+export interface UserSocTable {
+  user_guid: string;
+  soc_code: string | null;
+  alternate_soc_code1: string | null;
+  alternate_soc_code2: string | null;
+  alternate_soc_code3: string | null;
+  highest_level_of_education: 'ged' | 'high_school' | 'associates' | 'bachelors' | 'postgraduate' | 'phd' | null;
+  years_of_experience: number;
+  location_lat: number | null;
+  location_long: number | null;
+  postal_code: string | null;
+  relocation: 0 | 1 | null;
+  remote: 'remote' | 'hybrid' | 'in-person' | 'no preference' | null;
+  search_radius: number;
+  version: Version;
+}
+export interface StoredResumeTable {
+  id: Generated<string>;
+  user_guid: string;
+  file_name: string;
+  content: Buffer;
+  created_at: Time;
+}
+/** In a schema of its own, so that no query outside disclosure/ can reach it by a join it did not mean. */
+export interface UserAccommodationTable {
+  id: Generated<string>;
+  user_guid: string;
+  prefer_sr: boolean;
+  prefer_schedule_flex: boolean;
+  prefer_remote_work: boolean;
+  wheelchair_user: boolean;
+  guide_dog_user: boolean;
+  concern_public_transport: boolean;
+  concern_technology_access: boolean;
+  arrange_job_restructure: boolean;
+  arrange_part_time: boolean;
+  arrange_reader_or_interp: boolean;
+  other_accommodation: boolean;
+  willing_relocate: boolean;
+  other_accommodation_text: string | null;
+  version: Version;
+}
+export interface CompanyTable {
+  company_guid: string;
+  name: string;
+}
+export interface JobTable {
+  source_guid: string;
+  title: string;
+  company: string | null;
+  company_guid: string | null;
+  city: string | null;
+  state_short: string | null;
+  zip: string | null;
+  lat: number | null;
+  lng: number | null;
+  location: string;
+  remote: 'remote' | 'hybrid' | 'in-person';
+  employment_type: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_unit: 'hour' | 'year' | null;
+  description: string;
+  soc_code: string | null;
+  skills: JsonList;
+  accommodations: JsonList;
+  contact_email: string | null;
+  posted_at: Time;
+  sample: boolean;
+}
+export interface SeedRunTable {
+  name: string;
+  ran_at: Time;
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
+import { allows, type Policies, type Policy } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** How often one address (or what `key` names) may call an operation. */
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+  readonly key?: (request: FastifyRequest) => string;
+}
+
+/** One backend: its bundled document and everything that implements it. */
+export interface Backend<Ops> {
+  readonly name: string;
+  readonly document: ContractDocument;
+  readonly prefix: string;
+  readonly handlers: Handlers<Ops>;
+  readonly policies: Policies<Ops>;
+  readonly limits?: Partial<Record<keyof Ops & string, Limit>>;
+}
+
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly public: boolean;
+}
+
+/** Boot fails here when contract, handlers and policies are not one. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/**
+ * Serves a backend from its document: requests validated, responses serialised by it, each operation behind its policy.
+ * @param authenticate finds the caller of a request, or null
+ * @throws ContractError when an operation lacks a handler or policy, when either names no operation, or when document and
+ *   policy differ about being public
+ */
+export async function registerBackend<Ops>(
+  app: FastifyInstance,
+  backend: Backend<Ops>,
+  authenticate: (request: FastifyRequest) => Promise<Caller | null>,
+): Promise<void> {
+  const operations = operationsOf(backend.document);
+  checkComplete(backend, operations);
+  const handlers = new Map<string, unknown>(Object.entries(backend.handlers));
+  const policies = new Map<string, Policy>(Object.entries(backend.policies));
+  const limits = new Map<string, Limit | undefined>(Object.entries(backend.limits ?? {}));
+
+  await app.register(glue, {
+    specification: withoutMultipartSchemas(backend.document),
+    prefix: backend.prefix,
+    operationResolver: (operationId: string) => {
+      const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
+      const policy = policies.get(operationId) ?? { kind: 'signed-in' };
+      const limit = limits.get(operationId);
+      const callers = new WeakMap<FastifyRequest, Caller>();
+      return {
+        config: limit ? { rateLimit: rateLimit(limit) } : {},
+        onRequest: async (request: FastifyRequest) => {
+          if (policy.kind === 'public') return;
+          const caller = await authenticate(request);
+          if (!caller) throw new Problem(401, 'not_signed_in', 'Your session has ended. Please sign in again.');
+          callers.set(request, caller);
+        },
+        preHandler: async (request: FastifyRequest) => {
+          const caller = callers.get(request);
+          if (caller && !allows(policy, caller, request))
+            throw new Problem(403, 'not_allowed', 'Your account may not do this.');
+        },
+        handler: async (request: FastifyRequest, reply: FastifyReply) => {
+          reply.header('cache-control', 'no-store');
+          return handler({
+            path: request.params as never,
+            query: request.query as never,
+            body: request.body as never,
+            caller: callers.get(request) as Caller,
+            ifMatch: ifMatchOf(request),
+            request,
+          });
+        },
+      } as never;
+    },
+  });
+}
+
+function ifMatchOf(request: FastifyRequest): string | null {
+  const header = request.headers['if-match'];
+  return header ? header.replace(/^(W\/)?"?|"$/g, '') : null;
+}
+
+function rateLimit(limit: Limit) {
+  return {
+    max: limit.max,
+    timeWindow: limit.windowMs,
+    ...(limit.key ? { keyGenerator: limit.key, hook: 'preHandler' as const } : {}),
+  };
+}
+
+function operationsOf(document: ContractDocument): readonly Operation[] {
+  return Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => {
+      if (typeof operation !== 'object' || operation === null) return [];
+      const operationId: unknown = Reflect.get(operation, 'operationId');
+      if (typeof operationId !== 'string') return [];
+      const security: unknown = Reflect.get(operation, 'security');
+      return [{ operationId, public: Array.isArray(security) && security.length === 0 }];
+    }),
+  );
+}
+
+function checkComplete<Ops>(backend: Backend<Ops>, operations: readonly Operation[]): void {
+  const faults: string[] = [];
+  const known = new Set(operations.map((operation) => operation.operationId));
+  const policies = new Map<string, Policy>(Object.entries(backend.policies));
+  for (const operation of operations) {
+    const id = operation.operationId;
+    if (!(id in backend.handlers)) faults.push(`${id} has no handler`);
+    const policy = policies.get(id);
+    if (!policy) faults.push(`${id} has no policy`);
+    else if ((policy.kind === 'public') !== operation.public)
+      faults.push(`${id}: contract and policy differ about being public`);
+  }
+  for (const id of [...Object.keys(backend.handlers), ...policies.keys()])
+    if (!known.has(id)) faults.push(`${id} is not in the contract`);
+  if (faults.length > 0) throw new ContractError(`The ${backend.name} API is not complete: ${faults.join('; ')}.`);
+}
+
+/** Files arrive as a stream, so there is no body object that the multipart schema could check. */
+function withoutMultipartSchemas(document: ContractDocument): object {
+  const copy = structuredClone(document);
+  for (const item of Object.values(copy.paths))
+    for (const operation of Object.values(item)) {
+      const content = (operation as { requestBody?: { content?: Record<string, { schema?: unknown }> } }).requestBody
+        ?.content;
+      if (content?.['multipart/form-data']) delete content['multipart/form-data'].schema;
+    }
+  return copy;
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Who is asking, believed from the access token alone. */
+export interface Caller {
+  readonly userGuid: string;
+  readonly role: 1 | 2 | 3 | 4;
+}
+
+type Get<T, K extends string> = T extends { [key in K]?: infer V } ? Exclude<V, undefined> : never;
+type Content<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+type BodyOf<Op> = [Get<Op, 'requestBody'>] extends [never] ? undefined : Content<Get<Op, 'requestBody'>>;
+type OrEmpty<T> = [T] extends [never] ? Record<never, never> : T;
+
+/** What a handler gets: the validated parts of the request and the caller. */
+export interface Input<Op> {
+  readonly path: OrEmpty<Get<Get<Op, 'parameters'>, 'path'>>;
+  readonly query: OrEmpty<Get<Get<Op, 'parameters'>, 'query'>>;
+  readonly body: BodyOf<Op>;
+  /** Present on every operation but the public ones. */
+  readonly caller: Caller;
+  /** The If-Match header without quotes; null when it was not sent. */
+  readonly ifMatch: string | null;
+  readonly request: FastifyRequest;
+}
+
+/** The body of the 200 response. */
+export type Output<Op> = Op extends { responses: { 200: infer R } } ? Content<R> : never;
+
+/** One handler for each operation of a contract, typed by it. */
+export type Handlers<Ops> = {
+  readonly [Id in keyof Ops]: (input: Input<Ops[Id]>) => Promise<Output<Ops[Id]>>;
+};

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FieldProblem, Problem } from '#server/http/problem.ts';
+
+/** Any failure as a Problem; what we did not expect says nothing about its inside. */
+function problemFor(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) {
+    return new Problem(400, 'invalid_request', 'Some of what was sent is missing or not right.', {
+      errors: error.validation.map(fieldProblem),
+    });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new Problem(413, 'too_large', 'That is too large. Choose a smaller one.');
+  if (status === 415)
+    return new Problem(415, 'unsupported_media_type', 'The server cannot read this kind of content.');
+  if (status >= 400 && status < 500)
+    return new Problem(status, error.code?.toLowerCase() ?? 'invalid_request', 'The request could not be read.');
+  return new Problem(500, 'internal', 'Something went wrong on our side. Nothing you typed is lost. Please try again.', {
+    cause: error,
+  });
+}
+
+/** ajv names the parent of a missing field; the pointer names the field itself. */
+function fieldProblem(issue: NonNullable<FastifyError['validation']>[number]): FieldProblem {
+  const missing = issue.params['missingProperty'] ?? issue.params['additionalProperty'];
+  const pointer = typeof missing === 'string' ? `${issue.instancePath}/${missing}` : issue.instancePath;
+  return { pointer, detail: issue.message ?? 'is not right', code: issue.keyword };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({
+      type: 'about:blank',
+      title: problem.title,
+      status: problem.status,
+      detail: problem.message,
+      code: problem.code,
+      traceId: request.id,
+      retryAfter: problem.retryAfter,
+      errors: problem.errors,
+    });
+}
+
+/** Every error of the server leaves as problem+json; 5xx are logged with their cause under the trace id. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = problemFor(error);
+    if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, problem.code);
+    return send(request, reply, problem);
+  });
+}
+
+/** For addresses under /api that no contract names. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(request, reply, new Problem(404, 'not_found', 'There is nothing at this address.'));
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { sendNotFound } from '#server/http/errors.ts';
+
+const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
+
+/** What the browser is told of this deployment, inside the page so that it costs no request. */
+function settingsFor(config: Config): object {
+  return { apis: config.apiBases, demoMailbox: !config.production };
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Serves the built browser app: hashed assets for a year, and its one page for every other address that is not an API's. */
+export async function registerWebApp(
+  app: FastifyInstance,
+  options: { readonly config: Config; readonly webRoot: string | null },
+): Promise<void> {
+  const { config, webRoot } = options;
+  if (webRoot === null) {
+    app.setNotFoundHandler(sendNotFound);
+    return;
+  }
+  const html = await readFile(join(webRoot, 'index.html'), 'utf8');
+  if (!settingsTag.test(html)) throw new Error('index.html has no oa-settings tag to fill in.');
+  const page = html.replace(
+    settingsTag,
+    () => `<meta name="oa-settings" content="${escapeAttribute(JSON.stringify(settingsFor(config)))}">`,
+  );
+  await app.register(staticFiles, {
+    root: join(webRoot, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    // A script of an older build that is gone must be a plain 404, never the page under a script's name.
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    if (!isPage) return sendNotFound(request, reply);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Tokens } from '#server/identity/tokens.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { JobMatcher } from '#server/matching/jobMatcher.ts';
+import type { ResumeReader } from '#server/resumes/parseResume.ts';
+
+/** What every module's operations are given; made once by buildApp. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  /** The one clock of the server, so that tests can move time. */
+  readonly now: () => Date;
+  readonly mailer: Mailer;
+  readonly tokens: Tokens;
+  readonly jobMatcher: JobMatcher;
+  readonly resumeReader: ResumeReader;
+}
