@@ -1,0 +1,67 @@
+/** The fixed table of degree levels (section 3). */
+export const DEGREE_LEVELS = [
+  { Id: 1, LevelName: 'ged', Label: 'GED' },
+  { Id: 2, LevelName: 'high_school', Label: 'High School' },
+  { Id: 3, LevelName: 'associates', Label: "Associate's" },
+  { Id: 4, LevelName: 'bachelors', Label: "Bachelor's" },
+  { Id: 5, LevelName: 'postgraduate', Label: 'Post Graduate' },
+  { Id: 6, LevelName: 'phd', Label: 'PHD' },
+] as const;
+
+export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
+export type DegreeLevelId = DegreeLevel['Id'];
+export type DegreeLevelName = DegreeLevel['LevelName'];
+
+export const DEGREE_STATUSES = ['completed', 'in-progress', 'incomplete'] as const;
+export type DegreeStatus = (typeof DEGREE_STATUSES)[number];
+
+/** Whether a word is one of the six level names. */
+export function isDegreeLevelName(value: unknown): value is DegreeLevelName {
+  return DEGREE_LEVELS.some((level) => level.LevelName === value);
+}
+
+/** The level of an id. The id may be the text of a select, as "the id is converted to a number". */
+export function degreeLevelById(id: number | string): DegreeLevel | null {
+  const wanted = typeof id === 'string' && id.trim() !== '' ? Number(id) : id;
+  return DEGREE_LEVELS.find((level) => level.Id === wanted) ?? null;
+}
+
+export function degreeLevelByName(name: string | null): DegreeLevel | null {
+  return DEGREE_LEVELS.find((level) => level.LevelName === name) ?? null;
+}
+
+/**
+ * Section 4: Present gives in-progress with year 0, whatever year is beside it; a year gives
+ * completed; neither gives incomplete with year 0.
+ */
+export function degreeStatus(degree: { Present: boolean; YearCompleted: number | null }): {
+  Status: DegreeStatus;
+  YearCompleted: number;
+} {
+  if (degree.Present) return { Status: 'in-progress', YearCompleted: 0 };
+  const year = degree.YearCompleted ?? 0;
+  return year > 0
+    ? { Status: 'completed', YearCompleted: year }
+    : { Status: 'incomplete', YearCompleted: 0 };
+}
+
+export type DegreeForm = {
+  SchoolName: string;
+  DegreeLevelId: number | string | null;
+  DegreeName: string;
+  YearCompleted: number | null;
+  Present: boolean;
+};
+
+/**
+ * The fields the education form still lacks: school name, level, major, and a completion year or
+ * Ongoing. The start year is marked as required on screen and is not part of this rule (section 5).
+ */
+export function missingDegreeFields(form: DegreeForm): (keyof DegreeForm)[] {
+  const missing: (keyof DegreeForm)[] = [];
+  if (form.SchoolName.trim() === '') missing.push('SchoolName');
+  if (degreeLevelById(form.DegreeLevelId ?? '') === null) missing.push('DegreeLevelId');
+  if (form.DegreeName.trim() === '') missing.push('DegreeName');
+  if (!form.Present && (form.YearCompleted ?? 0) <= 0) missing.push('YearCompleted');
+  return missing;
+}

@@ -1,0 +1,117 @@
+import type { components } from '#openapi/user.ts';
+
+/** The answers without work history, in the order asked; q7 is the list of environments. */
+export const QUESTIONS_WITHOUT_WORK = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'] as const;
+
+/**
+ * The answers with work history, in the order asked. The list is stored as q6w (section 3) and "the
+ * last question is a checkbox list" (section 4), so q6w is asked last, after q7w and q8w.
+ */
+export const QUESTIONS_WITH_WORK = [
+  'q1w',
+  'q2w',
+  'q3w',
+  'q4w',
+  'q5w',
+  'q7w',
+  'q8w',
+  'q6w',
+] as const;
+
+export type ListQuestionKey = 'q7' | 'q6w';
+export type QuestionKey =
+  | (typeof QUESTIONS_WITHOUT_WORK)[number]
+  | (typeof QUESTIONS_WITH_WORK)[number];
+export type TextQuestionKey = Exclude<QuestionKey, ListQuestionKey>;
+
+/** The 11 options of the ideal work environment, as they are stored (section 9). */
+export const ENVIRONMENT_OPTIONS = [
+  'interactions with the public',
+  'interactions with coworkers',
+  'working on a team',
+  'working independently',
+  'working from home',
+  'fast paced',
+  'quiet',
+  'outside',
+  'inside',
+  'set schedule',
+  'flexible schedule',
+] as const;
+
+export type EnvironmentOption = (typeof ENVIRONMENT_OPTIONS)[number];
+
+export const WORK_TYPES = ['remote', 'hybrid', 'in-person', 'no preference'] as const;
+export type WorkType = (typeof WORK_TYPES)[number];
+export const DEFAULT_WORK_TYPE: WorkType = 'no preference';
+
+export const RELOCATE_ANSWERS = ['Yes', 'No'] as const;
+export type RelocateAnswer = (typeof RELOCATE_ANSWERS)[number];
+
+/** The two preference questions as the screen holds them; relocate is null until it is answered. */
+export type Preferences = { relocate: RelocateAnswer | null; workType: WorkType };
+
+/** What was typed or chosen, by question. A key that is absent was never touched. */
+export type Answers = Partial<Record<TextQuestionKey, string>> &
+  Partial<Record<ListQuestionKey, EnvironmentOption[]>>;
+
+export type UserUpdate = components['schemas']['UserUpdate'];
+
+/** The keys that are asked, in order: 8 with work history, otherwise 7. */
+export function questionsFor(withWorkHistory: boolean): readonly QuestionKey[] {
+  return withWorkHistory ? QUESTIONS_WITH_WORK : QUESTIONS_WITHOUT_WORK;
+}
+
+export function isListQuestion(key: QuestionKey): key is ListQuestionKey {
+  return key === 'q7' || key === 'q6w';
+}
+
+export function isEnvironmentOption(value: unknown): value is EnvironmentOption {
+  return ENVIRONMENT_OPTIONS.some((option) => option === value);
+}
+
+export function isWorkType(value: unknown): value is WorkType {
+  return WORK_TYPES.some((type) => type === value);
+}
+
+/**
+ * The preference fields to store. Saved: relocate is 1 for "Yes", otherwise 0. Skipped: relocate
+ * Yes and "no preference", with PreferencesAnswered false beside it, so that the screens can say
+ * that it is assumed and the matching can treat it as unknown.
+ */
+export function preferencesUpdate(
+  preferences: Preferences,
+  answered: boolean,
+): Required<Pick<UserUpdate, 'Relocate' | 'RemoteWorkType' | 'PreferencesAnswered'>> {
+  if (!answered) {
+    return { Relocate: 1, RemoteWorkType: DEFAULT_WORK_TYPE, PreferencesAnswered: false };
+  }
+  return {
+    Relocate: preferences.relocate === 'Yes' ? 1 : 0,
+    RemoteWorkType: preferences.workType,
+    PreferencesAnswered: true,
+  };
+}
+
+/**
+ * The answers to store: only the questions that are asked, without the skipped ones and without
+ * blanks, so that an earlier answer is never overwritten by nothing.
+ */
+export function answersUpdate(
+  answers: Answers,
+  skipped: readonly QuestionKey[],
+  withWorkHistory: boolean,
+): Pick<UserUpdate, QuestionKey> {
+  const update: Pick<UserUpdate, QuestionKey> = {};
+  for (const key of questionsFor(withWorkHistory)) {
+    if (skipped.includes(key)) continue;
+    if (isListQuestion(key)) {
+      const chosen = answers[key] ?? [];
+      if (chosen.length > 0) update[key] = [...chosen];
+      continue;
+    }
+    const text = answers[key]?.trim() ?? '';
+    if (text !== '') update[key] = text;
+  }
+  return update;
+}

@@ -1,0 +1,195 @@
+import { toPayloadDate, toPickerDate } from './dates.ts';
+import { degreeStatus } from './degrees.ts';
+import type { EducationItem, ParsedResume, WorkExperienceItem } from './resume.ts';
+
+/** One education entry as the review form edits it: texts, never null. */
+export type EducationDraft = {
+  school_name: string;
+  level: EducationItem['level'];
+  major: string;
+  /** Four digits, or empty. */
+  start_year: string;
+  end_year: string;
+  present: boolean;
+  status: EducationItem['status'];
+};
+
+/** One job as the review form edits it. Dates are YYYY-MM-DD; responsibilities one a line. */
+export type WorkDraft = {
+  job_title: string;
+  company: string;
+  responsibilities: string;
+  start_date: string;
+  end_date: string;
+  present: boolean;
+};
+
+/** The single texts of the review form, in the order of section 3. */
+export const REVIEW_TEXT_FIELDS = [
+  'firstname',
+  'middlename',
+  'lastname',
+  'email',
+  'phone_number',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'summary',
+  'ideal_job',
+  'remote',
+] as const;
+
+export type ReviewTextField = (typeof REVIEW_TEXT_FIELDS)[number];
+
+/** What the review form holds: everything of the payload that a person can edit. */
+export type ReviewDraft = Record<ReviewTextField, string> & {
+  skills: string[];
+  relocate: ParsedResume['relocate'];
+  education: EducationDraft[];
+  work_experience: WorkDraft[];
+};
+
+export const EMPTY_EDUCATION: EducationDraft = {
+  school_name: '',
+  level: null,
+  major: '',
+  start_year: '',
+  end_year: '',
+  present: false,
+  status: 'incomplete',
+};
+
+export const EMPTY_WORK: WorkDraft = {
+  job_title: '',
+  company: '',
+  responsibilities: '',
+  start_date: '',
+  end_date: '',
+  present: false,
+};
+
+function educationDraft(item: EducationItem): EducationDraft {
+  return {
+    ...item,
+    school_name: item.school_name ?? '',
+    major: item.major ?? '',
+    start_year: item.start_year ?? '',
+    end_year: item.end_year ?? '',
+  };
+}
+
+function workDraft(item: WorkExperienceItem): WorkDraft {
+  return {
+    job_title: item.job_title ?? '',
+    company: item.company ?? '',
+    responsibilities: item.responsibilities.join('\n'),
+    start_date: toPickerDate(item.start_date) ?? '',
+    // The end of a current job is hidden and sent as null, so what was read there is not kept.
+    end_date: item.present ? '' : (toPickerDate(item.end_date) ?? ''),
+    present: item.present,
+  };
+}
+
+/** The form for a payload. */
+export function draftFromResume(resume: ParsedResume): ReviewDraft {
+  const texts = (field: ReviewTextField): string => resume[field] ?? '';
+  return {
+    firstname: texts('firstname'),
+    middlename: texts('middlename'),
+    lastname: texts('lastname'),
+    email: texts('email'),
+    phone_number: texts('phone_number'),
+    address1: texts('address1'),
+    address2: texts('address2'),
+    city: texts('city'),
+    state: texts('state'),
+    zip: texts('zip'),
+    country: texts('country'),
+    summary: texts('summary'),
+    ideal_job: texts('ideal_job'),
+    remote: texts('remote'),
+    skills: [...resume.skills],
+    relocate: resume.relocate,
+    education: resume.education.map(educationDraft),
+    work_experience: resume.work_experience.map(workDraft),
+  };
+}
+
+/** A work entry after an edit. Ticking "Still Working" takes the end date away: nobody sees it then. */
+export function changeWork(entry: WorkDraft, change: Partial<WorkDraft>): WorkDraft {
+  const next = { ...entry, ...change };
+  return next.present ? { ...next, end_date: '' } : next;
+}
+
+/** An education entry after an edit; the status follows the year and "Ongoing" (section 4). */
+export function changeEducation(
+  entry: EducationDraft,
+  change: Partial<Omit<EducationDraft, 'status'>>,
+): EducationDraft {
+  const next = { ...entry, ...change };
+  if (change.present === undefined && change.end_year === undefined) return next;
+  const year = Number(next.end_year);
+  const { Status } = degreeStatus({ Present: next.present, YearCompleted: year > 0 ? year : 0 });
+  return { ...next, end_year: next.present ? '' : next.end_year, status: Status };
+}
+
+function orNull(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+function educationItem(entry: EducationDraft): EducationItem {
+  return {
+    ...entry,
+    school_name: orNull(entry.school_name),
+    major: orNull(entry.major),
+    start_year: orNull(entry.start_year),
+    end_year: orNull(entry.end_year),
+  };
+}
+
+function workItem(entry: WorkDraft): WorkExperienceItem {
+  return {
+    job_title: orNull(entry.job_title),
+    company: orNull(entry.company),
+    responsibilities: entry.responsibilities
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    start_date: toPayloadDate(entry.start_date),
+    end_date: entry.present ? null : toPayloadDate(entry.end_date),
+    present: entry.present,
+  };
+}
+
+/** The payload for a form: dates DD-MM-YYYY, empty texts null, the geocoded place beside them. */
+export function resumeFromDraft(
+  draft: ReviewDraft,
+  place: { lat: number; long: number } | null,
+): ParsedResume {
+  return {
+    firstname: orNull(draft.firstname),
+    middlename: orNull(draft.middlename),
+    lastname: orNull(draft.lastname),
+    email: orNull(draft.email),
+    phone_number: orNull(draft.phone_number),
+    address1: orNull(draft.address1),
+    address2: orNull(draft.address2),
+    city: orNull(draft.city),
+    state: orNull(draft.state),
+    zip: orNull(draft.zip),
+    country: orNull(draft.country),
+    summary: orNull(draft.summary),
+    skills: draft.skills.map((skill) => skill.trim()).filter((skill) => skill !== ''),
+    ideal_job: orNull(draft.ideal_job),
+    relocate: draft.relocate,
+    remote: orNull(draft.remote),
+    LocationLat: place?.lat ?? null,
+    LocationLong: place?.long ?? null,
+    education: draft.education.map(educationItem),
+    work_experience: draft.work_experience.map(workItem),
+  };
+}
