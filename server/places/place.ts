@@ -1,0 +1,17 @@
+/** One place in the United States: a ZIP code area or a city. */
+export type Place = {
+  /** Degrees north, WGS 84. */
+  lat: number;
+  /** Degrees east, WGS 84 (negative across the mainland). */
+  lng: number;
+  city: string;
+  /** Two letters: a state, DC, a territory, or AA, AE, AP for military mail. */
+  state: string;
+  /** Five digits, leading zeros kept; null for a whole city. */
+  zip: string | null;
+  /** What a person reads: "Syracuse, NY 13202" or "Syracuse, NY". */
+  display: string;
+};
+
+/** The least a distance needs to know of a place. */
+export type Point = Pick<Place, 'lat' | 'lng'>;

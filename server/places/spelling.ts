@@ -1,0 +1,56 @@
+/**
+ * One key for the many spellings of one city name: "St. Louis" and "Saint Louis", "De Kalb" and
+ * "DeKalb", "Mayagüez" and "Mayaguez", "Winston-Salem" and "winston salem".
+ */
+export function placeKey(name: string): string {
+  return placeWords(name).join('');
+}
+
+const longForms: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+]);
+
+/** The words of a name in lower case, without marks and with the usual short forms written out. */
+export function placeWords(name: string): string[] {
+  const lower = withoutMarks(name).toLowerCase();
+  if (/^[a-z]+$/.test(lower)) return [longForms.get(lower) ?? lower];
+  return lower
+    .replace(/['’.`]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => longForms.get(word) ?? word);
+}
+
+function withoutMarks(text: string): string {
+  // Nearly every name is plain ASCII, and normalising is the dear part.
+  return /[^ -~]/.test(text) ? text.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : text;
+}
+
+const small = new Set(['And', 'At', 'By', 'For', 'In', 'Of', 'On', 'The']);
+const capitals = new Set(['Apo', 'Fpo', 'Dpo', 'Afb', 'Usaf']);
+
+/** The postal file writes every word alike ("Mc Lean", "King Of Prussia", "Apo"): write it as people do. */
+export function tidyPostalName(name: string): string {
+  return name
+    .split(' ')
+    .map((word, at) => {
+      if (capitals.has(word)) return word.toUpperCase();
+      return at > 0 && small.has(word) ? word.toLowerCase() : word;
+    })
+    .join(' ')
+    .replace(/\bMc ([A-Z])/g, 'Mc$1');
+}
+
+const organisation =
+  /\b(assoc|bank|bkcard|brm|bulk|card|citibank|citicorp|co|comp|corp|corporate|dept|elec|electric|firms?|inc|ins|insurance|internal revenue|j c penney|mailings?|mutual|natl|sears|shell oil|state board|svc|telephone|zip)\b/i;
+
+/**
+ * Some ZIP codes belong to one large receiver of mail and carry its name ("Bank Of New York").
+ * Names of real towns with such a word ("Green Bank") are told apart by the caller.
+ */
+export function looksLikeOrganisation(name: string): boolean {
+  return organisation.test(name);
+}
