@@ -57,7 +57,7 @@ export const engineering = readOccupations(`
   Nuclear Engineer, Reactor Engineer, Nuclear Safety Engineer, Criticality Safety Engineer
   nuclear safety, reactor operations, radiation protection, regulatory compliance, technical reports
 17-2171 4 Petroleum Engineers
-  Petroleum Engineer, Drilling Engineer, Reservoir Engineer, Completions Engineer, Production Engineer Oil and Gas
+  Petroleum Engineer, Drilling Engineer, Reservoir Engineer, Completions Engineer, Oil and Gas Production Engineer
   drilling operations, reservoir analysis, well design, data analysis, safety compliance
 17-2199 4 Engineers, All Other
   Field Engineer, Validation Engineer, Mechatronics Engineer, Robotics Engineer, Photonics Engineer, Energy Engineer
@@ -67,7 +67,7 @@ export const engineering = readOccupations(`
   AutoCAD, Revit, drafting, blueprint reading, construction documents
 17-3012 3 Electrical and Electronics Drafters
   Electrical Drafter, Electronics Drafter, Electrical Designer, PCB Designer
-  AutoCAD Electrical, wiring diagrams, drafting, schematic reading
+  AutoCAD Electrical, wiring diagrams, drafting, schematic reading, technical reports
 17-3013 3 Mechanical Drafters
   Mechanical Drafter, Mechanical Designer, CAD Designer, SolidWorks Drafter, Design Drafter
   SolidWorks, AutoCAD, mechanical drawings, GD&T, blueprint reading

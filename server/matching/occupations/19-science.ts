@@ -66,7 +66,7 @@ export const science = readOccupations(`
   Clinical Psychologist, Psychologist, Counseling Psychologist, Licensed Psychologist, Staff Psychologist
   psychological assessment, psychotherapy, treatment planning, report writing, crisis intervention
 19-3034 5 School Psychologists
-  School Psychologist, Educational Psychologist, School Psychology Specialist
+  School Psychologist, Educational Psychologist, School Psychology Specialist, School Psych
   psychological assessment, special education, individualized education programs, counseling, consultation
 19-3041 5 Sociologists
   Sociologist, Social Scientist, Social Researcher, Policy Researcher
@@ -79,7 +79,7 @@ export const science = readOccupations(`
   field excavation, research methods, report writing, GIS, artifact analysis
 19-3093 5 Historians
   Historian, Preservation Historian, Research Historian, Public Historian
-  archival research, scientific writing, interviewing, historic preservation
+  archival research, scientific writing, interviewing, historic preservation, data analysis
 19-3094 5 Political Scientists
   Political Scientist, Policy Analyst, Political Analyst, Public Policy Researcher, Government Affairs Analyst
   policy analysis, research methods, statistics, report writing, presentations

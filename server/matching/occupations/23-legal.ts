@@ -7,7 +7,7 @@ export const legal = readOccupations(`
   legal research, litigation, contract drafting, negotiation, legal writing, client counseling
 23-1012 5 Judicial Law Clerks
   Law Clerk, Judicial Law Clerk, Judicial Clerk, Judicial Assistant
-  legal research, legal writing, case review, proofreading
+  legal research, legal writing, case review, proofreading, attention to detail
 23-1021 5 Administrative Law Judges, Adjudicators, and Hearing Officers
   Hearing Officer, Administrative Law Judge, Adjudicator, Appeals Examiner, Appeals Referee
   hearings, legal writing, evidence review, decision making, legal research
@@ -16,7 +16,7 @@ export const legal = readOccupations(`
   mediation, conflict resolution, negotiation, report writing, active listening
 23-1023 5 Judges, Magistrate Judges, and Magistrates
   Judge, Magistrate, District Court Judge, Municipal Court Judge, Justice of the Peace
-  hearings, legal research, decision making, legal writing
+  hearings, legal research, decision making, legal writing, attention to detail
 23-2011 3 Paralegals and Legal Assistants
   Paralegal, Legal Assistant, Litigation Paralegal, Corporate Paralegal, Immigration Paralegal, Real Estate Paralegal
   legal research, document drafting, case management, court filing, discovery, legal documents, client communication

@@ -54,7 +54,7 @@ export const education = readOccupations(`
   Preschool Teacher, Pre-K Teacher, Early Childhood Teacher, Head Start Teacher, Toddler Teacher, Lead Preschool Teacher
   early childhood education, classroom management, lesson planning, child development, parent communication, CPR
 25-2012 4 Kindergarten Teachers, Except Special Education
-  Kindergarten Teacher, Bilingual Kindergarten Teacher, Transitional Kindergarten Teacher
+  Kindergarten Teacher, Bilingual Kindergarten Teacher, Transitional Kindergarten Teacher, TK Teacher
   lesson planning, classroom management, early literacy, child development, parent communication
 25-2021 4 Elementary School Teachers, Except Special Education
   Elementary School Teacher, Elementary Teacher, First Grade Teacher, Third Grade Teacher, Fifth Grade Teacher, Classroom Teacher, Bilingual Teacher
@@ -69,17 +69,17 @@ export const education = readOccupations(`
   Career and Technical Education Teacher, High School Business Teacher, Shop Teacher, Vocational Teacher, Agriculture Teacher
   hands-on training, lesson planning, safety training, classroom management, student assessment
 25-2051 4 Special Education Teachers, Preschool
-  Preschool Special Education Teacher, Early Intervention Teacher, Early Childhood Special Education Teacher
+  Preschool Special Education Teacher, Early Intervention Teacher, Early Childhood Special Education Teacher, Pre-K Special Education Teacher
   individualized education programs, early intervention, child development, classroom management, parent communication
 25-2056 4 Special Education Teachers, Elementary School
   Special Education Teacher, Elementary Special Education Teacher, Resource Room Teacher, Learning Support Teacher, Intervention Specialist
   individualized education programs, differentiated instruction, behavior management, student assessment, parent communication
 25-2057 4 Special Education Teachers, Middle School
-  Middle School Special Education Teacher, Middle School Resource Teacher, Inclusion Teacher
-  individualized education programs, differentiated instruction, behavior management, student assessment
+  Middle School Special Education Teacher, Middle School Resource Teacher, Inclusion Teacher, Middle School Learning Support Teacher
+  individualized education programs, differentiated instruction, behavior management, student assessment, lesson planning
 25-2058 4 Special Education Teachers, Secondary School
   High School Special Education Teacher, Transition Teacher, Special Education Resource Teacher, Life Skills Teacher
-  individualized education programs, transition planning, behavior management, differentiated instruction
+  individualized education programs, transition planning, behavior management, differentiated instruction, lesson planning
 25-3011 4 Adult Basic Education, Adult Secondary Education, and English as a Second Language Instructors
   ESL Teacher, ESL Instructor, GED Instructor, Adult Education Teacher, English Language Instructor, Adult Basic Education Instructor
   teaching, English instruction, lesson planning, student assessment, test preparation, cultural awareness
@@ -88,13 +88,13 @@ export const education = readOccupations(`
   hands-on training, lesson planning, student motivation, scheduling, class safety
 25-3031 3 Substitute Teachers, Short-Term
   Substitute Teacher, Substitute, Guest Teacher, Day-to-Day Substitute
-  classroom management, flexibility, lesson delivery, student supervision
+  classroom management, flexibility, lesson delivery, student supervision, lesson planning
 25-3041 3 Tutors
   Tutor, Math Tutor, Reading Tutor, Online Tutor, Academic Coach, Test Prep Tutor
   tutoring, homework help, student assessment, test preparation, communication
 25-3099 3 Teachers and Instructors, All Other
   Instructor, Teacher, Corps Instructor, Adapted Physical Education Teacher, Home Instruction Teacher
-  teaching, lesson planning, classroom management, student assessment
+  teaching, lesson planning, classroom management, student assessment, communication
 25-4011 5 Archivists
   Archivist, Digital Archivist, Records Archivist, Archives Technician
   archival research, cataloging, digitization, document preservation, database management

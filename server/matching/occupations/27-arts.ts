@@ -9,7 +9,7 @@ export const arts = readOccupations(`
   Craft Artist, Potter, Glass Blower, Ceramic Artist, Jewelry Artist, Quilter
   hand crafting, product design, sales, tool use, attention to detail
 27-1013 3 Fine Artists, Including Painters, Sculptors, and Illustrators
-  Artist, Illustrator, Painter Artist, Sculptor, Muralist, Portrait Artist
+  Artist, Illustrator, Painting Artist, Sculptor, Muralist, Portrait Artist
   drawing, painting, illustration, Adobe Illustrator, client communication
 27-1014 4 Special Effects Artists and Animators
   Animator, 3D Animator, Motion Graphics Designer, Visual Effects Artist, 3D Artist, Multimedia Artist
@@ -46,7 +46,7 @@ export const arts = readOccupations(`
   coaching, athlete training, game planning, recruiting, teamwork
 27-2023 2 Umpires, Referees, and Other Sports Officials
   Referee, Umpire, Sports Official, Youth Sports Referee
-  rules knowledge, decision making, conflict resolution, physical fitness
+  rules knowledge, decision making, conflict resolution, physical fitness, creativity
 27-2031 3 Dancers
   Dancer, Ballet Dancer, Dance Performer, Company Dancer
   dance, choreography, physical fitness, rehearsal, performance
@@ -55,10 +55,10 @@ export const arts = readOccupations(`
   music theory, conducting, arranging, rehearsal planning, performance
 27-2042 3 Musicians and Singers
   Musician, Singer, Pianist, Vocalist, Guitarist, Church Organist, Band Member
-  music performance, sight reading, rehearsal, vocal technique
+  music performance, sight reading, rehearsal, vocal technique, creativity
 27-2091 2 Disc Jockeys, Except Radio
   DJ, Disc Jockey, Event DJ, Club DJ, Mobile DJ
-  music mixing, sound equipment, crowd engagement, event setup
+  music mixing, sound equipment, crowd engagement, event setup, creativity
 27-3011 3 Broadcast Announcers and Radio Disc Jockeys
   Radio Announcer, Announcer, Radio Host, Broadcaster, On-Air Personality, Sports Announcer
   public speaking, script reading, interviewing, broadcast equipment, social media
@@ -88,19 +88,19 @@ export const arts = readOccupations(`
   audio visual setup, sound equipment, troubleshooting, video equipment, customer service
 27-4012 3 Broadcast Technicians
   Broadcast Technician, Broadcast Engineer, Master Control Operator, Broadcast Operator
-  broadcast equipment, troubleshooting, audio mixing, signal monitoring
+  broadcast equipment, troubleshooting, audio mixing, signal monitoring, creativity
 27-4014 3 Sound Engineering Technicians
   Sound Engineer, Audio Engineer, Recording Engineer, Sound Technician, Mixing Engineer
   audio mixing, Pro Tools, recording, sound equipment, audio editing
 27-4015 3 Lighting Technicians
   Lighting Technician, Stage Lighting Technician, Lighting Designer, Grip, Gaffer
-  lighting setup, electrical safety, stage equipment, programming light boards
+  lighting setup, electrical safety, stage equipment, programming light boards, creativity
 27-4021 3 Photographers
   Photographer, Portrait Photographer, Wedding Photographer, Photo Editor, Product Photographer, Photojournalist, School Photographer
   photography, Adobe Photoshop, Lightroom, lighting setup, customer service
 27-4031 3 Camera Operators, Television, Video, and Film
   Camera Operator, Videographer, Cameraman, Cinematographer, Video Camera Operator
-  camera operation, lighting setup, video editing, storytelling
+  camera operation, lighting setup, video editing, storytelling, creativity
 27-4032 4 Film and Video Editors
   Video Editor, Film Editor, Post Production Editor, Multimedia Editor
   video editing, Adobe Premiere, After Effects, color correction, storytelling

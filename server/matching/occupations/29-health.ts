@@ -27,7 +27,7 @@ export const health = readOccupations(`
   Physical Therapist, PT, Staff Physical Therapist, Home Health Physical Therapist, Outpatient Physical Therapist
   physical therapy, patient assessment, exercise programs, treatment planning, documentation, patient education
 29-1124 4 Radiation Therapists
-  Radiation Therapist, Radiation Therapy Technologist, Staff Radiation Therapist
+  Radiation Therapist, Radiation Therapy Technologist, Staff Radiation Therapist, RTT
   radiation treatment, patient positioning, radiation safety, patient care, recordkeeping
 29-1125 4 Recreational Therapists
   Recreational Therapist, Recreation Therapist, Activity Therapist, Therapeutic Recreation Specialist
@@ -48,7 +48,7 @@ export const health = readOccupations(`
   Registered Nurse, RN, Staff Nurse, Charge Nurse, Nurse Case Manager, ICU Nurse, Emergency Room Nurse, School Nurse, Home Health Nurse
   patient care, patient assessment, medication administration, care planning, electronic health records, BLS certification, patient education, IV therapy
 29-1151 5 Nurse Anesthetists
-  Nurse Anesthetist, CRNA, Certified Registered Nurse Anesthetist
+  Nurse Anesthetist, CRNA, Certified Registered Nurse Anesthetist, Staff Nurse Anesthetist
   anesthesia, patient monitoring, airway management, patient assessment, medication administration
 29-1161 5 Nurse Midwives
   Nurse Midwife, Certified Nurse Midwife, CNM, Midwife
@@ -66,14 +66,14 @@ export const health = readOccupations(`
   Internist, Hospitalist, Internal Medicine Physician, General Internist
   diagnosis, treatment planning, patient care, prescribing, hospital medicine
 29-1221 5 Pediatricians, General
-  Pediatrician, Pediatric Physician, General Pediatrician
+  Pediatrician, Pediatric Physician, General Pediatrician, Pediatric Hospitalist
   child health, diagnosis, immunizations, patient education, prescribing
 29-1223 5 Psychiatrists
   Psychiatrist, Child Psychiatrist, Staff Psychiatrist, Adult Psychiatrist
   psychiatric assessment, prescribing, treatment planning, psychotherapy, crisis intervention
 29-1224 5 Radiologists
-  Radiologist, Diagnostic Radiologist, Interventional Radiologist
-  image interpretation, diagnosis, radiation safety, report writing
+  Radiologist, Diagnostic Radiologist, Interventional Radiologist, Staff Radiologist
+  image interpretation, diagnosis, radiation safety, report writing, patient care
 29-1229 5 Physicians, All Other
   Physician, Medical Doctor, Urgent Care Physician, Medical Director, Doctor, Occupational Medicine Physician
   diagnosis, treatment planning, patient care, prescribing, medical records
@@ -81,8 +81,8 @@ export const health = readOccupations(`
   Surgeon, General Surgeon, Trauma Surgeon, Plastic Surgeon
   surgery, diagnosis, patient care, surgical planning, team leadership
 29-1291 4 Acupuncturists
-  Acupuncturist, Licensed Acupuncturist, Staff Acupuncturist
-  acupuncture, patient assessment, treatment planning, patient education
+  Acupuncturist, Licensed Acupuncturist, Staff Acupuncturist, Acupuncture Practitioner
+  acupuncture, patient assessment, treatment planning, patient education, patient care
 29-1292 3 Dental Hygienists
   Dental Hygienist, Registered Dental Hygienist, RDH, Hygienist
   teeth cleaning, dental x-rays, patient education, dental charting, infection control
@@ -153,9 +153,9 @@ export const health = readOccupations(`
   Athletic Trainer, Certified Athletic Trainer, Sports Medicine Trainer, Head Athletic Trainer
   injury prevention, rehabilitation, first aid, athlete care, documentation
 29-9092 5 Genetic Counselors
-  Genetic Counselor, Prenatal Genetic Counselor, Cancer Genetic Counselor
+  Genetic Counselor, Prenatal Genetic Counselor, Cancer Genetic Counselor, Genetics Counselor
   genetic counseling, risk assessment, patient education, medical history, documentation
 29-9093 4 Surgical Assistants
-  Surgical Assistant, Surgical First Assistant, Certified Surgical Assistant
-  surgical assistance, sterile technique, wound closure, patient positioning
+  Surgical Assistant, Surgical First Assistant, Certified Surgical Assistant, First Assistant
+  surgical assistance, sterile technique, wound closure, patient positioning, patient care
 `);

@@ -6,7 +6,7 @@ export const healthSupport = readOccupations(`
   Home Health Aide, HHA, Home Health Care Aide, Hospice Aide, Certified Home Health Aide
   personal care, vital signs, meal preparation, mobility assistance, light housekeeping, documentation
 31-1122 1 Personal Care Aides
-  Personal Care Aide, Caregiver, Direct Support Professional, Home Care Aide, Personal Care Attendant, Personal Assistant Caregiver, Companion, Residential Aide
+  Personal Care Aide, Caregiver, Direct Support Professional, Home Care Aide, Personal Care Attendant, In-Home Caregiver, Companion, Residential Aide
   personal care, companionship, meal preparation, light housekeeping, transportation, patience, medication reminders
 31-1131 2 Nursing Assistants
   Certified Nursing Assistant, CNA, Nursing Assistant, Nurse Aide, Nurse's Aide, Patient Care Assistant, STNA, Nursing Aide

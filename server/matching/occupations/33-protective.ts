@@ -22,7 +22,7 @@ export const protective = readOccupations(`
   fire inspection, fire codes, investigation, report writing, public education
 33-3011 2 Bailiffs
   Bailiff, Court Officer, Court Security Officer, Court Deputy
-  courtroom security, prisoner transport, report writing, screening visitors
+  courtroom security, prisoner transport, report writing, screening visitors, radio communication
 33-3012 2 Correctional Officers and Jailers
   Correctional Officer, Corrections Officer, Detention Officer, Jailer, Juvenile Detention Officer, Prison Guard
   security procedures, inmate supervision, report writing, de-escalation, first aid
@@ -49,17 +49,17 @@ export const protective = readOccupations(`
   patrol, access control, surveillance cameras, report writing, customer service, emergency response, first aid
 33-9091 1 Crossing Guards and Flaggers
   Crossing Guard, School Crossing Guard, Flagger, Traffic Control Flagger
-  traffic control, pedestrian safety, alertness, communication
+  traffic control, pedestrian safety, alertness, communication, radio communication
 33-9092 2 Lifeguards, Ski Patrol, and Other Recreational Protective Service Workers
   Lifeguard, Pool Lifeguard, Beach Lifeguard, Ski Patroller, Water Safety Attendant
   water rescue, CPR, first aid, swimming, customer service
 33-9093 2 Transportation Security Screeners
   TSA Officer, Transportation Security Officer, Airport Screener, Baggage Screener
-  passenger screening, x-ray screening, security procedures, customer service
+  passenger screening, x-ray screening, security procedures, customer service, radio communication
 33-9094 1 School Bus Monitors
   School Bus Monitor, Bus Aide, School Bus Aide, Bus Attendant
-  student supervision, wheelchair securement, first aid, communication
+  student supervision, wheelchair securement, first aid, communication, radio communication
 33-9099 2 Protective Service Workers, All Other
   Loss Prevention Associate, Asset Protection Associate, Retail Loss Prevention Specialist, Playground Monitor
-  surveillance, report writing, customer service, patrol
+  surveillance, report writing, customer service, patrol, radio communication
 `);

@@ -42,12 +42,12 @@ export const food = readOccupations(`
   Busser, Dining Room Attendant, Bar Back, Food Runner, Bus Person, Cafeteria Attendant
   table clearing, cleaning, restocking, teamwork, customer service
 35-9021 1 Dishwashers
-  Dishwasher, Kitchen Steward, Dish Machine Operator, Utility Worker Kitchen, Dish Room Attendant
+  Dishwasher, Kitchen Steward, Dish Machine Operator, Kitchen Utility Worker, Dish Room Attendant
   dishwashing, cleaning, sanitation, lifting, teamwork
 35-9031 1 Hosts and Hostesses, Restaurant, Lounge, and Coffee Shop
   Host, Hostess, Restaurant Host, Dining Room Host, Greeter
   greeting guests, seating, reservations, customer service, phone skills
 35-9099 1 Food Preparation and Serving Related Workers, All Other
   Kitchen Worker, Lunch Monitor, Food Service Helper, Concession Worker
-  food preparation, cleaning, customer service, food safety
+  food preparation, cleaning, customer service, food safety, teamwork
 `);

@@ -22,11 +22,11 @@ export const buildings = readOccupations(`
   mowing, landscaping, planting, pruning, irrigation, equipment operation, snow removal
 37-3012 2 Pesticide Handlers, Sprayers, and Applicators, Vegetation
   Spray Technician, Lawn Spray Technician, Pesticide Applicator, Weed Control Technician, Lawn Care Specialist
-  pesticide application, chemical safety, equipment operation, recordkeeping
+  pesticide application, chemical safety, equipment operation, recordkeeping, safety procedures
 37-3013 2 Tree Trimmers and Pruners
   Tree Trimmer, Arborist, Tree Climber, Tree Service Worker, Line Clearance Trimmer
   tree pruning, chainsaw use, climbing, safety procedures, equipment operation
 37-3019 1 Grounds Maintenance Workers, All Other
   Grounds Worker, Sports Field Maintenance Worker, Park Maintenance Worker, Litter Crew Worker
-  grounds maintenance, equipment operation, cleaning, safety procedures
+  grounds maintenance, equipment operation, cleaning, mowing, safety procedures
 `);

@@ -9,7 +9,7 @@ export const sales = readOccupations(`
   Sales Supervisor, Sales Team Lead, Inside Sales Manager, Business Development Manager, Sales Team Leader
   staff supervision, sales coaching, sales forecasting, business development, Salesforce, account management
 41-2011 1 Cashiers
-  Cashier, Front End Cashier, Checkout Clerk, Grocery Cashier, Retail Cashier, Head Cashier, Gas Station Attendant Cashier
+  Cashier, Front End Cashier, Checkout Clerk, Grocery Cashier, Retail Cashier, Head Cashier, Gas Station Cashier
   cash handling, customer service, point of sale systems, cash balancing, stocking, communication
 41-2021 2 Counter and Rental Clerks
   Rental Agent, Rental Clerk, Car Rental Agent, Leasing Consultant, Leasing Agent, Counter Clerk, Rental Sales Associate
@@ -43,7 +43,7 @@ export const sales = readOccupations(`
   sales, account management, territory management, negotiation, product knowledge, prospecting
 41-9011 1 Demonstrators and Product Promoters
   Product Demonstrator, Brand Ambassador, Promoter, In-Store Demonstrator, Event Brand Representative
-  product demonstrations, customer service, sales, public speaking
+  product demonstrations, customer service, sales, public speaking, communication
 41-9021 4 Real Estate Brokers
   Real Estate Broker, Managing Broker, Commercial Real Estate Broker, Broker Associate
   real estate sales, contract negotiation, property law, client relations, real estate license
@@ -58,7 +58,7 @@ export const sales = readOccupations(`
   cold calling, phone skills, sales, data entry, persuasion
 41-9091 1 Door-to-Door Sales Workers, News and Street Vendors, and Related Workers
   Door to Door Sales Representative, Canvasser, Street Vendor, Field Canvasser
-  sales, communication, persuasion, cash handling
+  sales, communication, persuasion, cash handling, customer service
 41-9099 2 Sales and Related Workers, All Other
   Auctioneer, Sales Support Specialist, Sales Assistant, Sales Coordinator, Personal Shopper, Sales Associate Trainee
   sales, customer service, order processing, data entry, product knowledge

@@ -100,7 +100,7 @@ export const office = readOccupations(`
   mail delivery, safe driving, route knowledge, lifting, customer service
 43-5053 2 Postal Service Mail Sorters, Processors, and Processing Machine Operators
   Mail Processor, Mail Handler, Mail Sorter, Mail Processing Clerk
-  mail sorting, machine operation, lifting, attention to detail
+  mail sorting, machine operation, lifting, attention to detail, data entry
 43-5061 3 Production, Planning, and Expediting Clerks
   Production Planner, Production Scheduler, Expediter, Materials Planner, Production Control Clerk, Material Coordinator, Traffic Coordinator
   production scheduling, inventory control, material planning, ERP systems, Excel, coordination
@@ -111,7 +111,7 @@ export const office = readOccupations(`
   Scale Operator, Weighmaster, Scale House Attendant, Quality Checker, Sample Clerk
   weighing, recordkeeping, data entry, sampling, attention to detail
 43-6011 3 Executive Secretaries and Executive Administrative Assistants
-  Executive Assistant, Executive Administrative Assistant, Executive Secretary, Senior Executive Assistant, Assistant to the CEO, Personal Assistant
+  Executive Assistant, Executive Administrative Assistant, Executive Secretary, Senior Executive Assistant, Assistant to the President, Personal Assistant
   calendar management, travel arrangements, meeting planning, expense reports, confidentiality, Microsoft Office, correspondence
 43-6012 3 Legal Secretaries and Administrative Assistants
   Legal Secretary, Legal Administrative Assistant, Law Firm Secretary, Litigation Secretary
@@ -139,10 +139,10 @@ export const office = readOccupations(`
   filing, data entry, phone skills, copying and scanning, Microsoft Office, mail handling
 43-9071 2 Office Machine Operators, Except Computer
   Copy Machine Operator, Scanner Operator, Document Imaging Clerk, Copy Center Operator, Duplicating Machine Operator
-  copying and scanning, machine operation, document preparation, attention to detail
+  copying and scanning, machine operation, document preparation, attention to detail, data entry
 43-9081 2 Proofreaders and Copy Markers
   Proofreader, Copy Reader, Copy Marker, Editorial Proofreader
-  proofreading, grammar, attention to detail, style guides
+  proofreading, grammar, attention to detail, style guides, data entry
 43-9111 4 Statistical Assistants
   Statistical Assistant, Research Clerk, Statistical Clerk, Actuarial Assistant, Data Technician
   data collection, statistics, Excel, data entry, report writing

@@ -6,17 +6,17 @@ export const military = readOccupations(`
   Infantry Officer, Platoon Leader, Company Commander, Infantry Captain
   leadership, operations planning, training, risk assessment, logistics
 55-1017 4 Special Forces Officers
-  Special Forces Officer, Special Operations Officer, Navy SEAL Officer
-  leadership, operations planning, training, foreign language
+  Special Forces Officer, Special Operations Officer, Navy SEAL Officer, Special Forces Captain
+  leadership, operations planning, training, foreign language, teamwork
 55-2012 3 First-Line Supervisors of Weapons Specialists/Crew Members
   Squad Leader, Platoon Sergeant, Gunnery Sergeant, Weapons Sergeant
   leadership, training, equipment maintenance, safety procedures, report writing
 55-3011 2 Air Crew Members
   Air Crew Member, Loadmaster, Aircrew Flight Engineer, In-Flight Refueling Specialist
-  aircraft operations, cargo loading, safety procedures, radio communication
+  aircraft operations, cargo loading, safety procedures, radio communication, teamwork
 55-3015 2 Command and Control Center Specialists
-  Command Post Specialist, Radar Operator, Air Defense Operator, Operations Specialist Navy
-  radar operation, radio communication, monitoring, report writing
+  Command Post Specialist, Radar Operator, Air Defense Operator, Navy Operations Specialist
+  radar operation, radio communication, monitoring, report writing, teamwork
 55-3016 2 Infantry
   Infantryman, Infantry Soldier, Rifleman, Army Infantry, Marine Infantry
   teamwork, physical fitness, safety procedures, equipment maintenance, first aid
