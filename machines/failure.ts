@@ -1,0 +1,60 @@
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+
+/** What a failed actor leaves in a machine: plain data that a screen can show and a draft can keep. */
+export type Failure = {
+  /** The HTTP status; null when no answer came. */
+  status: number | null;
+  /** The stable name of the problem; "unknown" when the failure had none. */
+  code: string;
+  /** The server's own words, where it had any. */
+  detail: string | null;
+  /** Seconds to wait before trying again, where the server said so. */
+  retryAfter: number | null;
+  fields: FieldProblem[];
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOr<Otherwise>(value: unknown, otherwise: Otherwise): string | Otherwise {
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
+
+function fieldProblem(entry: unknown): FieldProblem[] {
+  if (!isRecord(entry) || typeof entry['pointer'] !== 'string') return [];
+  const detail = textOr(entry['detail'], undefined);
+  return [
+    {
+      pointer: entry['pointer'],
+      code: textOr(entry['code'], 'invalid'),
+      ...(detail === undefined ? {} : { detail }),
+    },
+  ];
+}
+
+/** A failure from whatever was thrown; an RFC 9457 problem is read by its members. */
+export function failureFrom(error: unknown): Failure {
+  const thrown = isRecord(error) ? error : {};
+  const errors = Array.isArray(thrown['errors']) ? thrown['errors'] : [];
+  const status = thrown['status'];
+  const retryAfter = thrown['retryAfter'];
+  return {
+    status: typeof status === 'number' && status > 0 ? status : null,
+    code: textOr(thrown['code'], 'unknown'),
+    detail: textOr(thrown['detail'], textOr(thrown['title'], null)),
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
+    fields: errors.flatMap(fieldProblem),
+  };
+}
+
+/** The server does not know the session any more. */
+export function isUnauthenticated(error: unknown): boolean {
+  return failureFrom(error).status === 401;
+}
+
+/** The server answered and said no, so that asking again cannot help. */
+export function isRefusal(error: unknown): boolean {
+  const { status } = failureFrom(error);
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
+}

@@ -1,0 +1,289 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Role } from '#domain/roles.ts';
+import { failureFrom } from './failure.ts';
+import { sessionSetup, stateOfTokens } from './sessionSetup.ts';
+import { ALREADY_SIGNED_IN } from './sessionTypes.ts';
+import type { RenewedTokens, Session, SessionContext, SignedOutReason } from './sessionTypes.ts';
+
+/**
+ * Who is signed in, for as long as the tab lives.
+ *
+ * - starting: looks at what the tab had stored, and stays for no time at all.
+ * - restoring: the access token has ended and the refresh token has not, so the session is renewed
+ *   before anything is shown. Both ended is signed out, never restoring.
+ * - unreachable: renewing at start-up found no server. The session is kept: a dead network is no
+ *   reason to throw a person out.
+ * - signingIn: the password is in the event and the call, never in the context.
+ * - signedIn: fresh until shortly before exp; renewing makes one call however many ask for it;
+ *   expiring is the wait between two tries, or for the end when nothing is left to renew with.
+ * - signedOut: ready, or failed with the reason of a refused sign-in. Every way here from a session
+ *   clears what was stored and goes to /login.
+ *
+ * A 401 ends the session. A 403 renews it and reloads the page, and ends it when that fails; after
+ * such a reload a second 403 changes nothing for half a minute, or a page that is truly forbidden
+ * would reload for ever. The tokens are changed by nothing but signing in and renewing.
+ */
+
+type WithContext = { context: SessionContext };
+
+const store = {
+  type: 'storeSession',
+  params: ({ context }: WithContext) => ({ session: context.session }),
+} as const;
+
+const clear = {
+  type: 'clearSession',
+  params: ({ context }: WithContext) => ({ ended: context.session }),
+} as const;
+
+/** Every way out of a session: what was stored goes, and the app goes to /login. */
+function leave<const Reason extends SignedOutReason>(reason: Reason) {
+  return [clear, { type: 'forgetSession', params: { reason } }, 'goToLogin'] as const;
+}
+
+/** The same at start-up, where the router decides where to go (domain/startup.ts). */
+const clearExpired = [clear, { type: 'forgetSession', params: { reason: 'expired' } }] as const;
+
+const keepTokens = [
+  {
+    type: 'rememberTokens',
+    params: ({ event }: { event: { output: RenewedTokens } }) => ({ renewed: event.output }),
+  },
+  store,
+] as const;
+
+const refreshOf = ({ context }: { context: SessionContext }) => ({
+  refresh: context.session?.tokens.refresh ?? '',
+});
+
+const rememberError = {
+  type: 'rememberFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ failure: failureFrom(event.error) }),
+} as const;
+
+const isRefusedError = {
+  type: 'isRefused',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
+const signedIn = sessionSetup.createStateConfig({
+  initial: 'fresh',
+  on: {
+    'signIn.requested': {
+      actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
+    },
+    'session.received': {
+      actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
+    },
+    'failure.dismissed': { actions: 'forgetFailure' },
+    'details.changed': { actions: ['changeDetails', store] },
+    'signOut.requested': {
+      target: 'signedOut',
+      actions: leave('signedOut'),
+    },
+    'guard.failed': {
+      target: 'signedOut',
+      actions: leave('guarded'),
+    },
+    'call.unauthorized': {
+      target: 'signedOut',
+      actions: leave('refused'),
+    },
+  },
+  states: {
+    fresh: {
+      on: {
+        // Timers sleep with the machine they run on, so a caller may find the token ended.
+        'access.wanted': [
+          { guard: 'isAccessFresh' },
+          { guard: 'canRenew', target: 'renewing' },
+          {
+            target: '#session.signedOut',
+            actions: leave('expired'),
+          },
+        ],
+        'call.forbidden': [
+          { guard: 'wasJustReloaded' },
+          { target: 'renewing', actions: 'wantReload' },
+        ],
+      },
+      after: {
+        untilExpiring: [{ guard: 'canRenew', target: 'renewing' }, { target: 'expiring' }],
+      },
+    },
+    renewing: {
+      on: {
+        'call.forbidden': [{ guard: 'wasJustReloaded' }, { actions: 'wantReload' }],
+      },
+      invoke: {
+        src: 'renewTokens',
+        id: 'renewing',
+        input: refreshOf,
+        onDone: [
+          {
+            guard: 'isReloadWanted',
+            target: 'fresh',
+            actions: [...keepTokens, 'forgetReload', 'reloadPage'],
+          },
+          { target: 'fresh', actions: keepTokens },
+        ],
+        onError: [
+          {
+            guard: 'isReloadWanted',
+            target: '#session.signedOut',
+            actions: leave('refused'),
+          },
+          {
+            guard: isRefusedError,
+            target: '#session.signedOut',
+            actions: leave('expired'),
+          },
+          { target: 'expiring' },
+        ],
+      },
+    },
+    expiring: {
+      on: {
+        'access.wanted': [
+          { guard: 'canRenew', target: 'renewing' },
+          { guard: 'isAccessFresh' },
+          {
+            target: '#session.signedOut',
+            actions: leave('expired'),
+          },
+        ],
+        'call.forbidden': [
+          { guard: 'wasJustReloaded' },
+          { target: 'renewing', actions: 'wantReload' },
+        ],
+      },
+      after: {
+        untilNextTry: [
+          { guard: 'canRenew', target: 'renewing' },
+          {
+            target: '#session.signedOut',
+            actions: leave('expired'),
+          },
+        ],
+      },
+    },
+  },
+});
+
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    session: input.stored,
+    reason: 'never',
+    failure: null,
+    reloadWanted: false,
+    now: input.now ?? Date.now,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isNothingStored', target: 'signedOut' },
+        { guard: 'isAccessFresh', target: 'signedIn' },
+        { guard: 'isEverythingExpired', target: 'signedOut', actions: clearExpired },
+        { target: 'restoring' },
+      ],
+    },
+    restoring: {
+      tags: 'busy',
+      invoke: {
+        src: 'renewTokens',
+        id: 'restoring',
+        input: refreshOf,
+        onDone: {
+          target: 'signedIn',
+          actions: keepTokens,
+        },
+        onError: [
+          { guard: isRefusedError, target: 'signedOut', actions: clearExpired },
+          { target: 'unreachable', actions: rememberError },
+        ],
+      },
+    },
+    unreachable: {
+      tags: 'failed',
+      on: {
+        'restore.retried': { target: 'restoring', actions: 'forgetFailure' },
+        'signOut.requested': {
+          target: 'signedOut',
+          actions: leave('signedOut'),
+        },
+      },
+    },
+    signedOut: {
+      tags: 'editable',
+      initial: 'ready',
+      on: {
+        'signIn.requested': { target: 'signingIn', actions: 'forgetFailure' },
+        'session.received': {
+          target: 'signedIn',
+          actions: [
+            { type: 'rememberSession', params: ({ event }) => ({ answer: event.answer }) },
+            store,
+          ],
+        },
+        'guard.failed': {
+          target: '.ready',
+          actions: leave('guarded'),
+        },
+      },
+      states: {
+        ready: {},
+        failed: {
+          tags: 'failed',
+          on: { 'failure.dismissed': { target: 'ready', actions: 'forgetFailure' } },
+        },
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      on: { 'signIn.cancelled': 'signedOut' },
+      invoke: {
+        src: 'signIn',
+        id: 'signingIn',
+        input: ({ event }) =>
+          event.type === 'signIn.requested'
+            ? { Email: event.Email, Password: event.Password }
+            : { Email: '', Password: '' },
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'rememberSession', params: ({ event }) => ({ answer: event.output }) },
+            store,
+          ],
+        },
+        onError: { target: 'signedOut.failed', actions: rememberError },
+      },
+    },
+    signedIn,
+  },
+});
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The session of a person who is signed in; null otherwise. */
+export function sessionOf(snapshot: SessionSnapshot): Session | null {
+  return snapshot.matches('signedIn') ? snapshot.context.session : null;
+}
+
+/** What goes into the Authorization header: a token that has not ended, or null. */
+export function accessTokenOf(snapshot: SessionSnapshot): string | null {
+  const session = sessionOf(snapshot);
+  return session !== null && stateOfTokens(snapshot.context) === 'fresh'
+    ? session.tokens.access
+    : null;
+}
+
+export function roleOf(snapshot: SessionSnapshot): Role | null {
+  return sessionOf(snapshot)?.role ?? null;
+}
+
+/** Whether the start is over and no renewal is under way: routes and calls wait for this. */
+export function isSettled(snapshot: SessionSnapshot): boolean {
+  return !snapshot.matches('restoring') && !snapshot.matches({ signedIn: 'renewing' });
+}
