@@ -1,0 +1,61 @@
+import type { operations } from '#openapi/user.ts';
+import {
+  changeAccommodation,
+  findAccommodation,
+  insertAccommodation,
+} from '#server/disclosure/queries.ts';
+import { accommodationFacts, accommodationRecord } from '#server/disclosure/records.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
+import { candidateOwner, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import type { Services } from '#server/services.ts';
+
+type AccommodationOperations = Pick<
+  operations,
+  'getUserAccommodation' | 'createUserAccommodation' | 'updateUserAccommodation'
+>;
+
+export const accommodationPolicies: Policies<AccommodationOperations> = {
+  getUserAccommodation: candidateOwner('path.id'),
+  createUserAccommodation: candidateOwner('body.UserGuid'),
+  updateUserAccommodation: candidateOwner('body.UserGuid'),
+};
+
+// The sentences say nothing of what is or was saved: an error may be logged by whoever receives it.
+const noAccommodation = () =>
+  new Problem(
+    404,
+    'no_accommodation',
+    'Nothing is saved here yet. Choose what applies to you, then save.',
+  );
+
+/** The most private facts here: only their owner reaches them. */
+export function accommodationOperations({ database }: Services): Handlers<AccommodationOperations> {
+  const { db } = database;
+  return {
+    getUserAccommodation: async ({ path }) => {
+      const saved = await findAccommodation(db, path.id);
+      if (!saved) throw noAccommodation();
+      return accommodationRecord(saved);
+    },
+    createUserAccommodation: async ({ body, caller }) => {
+      const saved = await insertAccommodation(db, caller.userGuid, accommodationFacts(body));
+      if (!saved)
+        throw new Problem(
+          409,
+          'already_there',
+          'This was saved before. Load it, then save your change to it.',
+        );
+      return accommodationRecord(saved);
+    },
+    updateUserAccommodation: async ({ path, body, caller, ifMatch }) => {
+      const { userGuid } = caller;
+      const target = { userGuid, id: path.Id, version: expectedVersion(ifMatch) };
+      const saved = await changeAccommodation(db, target, accommodationFacts(body));
+      if (saved) return accommodationRecord(saved);
+      const own = await findAccommodation(db, userGuid);
+      throw own?.id === path.Id.toLowerCase() ? changedMeanwhile() : noAccommodation();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { components } from '#openapi/user.ts';
+import type { AccommodationFacts, AccommodationRow } from '#server/disclosure/queries.ts';
+import { etagOf } from '#server/http/etag.ts';
+
+type UserAccommodation = components['schemas']['UserAccommodation'];
+
+export function accommodationRecord(row: AccommodationRow): UserAccommodation {
+  return {
+    Id: row.id,
+    UserGuid: row.user_guid,
+    PreferSR: row.prefer_sr,
+    PreferScheduleFlex: row.prefer_schedule_flex,
+    PreferRemoteWork: row.prefer_remote_work,
+    WheelchairUser: row.wheelchair_user,
+    GuideDogUser: row.guide_dog_user,
+    ConcernPublicTransport: row.concern_public_transport,
+    ConcernTechnologyAccess: row.concern_technology_access,
+    ArrangeJobRestructure: row.arrange_job_restructure,
+    ArrangePartTime: row.arrange_part_time,
+    ArrangeReaderOrInterp: row.arrange_reader_or_interp,
+    OtherAccommodation: row.other_accommodation,
+    WillingRelocate: row.willing_relocate,
+    OtherAccommodationText: row.other_accommodation_text,
+    _etag: etagOf(row.version),
+  };
+}
+
+/** What is stored: the text goes when its box is unticked (section 5), whatever was sent beside it. */
+export function accommodationFacts(accommodation: UserAccommodation): AccommodationFacts {
+  return {
+    prefer_sr: accommodation.PreferSR,
+    prefer_schedule_flex: accommodation.PreferScheduleFlex,
+    prefer_remote_work: accommodation.PreferRemoteWork,
+    wheelchair_user: accommodation.WheelchairUser,
+    guide_dog_user: accommodation.GuideDogUser,
+    concern_public_transport: accommodation.ConcernPublicTransport,
+    concern_technology_access: accommodation.ConcernTechnologyAccess,
+    arrange_job_restructure: accommodation.ArrangeJobRestructure,
+    arrange_part_time: accommodation.ArrangePartTime,
+    arrange_reader_or_interp: accommodation.ArrangeReaderOrInterp,
+    other_accommodation: accommodation.OtherAccommodation,
+    willing_relocate: accommodation.WillingRelocate,
+    other_accommodation_text: accommodation.OtherAccommodation
+      ? accommodation.OtherAccommodationText?.trim() || null
+      : null,
+  };
+}

@@ -1,0 +1,115 @@
+import type { operations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
+import { candidateOwner, owner, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import {
+  changePerson,
+  changeUserProfile,
+  findUser,
+  findUserProfile,
+  insertUserProfile,
+  listDegrees,
+  listSkills,
+  listWorkHistory,
+  lockPerson,
+  renameAccount,
+} from '#server/profiles/queries.ts';
+import {
+  answersIn,
+  personChange,
+  userDegreeRecord,
+  userProfileChange,
+  userProfileRecord,
+  userRecord,
+  userSkillRecord,
+  userWorkHistoryRecord,
+} from '#server/profiles/records.ts';
+import type { Services } from '#server/services.ts';
+
+type ProfileOperations = Pick<
+  operations,
+  | 'getUser'
+  | 'updateUser'
+  | 'getUserProfile'
+  | 'createUserProfile'
+  | 'updateUserProfile'
+  | 'getUserDegrees'
+  | 'getUserWorkHistory'
+  | 'getUserSkills'
+>;
+
+export const profilePolicies: Policies<ProfileOperations> = {
+  getUser: owner('path.id'),
+  updateUser: owner('path.guid'),
+  getUserProfile: candidateOwner('path.id'),
+  createUserProfile: candidateOwner('body.UserGuid'),
+  updateUserProfile: candidateOwner('body.UserGuid'),
+  getUserDegrees: candidateOwner('path.id'),
+  getUserWorkHistory: candidateOwner('path.id'),
+  getUserSkills: candidateOwner('path.id'),
+};
+
+const noUser = () =>
+  new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
+const noProfile = () =>
+  new Problem(
+    404,
+    'no_profile',
+    'No profile is saved yet. Fill in your basic details to make one.',
+  );
+
+/** The person, where and how they want to work, and what they have learned and done. */
+export function profileOperations({ database }: Services): Handlers<ProfileOperations> {
+  const { db } = database;
+  return {
+    getUser: async ({ path }) => {
+      const user = await findUser(db, path.id);
+      if (!user) throw noUser();
+      return userRecord(user);
+    },
+    updateUser: async ({ path, body, ifMatch }) =>
+      db.transaction().execute(async (trx) => {
+        await lockPerson(trx, path.guid);
+        const before = await findUser(trx, path.guid);
+        if (!before) throw noUser();
+        const expected = expectedVersion(ifMatch);
+        if (expected !== null && expected !== before.version) throw changedMeanwhile();
+        await renameAccount(trx, path.guid, {
+          first_name: body.FirstName?.trim(),
+          last_name: body.LastName?.trim(),
+        });
+        await changePerson(trx, path.guid, personChange(body), answersIn(body));
+        const after = await findUser(trx, path.guid);
+        if (!after) throw noUser();
+        return userRecord(after);
+      }),
+    getUserProfile: async ({ path }) => {
+      const profile = await findUserProfile(db, path.id);
+      if (!profile) throw noProfile();
+      return userProfileRecord(profile);
+    },
+    createUserProfile: async ({ body, caller }) => {
+      const profile = await insertUserProfile(db, caller.userGuid, userProfileChange(body));
+      if (!profile)
+        throw new Problem(
+          409,
+          'already_there',
+          'A profile is already saved. Load it, then save your change to it.',
+        );
+      return userProfileRecord(profile);
+    },
+    updateUserProfile: async ({ path, body, caller, ifMatch }) => {
+      const { userGuid } = caller;
+      const target = { userGuid, profileId: path.ProfileId, version: expectedVersion(ifMatch) };
+      const profile = await changeUserProfile(db, target, userProfileChange(body));
+      if (profile) return userProfileRecord(profile);
+      const own = await findUserProfile(db, userGuid);
+      throw own?.profile_id === path.ProfileId.toLowerCase() ? changedMeanwhile() : noProfile();
+    },
+    getUserDegrees: async ({ path }) => (await listDegrees(db, path.id)).map(userDegreeRecord),
+    getUserWorkHistory: async ({ path }) =>
+      (await listWorkHistory(db, path.id)).map(userWorkHistoryRecord),
+    getUserSkills: async ({ path }) => (await listSkills(db, path.id)).map(userSkillRecord),
+  };
+}

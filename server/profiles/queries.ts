@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import type { PersonTable } from '#server/database/tables.ts';
+
+/** A user as stored in two tables; the person's row appears with the first change (version 0 before). */
+export async function findUser(db: Db, userGuid: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('person', 'person.user_guid', 'account.user_guid')
+    .where('account.user_guid', '=', userGuid)
+    .select([
+      'account.user_guid',
+      'account.first_name',
+      'account.last_name',
+      'account.email',
+      'account.role',
+      'person.phone',
+      'person.summary',
+      'person.profile_image',
+      'person.mime',
+      'person.location_lat',
+      'person.location_long',
+      'person.relocate',
+      'person.remote_work_type',
+      'person.preferences_answered',
+      'person.answers',
+      sql<number>`coalesce(person.version, 0)`.as('version'),
+    ])
+    .executeTakeFirst();
+}
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/** Makes every other change of this person wait until the transaction ends. */
+export async function lockPerson(db: Db, userGuid: string): Promise<void> {
+  await db
+    .selectFrom('account')
+    .where('user_guid', '=', userGuid)
+    .select('user_guid')
+    .forUpdate()
+    .execute();
+}
+
+export async function renameAccount(
+  db: Db,
+  userGuid: string,
+  names: { readonly first_name?: string; readonly last_name?: string },
+): Promise<void> {
+  if (names.first_name === undefined && names.last_name === undefined) return;
+  await db.updateTable('account').set(names).where('user_guid', '=', userGuid).execute();
+}
+
+/** The columns of a person that a change may set; one left out (undefined) stays as it is. */
+export type PersonChange = Partial<
+  Pick<
+    PersonTable,
+    | 'phone'
+    | 'summary'
+    | 'location_lat'
+    | 'location_long'
+    | 'relocate'
+    | 'remote_work_type'
+    | 'preferences_answered'
+  >
+>;
+
+/**
+ * Sets what the change names and counts the version up, also when it names nothing (a new name stands in the account).
+ * @param answers are laid over the answers that are there
+ */
+export async function changePerson(
+  db: Db,
+  userGuid: string,
+  change: PersonChange,
+  answers: Readonly<Record<string, string | string[] | null>> = {},
+): Promise<void> {
+  // jsonb refuses half a surrogate pair, which JSON lets through.
+  const given = JSON.stringify(answers, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+  await db
+    .insertInto('person')
+    .values({ user_guid: userGuid, ...change, answers: given })
+    .onConflict((conflict) =>
+      conflict.column('user_guid').doUpdateSet({
+        ...change,
+        answers: sql<string>`person.answers || ${given}::jsonb`,
+        version: sql<number>`person.version + 1`,
+      }),
+    )
+    .execute();
+}
+
+export async function findUserProfile(db: Db, userGuid: string) {
+  return db
+    .selectFrom('user_profile')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export type UserProfileRow = NonNullable<Awaited<ReturnType<typeof findUserProfile>>>;
+export type UserProfileChange = Partial<
+  Omit<UserProfileRow, 'profile_id' | 'user_guid' | 'version'>
+>;
+
+/** @returns nothing when the person has a profile already */
+export async function insertUserProfile(db: Db, userGuid: string, profile: UserProfileChange) {
+  return db
+    .insertInto('user_profile')
+    .values({ user_guid: userGuid, ...profile })
+    .onConflict((conflict) => conflict.column('user_guid').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * @param version the version it must have; null for any
+ * @returns nothing when the person has no such profile, or has it in another version
+ */
+export async function changeUserProfile(
+  db: Db,
+  target: {
+    readonly userGuid: string;
+    readonly profileId: string;
+    readonly version: number | null;
+  },
+  change: UserProfileChange,
+) {
+  let update = db
+    .updateTable('user_profile')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('user_guid', '=', target.userGuid)
+    .where('profile_id', '=', target.profileId);
+  if (target.version !== null) update = update.where('version', '=', target.version);
+  return update.returningAll().executeTakeFirst();
+}
+
+/** Newest first: what goes on now, then by the year it ended, or began. */
+export async function listDegrees(db: Db, userGuid: string) {
+  return db
+    .selectFrom('user_degree')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .orderBy('present', 'desc')
+    .orderBy('year_completed', 'desc')
+    .orderBy('start_year', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .execute();
+}
+
+export type UserDegreeRow = Awaited<ReturnType<typeof listDegrees>>[number];
+
+/** Newest first: the current jobs, then by the day they ended, or began. */
+export async function listWorkHistory(db: Db, userGuid: string) {
+  return db
+    .selectFrom('user_work_history')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .orderBy('present', 'desc')
+    .orderBy('end_date', (order) => order.desc().nullsLast())
+    .orderBy('start_date', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .execute();
+}
+
+export type UserWorkHistoryRow = Awaited<ReturnType<typeof listWorkHistory>>[number];
+
+/** In the order they were added. */
+export async function listSkills(db: Db, userGuid: string) {
+  return db
+    .selectFrom('user_skill')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export type UserSkillRow = Awaited<ReturnType<typeof listSkills>>[number];
