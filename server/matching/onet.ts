@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KnownTitle } from './titles.ts';
+
+/** Rows of one of O*NET's tab-separated text files, as records by column name. */
+async function readRows(folder: string, file: string): Promise<ReadonlyMap<string, string>[]> {
+  const text = await readFile(join(folder, file), 'utf8');
+  const [head = '', ...lines] = text.split(/\r?\n/);
+  const names = head.split('\t');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const cells = line.split('\t');
+      return new Map(names.map((name, at) => [name, cells[at] ?? '']));
+    });
+}
+
+/** `43-4051.00` gives the SOC code `43-4051`. */
+const socCode = (row: ReadonlyMap<string, string>): string =>
+  (row.get('O*NET-SOC Code') ?? '').slice(0, 7);
+
+const titlesFrom = (rows: ReadonlyMap<string, string>[], column: string): KnownTitle[] =>
+  rows
+    .map((row) => ({ code: socCode(row), title: row.get(column) ?? '' }))
+    .filter(({ code, title }) => /^\d\d-\d{4}$/.test(code) && title !== '' && title !== 'n/a');
+
+/**
+ * Reads the titles of the official O*NET text files (the "text" download of onetcenter.org) from a
+ * folder: occupation titles, alternate titles, short titles and reported titles.
+ * @throws when one of the three files cannot be read
+ */
+export async function readOnetTitles(folder: string): Promise<KnownTitle[]> {
+  const [occupationRows, alternateRows, reportedRows] = await Promise.all([
+    readRows(folder, 'Occupation Data.txt'),
+    readRows(folder, 'Alternate Titles.txt'),
+    readRows(folder, 'Sample of Reported Titles.txt'),
+  ]);
+  const titles = [
+    ...titlesFrom(occupationRows, 'Title'),
+    ...titlesFrom(alternateRows, 'Alternate Title'),
+    ...titlesFrom(alternateRows, 'Short Title'),
+    ...titlesFrom(reportedRows, 'Reported Job Title'),
+  ];
+  const unique = new Map(titles.map((known) => [`${known.code} ${known.title.toLowerCase()}`, known]));
+  return [...unique.values()];
+}

@@ -1,0 +1,136 @@
+import { isStopWord, wordsOf } from './words.ts';
+
+/** What short forms stand for in titles; a form may give several words. */
+const shortForms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    acct: 'accountant',
+    acctg: 'accounting',
+    admin: 'administrative',
+    aprn: 'nurse practitioner',
+    asst: 'assistant',
+    assoc: 'associate',
+    auto: 'automotive',
+    automobile: 'automotive',
+    av: 'audio visual',
+    avp: 'vice president',
+    bi: 'business intelligence',
+    bookkeeping: 'bookkeeper',
+    bldg: 'building',
+    cdl: 'truck driver cdl',
+    ceo: 'chief executive officer',
+    cfo: 'chief financial officer',
+    cio: 'chief information officer',
+    cma: 'certified medical assistant',
+    cna: 'certified nursing assistant',
+    cnc: 'cnc',
+    coo: 'chief operating officer',
+    coord: 'coordinator',
+    cota: 'certified occupational therapy assistant',
+    cpa: 'certified public accountant',
+    crna: 'nurse anesthetist',
+    csr: 'customer service representative',
+    cto: 'chief technology officer',
+    cust: 'customer',
+    dba: 'database administrator',
+    dev: 'developer',
+    dir: 'director',
+    dsp: 'direct support professional',
+    ehs: 'environmental health safety',
+    elec: 'electrical',
+    emt: 'emergency medical technician',
+    eng: 'engineer',
+    engr: 'engineer',
+    er: 'emergency room',
+    exec: 'executive',
+    fnp: 'family nurse practitioner',
+    govt: 'government',
+    hha: 'home health aide',
+    hr: 'human resources',
+    hvac: 'hvac',
+    icu: 'intensive care',
+    it: 'information technology',
+    lcsw: 'licensed clinical social worker',
+    lmft: 'marriage family therapist',
+    lmt: 'massage therapist',
+    lpn: 'licensed practical nurse',
+    lvn: 'licensed vocational nurse',
+    maint: 'maintenance',
+    mech: 'mechanical',
+    med: 'medical',
+    mfg: 'manufacturing',
+    mgmt: 'management',
+    mgr: 'manager',
+    mktg: 'marketing',
+    mlt: 'medical laboratory technician',
+    mri: 'mri',
+    np: 'nurse practitioner',
+    ops: 'operations',
+    ot: 'occupational therapist',
+    pa: 'physician assistant',
+    pct: 'patient care technician',
+    pm: 'project manager',
+    pr: 'public relations',
+    prof: 'professor',
+    pt: 'physical therapist',
+    pta: 'physical therapist assistant',
+    qa: 'quality assurance',
+    qc: 'quality control',
+    rda: 'registered dental assistant',
+    rdh: 'registered dental hygienist',
+    rep: 'representative',
+    rn: 'registered nurse',
+    sdet: 'software test engineer',
+    sec: 'secretary',
+    slp: 'speech language pathologist',
+    spec: 'specialist',
+    supv: 'supervisor',
+    supt: 'superintendent',
+    svc: 'service',
+    svcs: 'service',
+    swe: 'software engineer',
+    tech: 'technician',
+    ux: 'ux',
+    vet: 'veterinary',
+    vp: 'vice president',
+    wtr: 'water',
+    xray: 'x ray',
+  }),
+);
+
+/** Rank, grade, contract and place words: they change the level or the terms, not the occupation. */
+const rankWords = new Set(
+  (
+    'sr senior jr junior lead i ii iii iv v 1 2 3 4 5 entry level mid experienced trainee intern internship apprentice ' +
+    'part full time temporary temp seasonal permanent contract remote hybrid onsite prn per diem bilingual urgent hiring ' +
+    'needed immediate shift day night weekend evening nights days weekends overnight 1st 2nd 3rd first second third usa us ' +
+    'opportunity job position new grad hourly'
+  ).split(' '),
+);
+
+/** The words of a title in order: lower case, short forms written out, function words dropped. */
+export function titleWords(title: string): string[] {
+  const spread = title.replace(/\b([A-Za-z])\.(?=[A-Za-z]\.)/g, '$1').replace(/&/g, ' and ');
+  return wordsOf(spread)
+    .flatMap((word) => (shortForms.get(word) ?? word).split(' '))
+    .filter((word) => !isStopWord(word));
+}
+
+/** The words of a title that name the occupation; all of them when nothing but rank words is left. */
+export function occupationWords(title: string): string[] {
+  const all = titleWords(title);
+  const telling = all.filter((word) => !rankWords.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/**
+ * The word that says what the person is: `manager` in "Manager of Sales, East", `driver` in
+ * "School Bus Driver (Part Time)". Undefined when the title has no word at all.
+ */
+export function headWord(title: string): string | undefined {
+  const phrase = title
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/\s[-–—|]\s|[,/:;|]|\b(?:of|for|in|at|to|with)\b/i)
+    .map((part) => occupationWords(part))
+    .find((words) => words.length > 0);
+  return phrase?.at(-1) ?? occupationWords(title).at(-1);
+}

@@ -1,0 +1,61 @@
+/** Words that say nothing about what a job or a person is: English function words and posting filler. */
+const stopWords = new Set(
+  (
+    'a an and are as at be been being but by can could did do does doing each etc for from had has have having he her his ' +
+    'how i if in into is it its may me more most must my no nor not of off on once only or other our out over own per she ' +
+    'should so some such than that the their them then there these they this those through to too under until up upon us ' +
+    'very via was we were what when where which while who whom why will with within without would you your yours'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/**
+ * Splits text into lower-case words. `c++`, `c#`, `.net` and `node.js` stay whole,
+ * accents are folded, an apostrophe is dropped with what follows it when that is a plain `s`.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/'s\b/g, '')
+    .replace(/'/g, '');
+  return plain.match(/[a-z0-9]+(?:\.js\b|\+\+|#)?|\.net\b/g) ?? [];
+}
+
+const plural = (word: string): string => {
+  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:sses|shes|ches|xes|zes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+};
+
+const undouble = (stem: string): string =>
+  /([bdfgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
+
+/** Cuts the endings of number and tense: `managing`, `manages`, `managed` all give `manag`. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  let stem = plural(word);
+  if (stem.length > 5 && stem.endsWith('ing')) stem = undouble(stem.slice(0, -3));
+  else if (stem.length > 4 && stem.endsWith('ed') && !stem.endsWith('eed')) {
+    stem = undouble(stem.slice(0, -2));
+  }
+  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+}
+
+const makerEndings =
+  /(?:ologist|ological|ology|ication|ization|itional|ational|ation|ician|itor|ator|istic|ment|ance|ence|ting|tion|sion|ical|able|ible|ary|ery|ory|ist|ian|ant|ent|ive|ics|ing|er|or|al|ic|ry|y)$/;
+
+/**
+ * The family a word belongs to, coarser than its stem: `welder` and `welding`, `accountant`
+ * and `accounting`, `nurse` and `nursing` share theirs. Good for weak evidence only.
+ */
+export function familyOf(word: string): string {
+  const stem = stemOf(word);
+  const match = makerEndings.exec(stem);
+  if (match === null || match.index < 4) return stem;
+  return undouble(stem.slice(0, match.index)).replace(/e$/, '');
+}
