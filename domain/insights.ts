@@ -40,3 +40,13 @@ export function userSoc(userGuid: string, insights: Insights, wishes: WorkWishes
     SearchRadius: SEARCH_RADIUS_MILES,
   };
 }
+
+/** What is known of a person when nothing could be computed. */
+export const NO_INSIGHTS: Insights = {
+  SOCCode: null,
+  AlternateSOCCode1: null,
+  AlternateSOCCode2: null,
+  AlternateSOCCode3: null,
+  HighestLevelOfEducation: null,
+  YearsOfExperience: 0,
+};

@@ -19,3 +19,12 @@ export type ReadingStage = (typeof READING_STAGES)[number];
 export function isLaterStage(next: ReadingStage, now: ReadingStage): boolean {
   return READING_STAGES.indexOf(next) > READING_STAGES.indexOf(now);
 }
+
+/**
+ * The stage a wait of `ticks` half seconds has surely reached when nobody reports a later one: the
+ * request is accepted at once, and text is read before its meaning is looked for.
+ */
+export function stageAfter(ticks: number): ReadingStage {
+  if (ticks < 1) return 'received';
+  return ticks < 4 ? 'reading' : 'understanding';
+}

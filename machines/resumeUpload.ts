@@ -1,0 +1,267 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import { hasRequiredReviewFields, reviewProblems } from '#domain/resumeReview.ts';
+import { creep } from '#domain/spinner.ts';
+import { submitting } from './resumeSubmitting.ts';
+import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
+
+/**
+ * From a chosen file, or from nothing, to a saved profile.
+ *
+ * - choosing: empty, chosen, or refused with the reason; only a chosen file can be uploaded.
+ * - sending, reading: the two halves of the upload, each can be cancelled. Reading creeps toward 99.
+ * - reviewing: the form. Only a valid review leaves it; a refused submit stays and shows why.
+ *   confirmingDismissal asks before what was read is cleared.
+ * - submitting: geocoding, savingProfile, computingInsights, retryingInsights, savingInsights. It
+ *   hears no second submit, so one press is one profile. A zip code nobody knows is a problem of
+ *   that field; insights that fail twice are logged and the way goes on (sections 4 and 8).
+ * - failed: one state for each step that can fail. All keep the file and the form, retry their own
+ *   step and have a way back.
+ * - suspended: the session ended. Everything is kept and goes on from the last safe place.
+ * - succeeded: the dialog "Updated profile successfully". finished: on to the questions.
+ */
+
+const fileOf = ({ event }: { event: { file: File } }) => ({ file: event.file });
+const choosing = resumeUploadSetup.createStateConfig({
+  tags: 'editable',
+  initial: 'empty',
+  on: {
+    'file.chosen': [
+      {
+        guard: { type: 'isReadable', params: ({ event }) => ({ file: event.file }) },
+        target: '.chosen',
+        actions: { type: 'chooseFile', params: ({ event }) => ({ file: event.file }) },
+      },
+      {
+        target: '.refused',
+        actions: { type: 'chooseFile', params: ({ event }) => ({ file: event.file }) },
+      },
+    ],
+    'profile.startedManually': { target: 'reviewing', actions: 'startManualReview' },
+  },
+  states: {
+    empty: {},
+    chosen: {
+      on: {
+        'file.removed': { target: 'empty', actions: 'removeFile' },
+        'upload.requested': '#resumeUpload.sending',
+      },
+    },
+    refused: { on: { 'file.removed': { target: 'empty', actions: 'removeFile' } } },
+  },
+});
+
+const reviewing = resumeUploadSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editable',
+      on: {
+        'review.changed': {
+          actions: { type: 'changeReview', params: ({ event }) => ({ draft: event.draft }) },
+        },
+        'review.submitted': [
+          {
+            guard: 'isReviewValid',
+            target: '#resumeUpload.submitting',
+            actions: 'forgetServerProblems',
+          },
+          { actions: 'showProblems' },
+        ],
+        'review.dismissed': 'confirmingDismissal',
+      },
+    },
+    confirmingDismissal: {
+      on: {
+        'dismissal.cancelled': 'editing',
+        'dismissal.confirmed': {
+          target: '#resumeUpload.choosing',
+          actions: ['forgetReview', 'forgetParsedResume'],
+        },
+      },
+    },
+  },
+});
+
+const otherWays = {
+  'file.chosen': [
+    {
+      guard: { type: 'isReadable', params: fileOf },
+      target: '#resumeUpload.choosing.chosen',
+      actions: { type: 'chooseFile', params: fileOf },
+    },
+    {
+      target: '#resumeUpload.choosing.refused',
+      actions: { type: 'chooseFile', params: fileOf },
+    },
+  ],
+  'profile.startedManually': {
+    target: '#resumeUpload.reviewing',
+    actions: 'startManualReview',
+  },
+} as const;
+
+const backToReview = { target: '#resumeUpload.reviewing', actions: 'reopenReview' } as const;
+
+const failed = resumeUploadSetup.createStateConfig({
+  tags: 'failed',
+  states: {
+    sending: {
+      on: {
+        ...otherWays,
+        'retry.requested': { target: '#resumeUpload.sending', actions: 'forgetFailure' },
+        'back.requested': { target: '#resumeUpload.choosing.chosen', actions: 'forgetFailure' },
+      },
+    },
+    reading: {
+      on: {
+        ...otherWays,
+        'retry.requested': { target: '#resumeUpload.reading', actions: 'forgetFailure' },
+        'back.requested': { target: '#resumeUpload.choosing.chosen', actions: 'forgetFailure' },
+      },
+    },
+    geocoding: {
+      on: {
+        'retry.requested': {
+          target: '#resumeUpload.submitting.geocoding',
+          actions: 'forgetFailure',
+        },
+        'back.requested': backToReview,
+      },
+    },
+    savingProfile: {
+      on: {
+        'retry.requested': {
+          target: '#resumeUpload.submitting.savingProfile',
+          actions: 'forgetFailure',
+        },
+        'back.requested': backToReview,
+      },
+    },
+    savingInsights: {
+      on: {
+        'retry.requested': {
+          target: '#resumeUpload.submitting.savingInsights',
+          actions: 'forgetFailure',
+        },
+        'insights.skipped': { target: '#resumeUpload.succeeded', actions: 'forgetFailure' },
+        'back.requested': backToReview,
+      },
+    },
+  },
+});
+
+export const resumeUploadMachine = resumeUploadSetup.createMachine({
+  id: 'resumeUpload',
+  context: ({ input }) => ({
+    account: input.account,
+    file: null,
+    refusal: null,
+    filename: null,
+    ticks: 0,
+    stage: 'received',
+    source: input.restored?.source ?? 'file',
+    parsed: input.restored?.parsed ?? null,
+    draft: input.restored?.draft ?? null,
+    problemsShown: false,
+    serverProblems: [],
+    place: null,
+    saved: null,
+    insights: null,
+    insightsSaved: false,
+    failure: null,
+  }),
+  initial: 'starting',
+  on: { 'session.expired': '.suspended' },
+  states: {
+    starting: { always: [{ guard: 'hasDraft', target: 'reviewing' }, { target: 'choosing' }] },
+    choosing,
+    sending: {
+      tags: 'busy',
+      on: { 'upload.cancelled': 'choosing.chosen' },
+      invoke: {
+        src: 'storeResume',
+        id: 'storeResume',
+        input: ({ context }) => ({ file: context.file ?? new File([], '') }),
+        onDone: {
+          target: 'reading',
+          actions: { type: 'rememberFilename', params: ({ event }) => event.output },
+        },
+        onError: [suspend, failAs('sending')],
+      },
+    },
+    reading: {
+      tags: 'busy',
+      entry: 'startReading',
+      on: {
+        'upload.cancelled': 'choosing.chosen',
+        'stage.reached': {
+          actions: { type: 'reachStage', params: ({ event }) => ({ stage: event.stage }) },
+        },
+      },
+      invoke: {
+        src: 'parseResume',
+        id: 'parseResume',
+        input: ({ context, self }) => ({
+          filename: context.filename ?? '',
+          onStage: (stage) => self.send({ type: 'stage.reached', stage }),
+        }),
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'startReview', params: ({ event }) => ({ parsed: event.output }) },
+        },
+        onError: [suspend, failAs('reading')],
+      },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { tick: { target: 'waiting', reenter: true, actions: 'creep' } } },
+      },
+    },
+    reviewing,
+    submitting,
+    failed,
+    suspended: {
+      tags: 'failed',
+      on: {
+        'session.expired': undefined,
+        'session.restored': [
+          { guard: 'isSaved', target: 'submitting.computingInsights' },
+          { guard: 'hasDraft', target: 'reviewing' },
+          { guard: 'hasFile', target: 'choosing.chosen' },
+          { target: 'choosing', actions: 'removeFile' },
+        ],
+      },
+    },
+    succeeded: {
+      on: { 'session.expired': undefined, 'success.acknowledged': 'finished' },
+    },
+    finished: { type: 'final', tags: 'finished', entry: 'goToQuestions' },
+  },
+  output: ({ context }) => ({ resume: context.saved, insightsSaved: context.insightsSaved }),
+});
+
+export type ResumeUploadSnapshot = SnapshotFrom<typeof resumeUploadMachine>;
+
+/** The number the spinner shows: creeping toward 99, never 100. */
+export function progressOf({ context }: ResumeUploadSnapshot): number {
+  return creep(context.ticks);
+}
+
+/** Every problem to mark in the form; empty until a submit was refused. */
+export function shownProblems({ context }: ResumeUploadSnapshot): FieldProblem[] {
+  if (!context.problemsShown || context.draft === null) return [];
+  return [...reviewProblems(context.draft), ...context.serverProblems];
+}
+
+/** The condition under which Submit is enabled: the five required fields are all present. */
+export function canSubmitReview(snapshot: ResumeUploadSnapshot): boolean {
+  const { draft } = snapshot.context;
+  return snapshot.matches({ reviewing: 'editing' }) && draft !== null
+    ? hasRequiredReviewFields(draft)
+    : false;
+}
+
+/** The condition under which Upload is enabled: a good file is chosen and nothing is under way. */
+export function canUpload(snapshot: ResumeUploadSnapshot): boolean {
+  return snapshot.matches({ choosing: 'chosen' });
+}

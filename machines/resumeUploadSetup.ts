@@ -1,0 +1,169 @@
+import { assign, emit, setup } from 'xstate';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
+import { SPINNER_TICK_MS } from '#domain/limits.ts';
+import { EMPTY_RESUME } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { refuseResumeFile } from '#domain/resumeFile.ts';
+import { isReviewValid } from '#domain/resumeReview.ts';
+import { draftFromResume, resumeFromDraft } from '#domain/reviewDraft.ts';
+import type { ReviewDraft } from '#domain/reviewDraft.ts';
+import { isLaterStage, stageAfter } from '#domain/spinner.ts';
+import type { ReadingStage } from '#domain/spinner.ts';
+import { failureFrom, isUnauthenticated } from './failure.ts';
+import { actionNotProvided, notProvided } from './notProvided.ts';
+import type {
+  ResumeUploadContext,
+  ResumeUploadEmitted,
+  ResumeUploadEvent,
+  ResumeUploadInput,
+  ResumeUploadOutput,
+  ZipPlace,
+} from './resumeUploadTypes.ts';
+import type { ScreenTag } from './tags.ts';
+
+/** The named actors, guards, actions and delays of the resume upload machine. */
+
+const later = (next: ReadingStage, now: ReadingStage): ReadingStage =>
+  isLaterStage(next, now) ? next : now;
+
+/** The upload call wraps the payload in `profile`; the form's pointers do not. */
+function onForm(problem: FieldProblem): FieldProblem {
+  return { ...problem, pointer: problem.pointer.replace(/^\/profile(?=\/)/, '') };
+}
+
+/** The server's problems whose field still holds what the server refused. */
+function unchanged(
+  problems: readonly FieldProblem[],
+  before: ReviewDraft | null,
+  after: ReviewDraft,
+): FieldProblem[] {
+  const old = new Map<string, unknown>(Object.entries(before ?? {}));
+  const kept = Object.entries(after).filter(([field, value]) => old.get(field) === value);
+  const names = new Set(kept.map(([field]) => field));
+  return problems.filter((problem) => names.has(problem.pointer.split('/')[1] ?? ''));
+}
+
+const NOTHING_READ = {
+  filename: null,
+  parsed: null,
+  draft: null,
+  problemsShown: false,
+  serverProblems: [],
+  place: null,
+  saved: null,
+  insights: null,
+  insightsSaved: false,
+  failure: null,
+} satisfies Partial<ResumeUploadContext>;
+
+export const resumeUploadSetup = setup({
+  types: {
+    context: {} as ResumeUploadContext,
+    events: {} as ResumeUploadEvent,
+    input: {} as ResumeUploadInput,
+    output: {} as ResumeUploadOutput,
+    emitted: {} as ResumeUploadEmitted,
+    tags: {} as ScreenTag,
+  },
+  actors: {
+    storeResume: notProvided<{ url: string }, { file: File }>('storeResume'),
+    /** May report the stages it knows of through onStage. */
+    parseResume: notProvided<
+      ParsedResume,
+      { filename: string; onStage: (stage: ReadingStage) => void }
+    >('parseResume'),
+    /** Null when there is no such zip code. */
+    geocodeZip: notProvided<ZipPlace | null, { zip: string }>('geocodeZip'),
+    saveProfile: notProvided<unknown, { userGuid: string; profile: ParsedResume }>('saveProfile'),
+    computeInsights: notProvided<Insights, CandidateData>('computeInsights'),
+    saveInsights: notProvided<unknown, UserSOC>('saveInsights'),
+  },
+  actions: {
+    /** Keeps the reviewed resume in the tab, where the additional questions look for it. */
+    keepParsedResume: (_args, _params: { resume: ParsedResume | null }) =>
+      actionNotProvided('keepParsedResume'),
+    forgetParsedResume: () => actionNotProvided('forgetParsedResume'),
+    logFailure: (_args, _params: { error: unknown }) => actionNotProvided('logFailure'),
+    chooseFile: assign((_args, params: { file: File }) => ({
+      ...NOTHING_READ,
+      file: params.file,
+      refusal: refuseResumeFile(params.file),
+    })),
+    removeFile: assign({ file: null, refusal: null }),
+    forgetReview: assign({ ...NOTHING_READ, file: null, refusal: null }),
+    rememberFilename: assign((_args, params: { url: string }) => ({ filename: params.url })),
+    startReading: assign({ ticks: 0, stage: 'received' }),
+    creep: assign(({ context }) => ({
+      ticks: context.ticks + 1,
+      stage: later(stageAfter(context.ticks + 1), context.stage),
+    })),
+    reachStage: assign(({ context }, params: { stage: ReadingStage }) => ({
+      stage: later(params.stage, context.stage),
+    })),
+    startReview: assign((_args, params: { parsed: ParsedResume }) => ({
+      ...NOTHING_READ,
+      source: 'file',
+      parsed: params.parsed,
+      draft: draftFromResume(params.parsed),
+    })),
+    startManualReview: assign(({ context }) => {
+      const { FirstName, LastName, Email } = context.account;
+      const known = { firstname: FirstName, lastname: LastName, email: Email };
+      const draft = draftFromResume({ ...EMPTY_RESUME, ...known });
+      return { ...NOTHING_READ, file: null, refusal: null, source: 'manual', draft };
+    }),
+    changeReview: assign(({ context }, params: { draft: ReviewDraft }) => ({
+      draft: params.draft,
+      serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
+    })),
+    showProblems: assign({ problemsShown: true }),
+    forgetServerProblems: assign({ serverProblems: [], failure: null }),
+    refuseZip: assign({
+      problemsShown: true,
+      serverProblems: [{ pointer: '/zip', code: 'unknownZip' }],
+    }),
+    rememberPlace: assign((_args, params: { place: ZipPlace | null }) => params),
+    rememberSaved: assign(({ context }) => ({
+      saved: context.draft === null ? null : resumeFromDraft(context.draft, context.place),
+    })),
+    rememberInsights: assign((_args, params: { insights: Insights }) => params),
+    rememberInsightsSaved: assign({ insightsSaved: true }),
+    rememberFailure: assign((_args, params: { error: unknown }) => ({
+      failure: failureFrom(params.error),
+    })),
+    showServerProblems: assign((_args, params: { error: unknown }) => ({
+      problemsShown: true,
+      serverProblems: failureFrom(params.error).fields.map(onForm),
+    })),
+    forgetFailure: assign({ failure: null }),
+    reopenReview: assign({ failure: null, saved: null, insights: null }),
+    goToQuestions: emit({ type: 'goTo', path: '/candidate/additional-questions' }),
+  },
+  guards: {
+    hasDraft: ({ context }) => context.draft !== null,
+    hasFile: ({ context }) => context.file !== null && context.refusal === null,
+    isSaved: ({ context }) => context.saved !== null,
+    isReadable: (_args, params: { file: File }) => refuseResumeFile(params.file) === null,
+    isReviewValid: ({ context }) => context.draft !== null && isReviewValid(context.draft),
+    isPlaceKnown: (_args, params: { place: ZipPlace | null }) => params.place !== null,
+    isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
+    hasFieldProblems: (_args, params: { error: unknown }) =>
+      failureFrom(params.error).fields.length > 0,
+  },
+  delays: { tick: SPINNER_TICK_MS },
+});
+
+type WithError = { event: { error: unknown } };
+
+export const thrown = ({ event }: WithError) => ({ error: event.error });
+const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
+const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
+export const logFailure = { type: 'logFailure', params: thrown } as const;
+/** A step that finds the session gone waits for a new one. */
+export const suspend = { guard: isSessionOver, target: '#resumeUpload.suspended' } as const;
+
+/** Any other failure of a step: everything is kept, and there is a retry. */
+export function failAs<const Step extends string>(step: Step) {
+  return { target: `#resumeUpload.failed.${step}`, actions: rememberFailure } as const;
+}
