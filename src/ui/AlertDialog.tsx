@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { Heading } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/TextField';
+import { Button } from './Button.tsx';
+import { DialogFrame } from './Dialog.tsx';
+import { FieldLinks } from './ErrorSummary.tsx';
+import type { FieldLink } from './ErrorSummary.tsx';
+import { focusField } from './focusField.ts';
+import { Icon } from './Icon.tsx';
+import styles from './Dialog.module.css';
+
+const ICONS = { bad: CircleAlert, good: CircleCheck, info: Info };
+
+interface AlertDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  kind: 'bad' | 'good' | 'info';
+  /** The product's words: "Error", "Success", "Success!". */
+  title: string;
+  /** One or two sentences; read when it opens. */
+  message: ReactNode;
+  okLabel: string;
+  /** Fields that are missing or wrong; following one closes the dialog and focuses the field. */
+  links?: ReadonlyArray<FieldLink>;
+  /** Where focus goes on closing, instead of back to where it was; with links, the first of them. */
+  focusAfterId?: string;
+}
+
+/** A message that must be met before going on: its words are read at once, and OK or Escape closes it. */
+export function AlertDialog({
+  isOpen,
+  onClose,
+  kind,
+  title,
+  message,
+  okLabel,
+  links = [],
+  focusAfterId = links[0]?.fieldId,
+}: AlertDialogProps) {
+  const target = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (isOpen) target.current = focusAfterId;
+  }, [isOpen, focusAfterId]);
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      isStatic={false}
+      size="narrow"
+      role="alertdialog"
+    >
+      <FocusAfter target={target} />
+      <div className={styles.message}>
+        <div className={styles.lead} data-kind={kind}>
+          <Icon of={ICONS[kind]} size="large" />
+          <div>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <Text elementType="div" slot="description">
+              {message}
+            </Text>
+            {links.length > 0 ? (
+              <FieldLinks
+                links={links}
+                onFollow={(fieldId) => {
+                  target.current = fieldId;
+                  onClose();
+                }}
+              />
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Button look="primary" autoFocus onPress={onClose}>
+          {okLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** Moves focus once the dialog is gone: after react-aria has given it back, which takes one frame. */
+function FocusAfter({ target }: { target: RefObject<string | undefined> }) {
+  useEffect(
+    () => () => {
+      const id = target.current;
+      if (id) requestAnimationFrame(() => requestAnimationFrame(() => focusField(id)));
+    },
+    [target],
+  );
+  return null;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { CircleHelp } from 'lucide-react';
+import { Heading } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/TextField';
+import { Button } from './Button.tsx';
+import { DialogFrame } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Dialog.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question, e.g. "Close without saving?". */
+  title: string;
+  /** What will happen. */
+  message: ReactNode;
+  /** A verb and its object, never only "Yes". */
+  confirmLabel: string;
+  /** What keeping on means, e.g. "Keep editing"; Escape does the same. */
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The confirmed act loses something. */
+  isDangerous?: boolean;
+  isBusy?: boolean;
+}
+
+/** A question before an act that cannot be taken back. Focus starts on the harmless answer. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  isDangerous = false,
+  isBusy = false,
+}: ConfirmDialogProps) {
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onCancel}
+      isStatic={false}
+      size="narrow"
+      role="alertdialog"
+    >
+      <div className={styles.message}>
+        <div className={styles.lead} data-kind="info">
+          <Icon of={CircleHelp} size="large" />
+          <div>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <Text elementType="div" slot="description">
+              {message}
+            </Text>
+          </div>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Button look={isDangerous ? 'primary' : 'quiet'} autoFocus onPress={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onPress={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

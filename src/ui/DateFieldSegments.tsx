@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { CalendarDate, parseDate } from '@internationalized/date';
+import {
+  DateField as AriaDateField,
+  DateInput,
+  DateSegment,
+} from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { FieldHint, FieldProblem, FieldTop } from './FieldParts.tsx';
+import type { DateFieldProps } from './DateField.tsx';
+import field from './Field.module.css';
+import styles from './DateField.module.css';
+
+/** The product enters dates as year-month-day; this is the English locale that writes them so. */
+const YEAR_FIRST_LOCALE = 'en-CA';
+
+/** Reads YYYY-MM-DD; null for anything else, so that a value from outside can never break the screen. */
+function readDate(text: string | undefined): CalendarDate | null {
+  if (!text) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The working part of DateField.tsx. */
+export default function DateFieldSegments({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  value,
+  onChange,
+  min,
+  max,
+  ...rest
+}: DateFieldProps) {
+  const hintId = useId();
+  const minValue = readDate(min);
+  const maxValue = readDate(max);
+  return (
+    <I18nProvider locale={YEAR_FIRST_LOCALE}>
+      <AriaDateField
+        {...rest}
+        value={readDate(value)}
+        onChange={(next) => onChange(next ? next.toString() : '')}
+        {...(minValue ? { minValue } : {})}
+        {...(maxValue ? { maxValue } : {})}
+        {...(hint ? { 'aria-describedby': hintId } : {})}
+        shouldForceLeadingZeros
+        isRequired={Boolean(requiredWord)}
+        {...(errorMessage ? { isInvalid: true } : {})}
+        validationBehavior="aria"
+        className={field.field ?? ''}
+        data-field=""
+      >
+        <FieldTop label={label} requiredWord={requiredWord} description={description} />
+        <div className={field.box}>
+          <DateInput className={styles.input ?? ''}>
+            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+        </div>
+        <FieldProblem message={errorMessage} />
+        <FieldHint id={hintId}>{hint}</FieldHint>
+      </AriaDateField>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Close button, and Escape or the backdrop unless static. The page decides whether it closes. */
+  onClose: () => void;
+  title: string;
+  headingLevel?: 1 | 2 | 3;
+  /** The visible word of the close button: nobody is ever trapped, also not in a static dialog. */
+  closeLabel: string;
+  /** Static backdrop: neither Escape nor a press outside closes it; the close button does. */
+  isStatic?: boolean;
+  size?: 'narrow' | 'wide';
+  /** Below the body, always in sight: the actions. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal. Focus moves to its title on opening, stays inside, and returns on closing. The body scrolls
+ * between title and footer, which take room of their own, so focus is never under them (WCAG 2.4.11).
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  headingLevel = 2,
+  closeLabel,
+  isStatic = false,
+  size = 'wide',
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size} role="dialog">
+      <div className={styles.head}>
+        <Heading slot="title" level={headingLevel} className={styles.title ?? ''}>
+          {title}
+        </Heading>
+        <Button look="plain" icon={X} onPress={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </DialogFrame>
+  );
+}
+
+interface DialogFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  isStatic: boolean;
+  size: 'narrow' | 'wide' | 'drawer';
+  role: 'dialog' | 'alertdialog';
+  /** Name, where there is no heading in the title slot. */
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** Backdrop, box and role, shared by every modal of this folder. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  isStatic,
+  size,
+  role,
+  children,
+  'aria-label': ariaLabel,
+}: DialogFrameProps) {
+  const id = useId();
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      data-size={size}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={!isStatic && role === 'dialog'}
+      isKeyboardDismissDisabled={isStatic}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog
+          id={id}
+          role={role}
+          className={styles.dialog ?? ''}
+          {...(ariaLabel ? { 'aria-label': ariaLabel } : {})}
+        >
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

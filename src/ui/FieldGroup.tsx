@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './FieldGroup.module.css';
+
+interface FieldGroupProps {
+  /** What the fields are about, e.g. "Work, 1 of 3: Customer Service Associate". */
+  legend: string;
+  /** Makes the legend a heading of this level as well, so that it is found when moving by headings. */
+  headingLevel?: 2 | 3 | 4;
+  description?: ReactNode;
+  /** Beside the legend, e.g. a Remove button. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together. The legend is spoken on entering it. */
+export function FieldGroup({
+  legend,
+  headingLevel,
+  description,
+  actions,
+  children,
+}: FieldGroupProps) {
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Heading className={styles.title}>{legend}</Heading>
+      </legend>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      <div className={styles.body}>
+        {description ? <div className={styles.description}>{description}</div> : null}
+        {children}
+      </div>
+    </fieldset>
+  );
+}

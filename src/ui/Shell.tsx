@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { Brand } from './Brand.tsx';
+import { Button } from './Button.tsx';
+import { DialogFrame } from './Dialog.tsx';
+import { Main } from './Main.tsx';
+import { NavList } from './NavList.tsx';
+import type { NavEntry } from './NavList.tsx';
+import styles from './Shell.module.css';
+
+export interface ShellWords {
+  /** Name of the navigation landmark and of the drawer, e.g. "Main menu". */
+  nav: string;
+  /** Visible word of the button that opens the menu where it is collapsed, e.g. "Menu". */
+  openMenu: string;
+  /** Closes the drawer, e.g. "Close menu". */
+  closeMenu: string;
+  /** Folds the sidebar away on a wide screen, e.g. "Hide menu". */
+  hideMenu: string;
+  /** Brings it back, e.g. "Keep menu open". */
+  keepMenu: string;
+}
+
+interface ShellProps {
+  brandName: string;
+  brandHref: string;
+  words: ShellWords;
+  /** Small line and name above the menu. */
+  greeting?: { text: string; name: string };
+  entries: ReadonlyArray<NavEntry>;
+  /** Above everything, e.g. who is being viewed as. */
+  banner?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Frame of a signed-in area: sidebar and main. The sidebar gives way to a labelled menu button at 840 px,
+ * or when the person hides it; the button opens the same list in a modal drawer.
+ */
+export function Shell({
+  brandName,
+  brandHref,
+  words,
+  greeting,
+  entries,
+  banner,
+  footer,
+  children,
+}: ShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  const close = () => setDrawerOpen(false);
+  const hello = greeting ? (
+    <p className={styles.greeting}>
+      {greeting.text} <b>{greeting.name}</b>
+    </p>
+  ) : null;
+  return (
+    <div className={styles.shell} data-collapsed={isHidden || undefined}>
+      {banner ? <div className={styles.banner}>{banner}</div> : null}
+      <header className={styles.top}>
+        <Brand name={brandName} href={brandHref} />
+        <Button icon={Menu} aria-haspopup="dialog" onPress={() => setDrawerOpen(true)}>
+          {words.openMenu}
+        </Button>
+      </header>
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <Brand name={brandName} href={brandHref} />
+          {hello}
+        </header>
+        <nav aria-label={words.nav}>
+          <NavList entries={entries} />
+        </nav>
+        <div className={styles.hide}>
+          <Button look="plain" icon={PanelLeftClose} onPress={() => setHidden(true)}>
+            {words.hideMenu}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.content}>
+        <Main>{children}</Main>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </div>
+      <DialogFrame
+        isOpen={isDrawerOpen}
+        onClose={close}
+        isStatic={false}
+        size="drawer"
+        role="dialog"
+        aria-label={words.nav}
+      >
+        <div className={styles.drawer}>
+          <div>
+            <Button icon={X} onPress={close}>
+              {words.closeMenu}
+            </Button>
+          </div>
+          {hello}
+          <nav aria-label={words.nav}>
+            <NavList entries={entries} onFollow={close} />
+          </nav>
+          <div className={styles.keep}>
+            <Button
+              look="plain"
+              icon={PanelLeftOpen}
+              onPress={() => {
+                setHidden(false);
+                close();
+              }}
+            >
+              {words.keepMenu}
+            </Button>
+          </div>
+        </div>
+      </DialogFrame>
+    </div>
+  );
+}

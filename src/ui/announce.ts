@@ -1,0 +1,88 @@
+/**
+ * The one voice of the app. announce() puts a sentence into one of two live regions, which Announcer.tsx
+ * mounts once; no other element is a live region, so that two messages never talk over each other.
+ */
+
+export interface AnnounceOptions {
+  /** Interrupts what is being read. Only for what cannot wait, such as a lost connection. */
+  assertive?: boolean;
+}
+
+/** Detail of the `oa:announced` event, which is dispatched on document when a sentence enters its region. */
+export interface AnnouncedDetail {
+  text: string;
+  assertive: boolean;
+}
+
+interface Regions {
+  polite: HTMLElement;
+  assertive: HTMLElement;
+}
+
+export const ANNOUNCED_EVENT = 'oa:announced';
+
+/** A sentence leaves its region after this, so that it is not met again by reading, or when a modal closes. */
+export const CLEAR_AFTER_MS = 7000;
+
+/** NVDA with Firefox drops the first of two additions made in one task. */
+export const SPACING_MS = 250;
+
+let regions: Regions | undefined;
+let waiting: AnnouncedDetail[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+const clearing = new Set<ReturnType<typeof setTimeout>>();
+
+/**
+ * Says `text` to those who listen. The same text may be said again: each call adds a new node. Calls made
+ * before the regions are mounted wait for them. Assertive sentences go before waiting polite ones.
+ */
+export function announce(text: string, { assertive = false }: AnnounceOptions = {}): void {
+  const words = text.trim();
+  if (words === '') return;
+  const entry = { text: words, assertive };
+  if (assertive) {
+    const firstPolite = waiting.findIndex((other) => !other.assertive);
+    waiting.splice(firstPolite === -1 ? waiting.length : firstPolite, 0, entry);
+  } else {
+    waiting.push(entry);
+  }
+  schedule();
+}
+
+/** For Announcer.tsx: hands over the mounted regions; returns how to give them back. */
+export function connectRegions(mounted: Regions): () => void {
+  regions = mounted;
+  schedule();
+  return () => {
+    if (regions === mounted) regions = undefined;
+    clearTimeout(timer);
+    timer = undefined;
+    for (const pending of clearing) clearTimeout(pending);
+    clearing.clear();
+  };
+}
+
+function schedule(): void {
+  if (!regions || timer !== undefined || waiting.length === 0) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    deliver();
+    schedule();
+  }, SPACING_MS);
+}
+
+function deliver(): void {
+  const next = regions && waiting[0];
+  if (!regions || !next) return;
+  waiting = waiting.slice(1);
+  const region = next.assertive ? regions.assertive : regions.polite;
+  const line = document.createElement('div');
+  line.textContent = next.text;
+  region.append(line);
+  const clear = setTimeout(() => {
+    clearing.delete(clear);
+    line.remove();
+  }, CLEAR_AFTER_MS);
+  clearing.add(clear);
+  document.dispatchEvent(new CustomEvent<AnnouncedDetail>(ANNOUNCED_EVENT, { detail: next }));
+}

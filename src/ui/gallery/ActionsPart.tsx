@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Bookmark, FileUp, Search, Trash2 } from 'lucide-react';
+import { Button } from '../Button.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { LoadMore } from '../LoadMore.tsx';
+import { RemovableList } from '../RemovableList.tsx';
+import { Cluster, Stack } from '../Stack.tsx';
+
+/** Buttons, links like buttons, folding, lists that change. */
+export function ActionsPart() {
+  const [skills, setSkills] = useState(['Excel', 'Zendesk', 'Data entry', 'Phone support']);
+  const [shown, setShown] = useState(25);
+  return (
+    <Stack>
+      <h2>Actions</h2>
+      <Cluster>
+        <Button look="primary" icon={Search}>
+          Search
+        </Button>
+        <Button icon={Bookmark}>Save</Button>
+        <Button look="plain" icon={Trash2}>
+          Remove
+        </Button>
+        <Button look="danger">Delete my data</Button>
+      </Cluster>
+      <Cluster>
+        <Button look="primary" isBusy>
+          Upload
+        </Button>
+        <Button isDisabled>Upload</Button>
+        <LinkButton href="/up" look="primary" icon={FileUp}>
+          Upload resume
+        </LinkButton>
+        <LinkButton href="/profile">Build resume</LinkButton>
+      </Cluster>
+      <RemovableList
+        label="Your added skills"
+        items={skills}
+        removeWord="Remove"
+        removeLabel={(item) => `Remove ${item}`}
+        onRemove={(index) => setSkills(skills.filter((_, other) => other !== index))}
+        emptyText="No skills yet."
+      />
+      <div>
+        <Disclosure label="Why this job" aria-label="Why this job: Data Entry Clerk">
+          <p>It uses six of your eight skills, and it is four miles away.</p>
+        </Disclosure>
+        <Disclosure label="What could be missing" headingLevel={3} defaultExpanded>
+          <p>It asks for Spanish. That is not in your profile.</p>
+        </Disclosure>
+      </div>
+      <LoadMore
+        label="Load 25 more jobs"
+        shownText={`Showing ${shown} of 42`}
+        hasMore={shown < 42}
+        isBusy={false}
+        onPress={() => setShown(42)}
+      />
+    </Stack>
+  );
+}

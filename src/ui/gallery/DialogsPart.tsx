@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { AlertDialog } from '../AlertDialog.tsx';
+import { Button } from '../Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Cluster, Columns, Stack } from '../Stack.tsx';
+import { TextField } from '../TextField.tsx';
+
+/** Modals: static with long content, question, error, success. */
+export function DialogsPart({ open }: { open: string }) {
+  const [shown, setShown] = useState(open);
+  const close = () => setShown('');
+  return (
+    <Stack>
+      <h2>Dialogs</h2>
+      <Cluster>
+        <Button onPress={() => setShown('review')}>Open review</Button>
+        <Button onPress={() => setShown('confirm')}>Open question</Button>
+        <Button onPress={() => setShown('error')}>Open error</Button>
+        <Button onPress={() => setShown('success')}>Open success</Button>
+      </Cluster>
+      <Dialog
+        isOpen={shown === 'review' || shown === 'confirm'}
+        onClose={() => setShown('confirm')}
+        title="Review your resume"
+        closeLabel="Close"
+        isStatic
+        footer={
+          <>
+            <Button look="primary" onPress={close}>
+              Submit
+            </Button>
+            <Button onPress={() => setShown('confirm')}>Close without saving</Button>
+          </>
+        }
+      >
+        <p>We read your resume and filled in what we found. Check each part.</p>
+        <Columns>
+          {Array.from({ length: 14 }, (_, index) => (
+            <TextField key={index} label={`Line ${index + 1}`} defaultValue="Syracuse" />
+          ))}
+        </Columns>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={shown === 'confirm'}
+        title="Close without saving?"
+        message="What we read from your resume will be cleared. Your file stays as it is."
+        confirmLabel="Close without saving"
+        cancelLabel="Keep reviewing"
+        onConfirm={close}
+        onCancel={() => setShown('review')}
+        isDangerous
+      />
+      <AlertDialog
+        isOpen={shown === 'error'}
+        onClose={close}
+        kind="bad"
+        title="Error"
+        message="Please fill in all the required fields"
+        okLabel="OK"
+        links={[
+          { fieldId: 'zip', text: 'Enter your ZIP code, such as 13202' },
+          { fieldId: 'nature', text: 'Choose how you would like to work' },
+        ]}
+      />
+      <AlertDialog
+        isOpen={shown === 'success'}
+        onClose={close}
+        kind="good"
+        title="Success"
+        message="Updated profile successfully"
+        okLabel="OK"
+      />
+    </Stack>
+  );
+}

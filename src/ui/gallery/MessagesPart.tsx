@@ -1,0 +1,51 @@
+import { announce } from '../announce.ts';
+import { Button } from '../Button.tsx';
+import { LoadingRegion } from '../LoadingRegion.tsx';
+import { Notice } from '../Notice.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { Cluster, Stack } from '../Stack.tsx';
+import { Tag } from '../Tag.tsx';
+
+/** What the app says: notices, tags, progress, loading. */
+export function MessagesPart() {
+  return (
+    <Stack>
+      <h2>Messages</h2>
+      <Notice kind="info" word="Note">
+        You skipped this, so we assume you would relocate.
+      </Notice>
+      <Notice kind="good" word="Done">
+        Updated profile successfully
+      </Notice>
+      <Notice kind="warn" word="Please check" actions={<Button>Check now</Button>}>
+        Two dates could not be read.
+      </Notice>
+      <Notice kind="bad" word="Error" actions={<Button>Try again</Button>}>
+        We could not reach the server. What you typed is kept.
+      </Notice>
+      <Cluster>
+        <Tag>Sample data</Tag>
+        <Tag kind="good">Clear</Tag>
+        <Tag kind="warn">Please check</Tag>
+        <Tag kind="bad">Missing</Tag>
+      </Cluster>
+      <ProgressBar
+        label="Reading your resume"
+        value={42}
+        valueText="42 percent"
+        note="Finding your jobs"
+      />
+      <LoadingRegion
+        label="Recommended jobs"
+        isLoading
+        loadingText="Loading your jobs"
+        doneText="42 jobs found"
+      >
+        <p>Jobs</p>
+      </LoadingRegion>
+      <Cluster>
+        <Button onPress={() => announce('Job saved')}>Announce</Button>
+      </Cluster>
+    </Stack>
+  );
+}

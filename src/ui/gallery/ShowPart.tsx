@@ -1,0 +1,112 @@
+import { Bookmark, CircleAlert, CircleCheck, Clock, MapPin } from 'lucide-react';
+import { AppLink } from '../AppLink.tsx';
+import { BarList } from '../BarList.tsx';
+import { Button } from '../Button.tsx';
+import { Card, CardList } from '../Card.tsx';
+import { CompletionRing } from '../CompletionRing.tsx';
+import { DescriptionList } from '../DescriptionList.tsx';
+import { IconList } from '../IconList.tsx';
+import { Meter } from '../Meter.tsx';
+import { Monogram } from '../Monogram.tsx';
+import { Cluster, Columns, Stack } from '../Stack.tsx';
+
+const JOBS = [
+  {
+    id: 'a',
+    letters: 'NL',
+    title: 'Customer Support Representative',
+    company: 'Northlight Energy',
+  },
+  { id: 'b', letters: 'CB', title: 'Patient Scheduling Specialist', company: 'Cedar Bay Health' },
+];
+
+/** Surfaces, lists, pictures of numbers. */
+export function ShowPart() {
+  return (
+    <Stack>
+      <h2>Shown things</h2>
+      <Columns>
+        <Card>
+          <CompletionRing
+            label="Your profile"
+            value={72}
+            shortText="72%"
+            valueText="72 percent complete"
+            band="good"
+            bandWord="Good"
+          />
+          <Meter
+            label="Your profile is 24% complete"
+            value={24}
+            valueText="24 percent"
+            band="bad"
+            bandWord="Just begun"
+          />
+          <Meter
+            label="Your profile is 50% complete"
+            value={50}
+            valueText="50 percent"
+            band="warn"
+            bandWord="On the way"
+            note="Five answers are missing: summary, ideal job, and three questions about you."
+          />
+        </Card>
+        <Card>
+          <h3>How this job fits</h3>
+          <BarList
+            label="Parts of the match"
+            items={[
+              { id: 's', text: 'Skills', value: 75, valueText: '6 of 8' },
+              { id: 'w', text: 'Work before', value: 100, valueText: '3 of 3 years' },
+              { id: 'p', text: 'Place', value: 40, valueText: '30 of 50 miles' },
+            ]}
+          />
+        </Card>
+      </Columns>
+      <CardList label="Recommended jobs">
+        {JOBS.map((job) => (
+          <Card as="li" key={job.id}>
+            <Cluster align="between">
+              <Cluster>
+                <Monogram letters={job.letters} />
+                <Stack gap="tight">
+                  <h3>
+                    <AppLink href={`/job/${job.id}`}>{job.title}</AppLink>
+                  </h3>
+                  <IconList
+                    label="Facts"
+                    layout="inline"
+                    items={[
+                      { id: 'p', icon: MapPin, text: `${job.company}, Syracuse, NY, 4 miles away` },
+                      { id: 'd', icon: Clock, text: 'Posted 2 days ago' },
+                    ]}
+                  />
+                </Stack>
+              </Cluster>
+              <Button icon={Bookmark} aria-label={`Save ${job.title}`}>
+                Save
+              </Button>
+            </Cluster>
+            <IconList
+              label="Why this job"
+              layout="columns"
+              items={[
+                { id: '1', icon: CircleCheck, tone: 'good', text: 'Same work as your last job' },
+                { id: '2', icon: CircleCheck, tone: 'good', text: 'Uses 6 of your 8 skills' },
+                { id: '3', icon: CircleAlert, tone: 'warn', text: 'Asks for Spanish' },
+              ]}
+            />
+          </Card>
+        ))}
+      </CardList>
+      <Card>
+        <DescriptionList
+          items={[
+            { term: 'Email', value: 'maria.torres@example.com' },
+            { term: 'Profession', value: 'Customer service associate' },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}
