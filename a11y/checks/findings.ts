@@ -1,0 +1,13 @@
+/** One thing that is wrong on a page, for somebody. */
+export interface Finding {
+  /** Short name of the check, such as "ids-unique" or "axe:color-contrast". */
+  rule: string;
+  /** Where: a selector a developer can paste into the browser, or "page". */
+  target: string;
+  /** What is wrong and whom it stops, in one sentence. */
+  message: string;
+}
+
+export function describeFindings(findings: readonly Finding[]): string {
+  return findings.map((each) => `  ${each.rule} at ${each.target}\n    ${each.message}`).join('\n');
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** Helpers that run in the browser; every check that looks at the document may use them. */
+export interface InPage {
+  /** A short selector that leads to this element and no other. */
+  selectorOf(element: Element): string;
+  /** Drawn at all: not display:none, hidden, or in a closed part of the page. */
+  isVisible(element: Element): boolean;
+  /** Kept for screen readers only, by the usual one-pixel clip. */
+  isVisuallyHidden(element: Element): boolean;
+  /** What a person sees as this control: a hidden input stands behind its label. */
+  visibleBox(element: Element): Element;
+}
+
+declare global {
+  interface Window {
+    inPage: InPage;
+  }
+}
+
+/** Puts the helpers into the page. Idempotent; call before any check that uses window.inPage. */
+export async function prepareInPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const selectorOf = (element: Element): string => {
+      if (
+        element.id !== '' &&
+        document.querySelectorAll(`#${CSS.escape(element.id)}`).length === 1
+      ) {
+        return `#${CSS.escape(element.id)}`;
+      }
+      const parent = element.parentElement;
+      const tag = element.tagName.toLowerCase();
+      if (!parent) return tag;
+      const twins = [...parent.children].filter((child) => child.tagName === element.tagName);
+      const place = twins.length > 1 ? `:nth-of-type(${twins.indexOf(element) + 1})` : '';
+      return `${selectorOf(parent)} > ${tag}${place}`;
+    };
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    const isVisuallyHidden = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { width, height } = each.getBoundingClientRect();
+        const style = getComputedStyle(each);
+        const isTiny = width <= 2 && height <= 2 && style.overflow !== 'visible';
+        if (isTiny || style.opacity === '0') return true;
+        if (style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)')
+          return true;
+      }
+      return false;
+    };
+    const visibleBox = (element: Element): Element => {
+      if (!isVisuallyHidden(element)) return element;
+      const own = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      return element.closest('label') ?? own ?? element;
+    };
+    window.inPage = { selectorOf, isVisible, isVisuallyHidden, visibleBox };
+  });
+}

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import type { Finding } from './findings.ts';
+
+/** One place where Tab stops. */
+export interface Stop {
+  target: string;
+  /** Alike for controls that look alike, so that one of them can speak for all. */
+  look: string;
+}
+
+interface Visit {
+  kind: 'new' | 'seen' | 'outside';
+  place: number;
+  target: string;
+  look: string;
+  isCovered: boolean;
+  isInModal: boolean;
+}
+
+declare global {
+  interface Window {
+    tabStops: Element[];
+  }
+}
+
+/**
+ * Walks the page with the Tab key from its start: everything that can have the focus is reached, the walk
+ * leaves the page again (or goes round a modal dialog), and no stop is hidden behind something (WCAG 2.1.1, 2.1.2,
+ * 2.4.3, 2.4.11). What had the focus before has it after.
+ */
+export async function walkByKeyboard(page: Page): Promise<{ stops: Stop[]; findings: Finding[] }> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  const backward = await walk(page, 'Shift+Tab');
+  const forward = await walk(page, 'Tab');
+  const missed = await page.evaluate(missedByWalk);
+  await before.evaluate((element) => {
+    if (element instanceof HTMLElement && element !== document.body) element.focus();
+  });
+  const findings = [
+    ...forward.findings,
+    ...backward.findings,
+    ...missed,
+    ...(await tabIndexFindings(page)),
+  ];
+  const seen = new Set<string>();
+  return {
+    stops: forward.stops,
+    findings: findings.filter(({ rule, target }) => {
+      const key = `${rule} ${target}`;
+      return seen.has(key) ? false : seen.add(key);
+    }),
+  };
+}
+
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<{ stops: Stop[]; findings: Finding[] }> {
+  const stops: Stop[] = [];
+  const findings: Finding[] = [];
+  const most = await page.evaluate(startWalk);
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press(key);
+    const visit = await page.evaluate(visitFocused);
+    if (visit.kind === 'outside') return { stops, findings };
+    if (visit.isCovered) {
+      findings.push({
+        rule: 'focus-not-hidden',
+        target: visit.target,
+        message: 'It has the focus, but nothing of it can be seen.',
+      });
+    }
+    if (visit.kind === 'seen') {
+      // Coming round to the first stop is how a walk ends; a lone stop may keep the focus only in a modal.
+      if (visit.place !== 0 || (stops.length === 1 && !visit.isInModal)) {
+        findings.push({
+          rule: 'no-keyboard-trap',
+          target: visit.target,
+          message: `${key} comes back here and never leaves.`,
+        });
+      }
+      return { stops, findings };
+    }
+    stops.push({ target: visit.target, look: visit.look });
+  }
+  findings.push({
+    rule: 'no-keyboard-trap',
+    target: 'page',
+    message: `${most} presses of ${key} did not end.`,
+  });
+  return { stops, findings };
+}
+
+/** In the page: puts the focus before everything. Returns how many presses are surely enough. */
+function startWalk(): number {
+  window.tabStops = [];
+  document.body.setAttribute('tabindex', '-1');
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  return (
+    document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]').length + 60
+  );
+}
+
+/** In the page: what has the focus now. */
+function visitFocused(): Visit {
+  const element = document.activeElement;
+  if (!element || element === document.body || element === document.documentElement) {
+    return {
+      kind: 'outside',
+      place: -1,
+      target: 'page',
+      look: '',
+      isCovered: false,
+      isInModal: false,
+    };
+  }
+  const known = window.tabStops.indexOf(element);
+  const place = known === -1 ? window.tabStops.push(element) - 1 : known;
+  const box = window.inPage.visibleBox(element);
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeenAt = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (box.contains(hit) || hit.contains(box));
+  };
+  const isSeen =
+    x1 > x0 &&
+    y1 > y0 &&
+    parts.some((x) => parts.some((y) => isSeenAt(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y)));
+  const look = [element.tagName, element.getAttribute('type'), element.getAttribute('role')];
+  return {
+    kind: known === -1 ? 'new' : 'seen',
+    place,
+    target: window.inPage.selectorOf(element),
+    look: [
+      ...look,
+      element.className,
+      element.getAttribute('style'),
+      element.parentElement?.className,
+    ].join('|'),
+    isCovered: !isSeen || window.inPage.isVisuallyHidden(box),
+    isInModal:
+      element.closest(
+        '[aria-modal="true"], [role="dialog"], [role="alertdialog"], dialog:modal',
+      ) !== null,
+  };
+}
+
+/** In the page: what could have had the focus and did not get it. */
+function missedByWalk(): Finding[] {
+  const selector =
+    'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable="true"]';
+  const reached = new Set(window.tabStops);
+  const modal = document.querySelector('dialog:modal');
+  const isInReach = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [type="hidden"]') &&
+    !element.closest('[inert]') &&
+    !element.closest('[aria-hidden="true"]') &&
+    (modal === null || modal.contains(element)) &&
+    window.inPage.isVisible(element);
+  // Of native radio buttons with one name, Tab stops at one; the arrow keys reach the others.
+  const isAnsweredFor = (element: Element) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    window.tabStops.some(
+      (stop) =>
+        stop instanceof HTMLInputElement && stop.type === 'radio' && stop.name === element.name,
+    );
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => isInReach(element) && !reached.has(element) && !isAnsweredFor(element))
+    .map((element) => ({
+      rule: 'keyboard-reaches',
+      target: window.inPage.selectorOf(element),
+      message: 'It can have the focus, but the Tab key never comes to it.',
+    }));
+}
+
+/** The order of the page is the order of the document, and nothing hidden from screen readers takes the focus. */
+async function tabIndexFindings(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    const findings: Finding[] = [];
+    const isModalOpen = document.querySelector('[aria-modal="true"], dialog:modal') !== null;
+    for (const element of document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    )) {
+      if (!(element instanceof HTMLElement)) continue;
+      const target = window.inPage.selectorOf(element);
+      if (element.tabIndex > 0) {
+        const message = `tabindex="${element.tabIndex}" takes it out of the order of the page.`;
+        findings.push({ rule: 'no-positive-tabindex', target, message });
+      }
+      const isHidden =
+        element.closest('[aria-hidden="true"]') !== null && !element.closest('[inert]');
+      const takesFocus =
+        element.tabIndex >= 0 && !element.matches(':disabled') && window.inPage.isVisible(element);
+      // While a modal is open, what lies behind it is hidden as a whole and the dialog keeps the focus.
+      if (isHidden && takesFocus && !isModalOpen) {
+        const message =
+          'It takes the focus inside aria-hidden: a screen reader falls silent there.';
+        findings.push({ rule: 'no-hidden-focus', target, message });
+      }
+    }
+    return findings;
+  });
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import type { Finding } from './findings.ts';
+
+/**
+ * Nothing scrolls sideways, sticks out of the window or is cut off, at the window's present width and text size
+ * (WCAG 1.4.4, 1.4.10, 1.4.12). A part that scrolls sideways by itself, such as a wide table, may.
+ */
+export async function layoutFindings(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    const findings: Finding[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = Math.max(scrollWidth, document.body.scrollWidth);
+    if (wide > clientWidth + 1) {
+      findings.push({
+        rule: 'no-sideways-scroll',
+        target: 'page',
+        message: `The page is ${wide} px wide in a window of ${clientWidth} px.`,
+      });
+    }
+    const scrollsItself = (element: Element) => {
+      for (
+        let each: Element | null = element;
+        each && each !== document.body;
+        each = each.parentElement
+      ) {
+        if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return true;
+      }
+      return false;
+    };
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some(
+        (child) => child.nodeType === Node.TEXT_NODE && (child.textContent ?? '').trim() !== '',
+      );
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!window.inPage.isVisible(element) || window.inPage.isVisuallyHidden(element)) continue;
+      const style = getComputedStyle(element);
+      const { left, right, width } = element.getBoundingClientRect();
+      if (
+        hasOwnText(element) &&
+        width > 0 &&
+        (right > clientWidth + 1 || left < -1) &&
+        !scrollsItself(element)
+      ) {
+        findings.push({
+          rule: 'inside-window',
+          target: window.inPage.selectorOf(element),
+          message: `Its text reaches from ${Math.round(left)} to ${Math.round(right)} px in a window of ${clientWidth} px.`,
+        });
+      }
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isCut =
+        (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+        (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 2);
+      const isDrawing = element instanceof SVGElement || element instanceof HTMLInputElement;
+      if (
+        isCut &&
+        !isDrawing &&
+        element !== document.body &&
+        (element.textContent ?? '').trim() !== ''
+      ) {
+        findings.push({
+          rule: 'not-cut-off',
+          target: window.inPage.selectorOf(element),
+          message: 'Text in it is cut off and cannot be scrolled to.',
+        });
+      }
+    }
+    return findings;
+  });
+}
+
+/**
+ * Controls are at least 44 by 44 px (WCAG 2.5.5), as large as a shaking hand needs. A link within a line
+ * of text may be as high as the line.
+ */
+export async function targetSizeFindings(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    const least = 44;
+    const selector =
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"], [role="option"], [role="switch"]';
+    const isInText = (element: Element) => {
+      if (!element.matches('a[href], button') || getComputedStyle(element).display !== 'inline')
+        return false;
+      return (
+        (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+      );
+    };
+    const small = new Map<Element, DOMRect>();
+    for (const element of document.querySelectorAll(selector)) {
+      if (!window.inPage.isVisible(element) || isInText(element)) continue;
+      if (element.closest('[inert], [aria-hidden="true"]')) continue;
+      const box = window.inPage.visibleBox(element);
+      if (window.inPage.isVisuallyHidden(box)) continue;
+      // A click on a label counts for its control, so both together are the target.
+      const label =
+        box instanceof HTMLInputElement && /checkbox|radio/.test(box.type)
+          ? box.closest('label')
+          : null;
+      const rect = (label ?? box).getBoundingClientRect();
+      if (rect.width < least - 0.5 || rect.height < least - 0.5) small.set(label ?? box, rect);
+    }
+    return [...small].map(([element, { width, height }]) => ({
+      rule: 'target-44',
+      target: window.inPage.selectorOf(element),
+      message: `The control is ${Math.round(width)} by ${Math.round(height)} px; ${least} by ${least} is the least.`,
+    }));
+  });
+}

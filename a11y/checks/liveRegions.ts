@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { Finding } from './findings.ts';
+
+/**
+ * Live regions are the announcer's alone: a second one speaks over it or is not heard at all (WCAG 4.1.3).
+ * The announcer carries data-live-announcer, as react-aria's own does.
+ */
+export async function liveRegionFindings(page: Page): Promise<Finding[]> {
+  return page.evaluate(() => {
+    const selector =
+      '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], [role="timer"], [role="marquee"], output';
+    const strangers = [...document.querySelectorAll(selector)].filter(
+      (element) => !element.closest('[data-live-announcer]'),
+    );
+    return strangers.map((element) => ({
+      rule: 'live-regions',
+      target: window.inPage.selectorOf(element),
+      message: 'A live region outside the announcer; use announce().',
+    }));
+  });
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { settle } from './settle.ts';
+import { rememberTextSizes } from './textSize.ts';
+
+/** The ways of looking at a page that every page must pass in. */
+export const modes = [
+  'light',
+  'dark',
+  'forced colours',
+  '320 px',
+  '200 % text',
+  'text spacing',
+] as const;
+export type Mode = (typeof modes)[number];
+
+const current = new WeakMap<Page, Mode>();
+
+/** The mode the page is in now: "light" outside inAllModes. */
+export function modeOf(page: Page): Mode {
+  return current.get(page) ?? 'light';
+}
+
+/**
+ * Runs `check` once in each mode and puts the page back as it was: light, dark, forced colours (1.4.11), 320 px wide
+ * (1.4.10), text at 200 % (1.4.4) and wide text spacing (1.4.12).
+ */
+export async function inAllModes(page: Page, check: (mode: Mode) => Promise<void>): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const mode of modes) {
+    current.set(page, mode);
+    await enter(page, mode);
+    try {
+      await check(mode);
+    } finally {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      await page.setViewportSize(size);
+      await addStyle(page, '');
+      await settle(page);
+      current.delete(page);
+    }
+  }
+}
+
+async function enter(page: Page, mode: Mode): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: mode === 'dark' ? 'dark' : 'light',
+    forcedColors: mode === 'forced colours' ? 'active' : 'none',
+  });
+  if (mode === '320 px') await page.setViewportSize({ width: 320, height: 640 });
+  if (mode === '200 % text') {
+    await rememberTextSizes(page);
+    const size = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    await addStyle(page, `:root { font-size: ${size * 2}px !important; }`);
+  }
+  if (mode === 'text spacing') {
+    await addStyle(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-block-end: 2em !important; }`,
+    );
+  }
+  await settle(page);
+}
+
+/** Adds one style sheet the way a person's own would act; the page's content security policy still holds. */
+async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => !('ofTheCheck' in sheet));
+    if (text === '') {
+      document.adoptedStyleSheets = others;
+      return;
+    }
+    const sheet = Object.assign(new CSSStyleSheet(), { ofTheCheck: true });
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...others, sheet];
+  }, css);
+}

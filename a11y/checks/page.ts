@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { exceptions as allowed, type Exception } from '../exceptions.ts';
+import { axeFindings } from './axe.ts';
+import { fieldFindings } from './fields.ts';
+import { describeFindings, type Finding } from './findings.ts';
+import { focusFindings } from './focus.ts';
+import { prepareInPage } from './inPage.ts';
+import { walkByKeyboard } from './keyboard.ts';
+import { layoutFindings, targetSizeFindings } from './layout.ts';
+import { liveRegionFindings } from './liveRegions.ts';
+import { modeOf, type Mode } from './modes.ts';
+import { nameFindings } from './names.ts';
+import { referenceFindings } from './references.ts';
+import { settle } from './settle.ts';
+import { structureFindings } from './structure.ts';
+import { textSizeFindings } from './textSize.ts';
+
+/** Which page, and in what condition: "/auth/login", "an empty form was submitted". */
+export interface PageState {
+  route: string;
+  state: string;
+}
+
+/** Looks of controls whose focus was already photographed and found good, in this worker. */
+const provenLooks = new Map<Mode, Set<string>>();
+
+/**
+ * The one page check: everything that can be found by machine about the page as it stands, in the mode it is in.
+ * Use it on every route and on every step and error state of it, inside inAllModes.
+ * @throws Error that lists every finding which a11y/exceptions.ts does not allow, and every exception that is stale
+ */
+export async function expectPageAccessible(
+  page: Page,
+  { route, state }: PageState,
+  exceptions: readonly Exception[] = allowed,
+): Promise<void> {
+  const mode = modeOf(page);
+  const here = exceptions.filter(
+    (each) => each.route === route && each.state === state && (each.modes?.includes(mode) ?? true),
+  );
+  const findings = await pageFindings(page);
+  const isAllowed = (finding: Finding) =>
+    here.some((each) => each.rule === finding.rule && each.target === finding.target);
+  const stale = here.filter(
+    (each) =>
+      !findings.some((finding) => finding.rule === each.rule && finding.target === each.target),
+  );
+  const problems = [
+    ...findings.filter((finding) => !isAllowed(finding)),
+    ...stale.map(({ rule, target }) => ({
+      rule: 'stale-exception',
+      target,
+      message: `a11y/exceptions.ts allows "${rule}" here, but it is not found any more: take it out.`,
+    })),
+  ];
+  if (problems.length === 0) return;
+  throw new Error(
+    `${problems.length} accessibility findings on ${route} (${state}) in ${mode}:\n${describeFindings(problems)}`,
+  );
+}
+
+/** Every finding of every check, without the exceptions. */
+export async function pageFindings(page: Page): Promise<Finding[]> {
+  const mode = modeOf(page);
+  await prepareInPage(page);
+  await settle(page);
+  const findings = [
+    ...(await axeFindings(page, mode)),
+    ...(await referenceFindings(page)),
+    ...(await structureFindings(page)),
+    ...(await nameFindings(page)),
+    ...(await fieldFindings(page)),
+    ...(await liveRegionFindings(page)),
+    ...(await layoutFindings(page)),
+    ...(await targetSizeFindings(page)),
+    ...(mode === '200 % text' ? await textSizeFindings(page) : []),
+  ];
+  const walk = await walkByKeyboard(page);
+  const proven = provenLooks.get(mode) ?? new Set<string>();
+  provenLooks.set(mode, proven);
+  return [...findings, ...walk.findings, ...(await focusFindings(page, walk.stops, proven))];
+}

@@ -1,0 +1,2 @@
+/** Before the browser tests. */
+export default async function prepareBrowserTests(): Promise<void> {}
