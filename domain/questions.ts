@@ -115,3 +115,13 @@ export function answersUpdate(
   }
   return update;
 }
+
+/** One answer, with the kind that its question takes. */
+export type Answer =
+  | { key: TextQuestionKey; answer: string }
+  | { key: ListQuestionKey; answer: EnvironmentOption[] };
+
+/** The answers with one of them changed. */
+export function withAnswer(answers: Answers, change: Answer): Answers {
+  return { ...answers, [change.key]: change.answer };
+}

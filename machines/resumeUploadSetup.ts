@@ -46,8 +46,8 @@ function unchanged(
 
 const NOTHING_READ = {
   filename: null,
-  parsed: null,
   draft: null,
+  evidence: [],
   problemsShown: false,
   serverProblems: [],
   place: null,
@@ -104,8 +104,8 @@ export const resumeUploadSetup = setup({
     startReview: assign((_args, params: { parsed: ParsedResume }) => ({
       ...NOTHING_READ,
       source: 'file',
-      parsed: params.parsed,
       draft: draftFromResume(params.parsed),
+      evidence: params.parsed.evidence ?? [],
     })),
     startManualReview: assign(({ context }) => {
       const { FirstName, LastName, Email } = context.account;

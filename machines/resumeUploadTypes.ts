@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { Insights } from '#domain/insights.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { FieldEvidence, ParsedResume } from '#domain/resume.ts';
 import type { FileRefusal } from '#domain/resumeFile.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
@@ -25,9 +25,10 @@ export type ResumeUploadContext = {
   ticks: number;
   stage: ReadingStage;
   source: ReviewSource;
-  /** What was read, with its evidence; null for a manual profile and after a dismissal. */
-  parsed: ParsedResume | null;
+  /** The review as it is edited; null before there is one and after a dismissal. */
   draft: ReviewDraft | null;
+  /** Where each value was read and how surely; empty for a manual profile. */
+  evidence: FieldEvidence[];
   /** True once a submit was refused: from then on every problem is marked. */
   problemsShown: boolean;
   /** Problems only the server can know, until their field is changed. */
@@ -61,7 +62,7 @@ export type ResumeUploadEvent =
   | { type: 'success.acknowledged' };
 
 /** A review that outlived its page; see persistence.ts. */
-export type UploadDraft = { source: ReviewSource; draft: ReviewDraft; parsed: ParsedResume | null };
+export type UploadDraft = { source: ReviewSource; draft: ReviewDraft; evidence: FieldEvidence[] };
 
 export type ResumeUploadInput = { account: UserDetails; restored?: UploadDraft | null };
 

@@ -1,0 +1,266 @@
+import type { SnapshotFrom } from 'xstate';
+import { candidateData, NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import { answersUpdate, DEFAULT_WORK_TYPE, preferencesUpdate } from '#domain/questions.ts';
+import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
+import { EMPTY_RESUME, hasWorkHistory } from '#domain/resume.ts';
+import {
+  additionalQuestionsSetup,
+  failAs,
+  logFailure,
+  questionsOf,
+  suspend,
+} from './additionalQuestionsSetup.ts';
+import type { AdditionalQuestionsContext } from './additionalQuestionsTypes.ts';
+
+/**
+ * The questions between the review of a resume and the accommodations.
+ *
+ * - loading: looks for the reviewed resume. redirecting: there is none, so back to parse-resume.
+ * - preferences: relocate and work type, both on one page. Skipping them stores "Yes" and
+ *   "no preference" with `PreferencesAnswered: false`, so that nothing is taken as said.
+ * - asking: one of the 8 questions (with work history) or 7. Back, and skipping, lose nothing that
+ *   was typed. Saving or skipping the last one leads to saving.
+ * - saving: updatingUser, computingInsights, retryingInsights, savingInsights. Insights that fail
+ *   twice are logged and the way goes on.
+ * - failed: one state for each step that can fail; all keep the answers and can retry.
+ * - suspended: the session ended; the answers wait for a new one.
+ * - finished: on to the accommodations, with the mark that the person came from an upload.
+ */
+
+type WithContext = { context: AdditionalQuestionsContext };
+
+const preferencesOf = ({ preferences, preferencesAnswered }: AdditionalQuestionsContext) =>
+  preferencesUpdate(preferences, preferencesAnswered === true);
+
+function updateOf(context: AdditionalQuestionsContext): UserUpdate {
+  const withWork = context.resume !== null && hasWorkHistory(context.resume);
+  return {
+    ...preferencesOf(context),
+    ...answersUpdate(context.answers, context.skipped, withWork),
+  };
+}
+
+const insightsInput = ({ context }: WithContext) => candidateData(context.resume ?? EMPTY_RESUME);
+
+const asking = additionalQuestionsSetup.createStateConfig({
+  tags: 'editable',
+  on: {
+    'answer.changed': { guard: 'isAnswerOfCurrent', actions: 'changeAnswer' },
+    'question.saved': [
+      { guard: 'isLastQuestion', target: 'saving', actions: 'keepAnswer' },
+      { actions: ['keepAnswer', 'goForward'] },
+    ],
+    'question.skipped': [
+      { guard: 'isLastQuestion', target: 'saving', actions: 'skipAnswer' },
+      { actions: ['skipAnswer', 'goForward'] },
+    ],
+    'back.requested': [
+      { guard: 'isFirstQuestion', target: 'preferences', actions: 'goToPreferences' },
+      { actions: 'goBack' },
+    ],
+  },
+});
+
+const saving = additionalQuestionsSetup.createStateConfig({
+  tags: 'busy',
+  initial: 'updatingUser',
+  states: {
+    updatingUser: {
+      invoke: {
+        src: 'updateUser',
+        id: 'updateUser',
+        input: ({ context }) => ({ userGuid: context.userGuid, update: updateOf(context) }),
+        onDone: { target: 'computingInsights', actions: 'rememberSaved' },
+        onError: [suspend, failAs('updatingUser')],
+      },
+    },
+    computingInsights: {
+      invoke: {
+        src: 'computeInsights',
+        id: 'computeInsights',
+        input: insightsInput,
+        onDone: {
+          target: 'savingInsights',
+          actions: {
+            type: 'rememberInsights',
+            params: ({ event }) => ({ insights: event.output }),
+          },
+        },
+        onError: [suspend, { target: 'retryingInsights' }],
+      },
+    },
+    retryingInsights: {
+      invoke: {
+        src: 'computeInsights',
+        id: 'computeInsightsAgain',
+        input: insightsInput,
+        onDone: {
+          target: 'savingInsights',
+          actions: {
+            type: 'rememberInsights',
+            params: ({ event }) => ({ insights: event.output }),
+          },
+        },
+        onError: [suspend, { target: '#additionalQuestions.finished', actions: logFailure }],
+      },
+    },
+    savingInsights: {
+      invoke: {
+        src: 'saveInsights',
+        id: 'saveInsights',
+        input: ({ context }) => {
+          const { Relocate, RemoteWorkType } = preferencesOf(context);
+          const resume = context.resume ?? EMPTY_RESUME;
+          return userSoc(context.userGuid, context.insights ?? NO_INSIGHTS, {
+            zip: resume.zip,
+            lat: resume.LocationLat ?? null,
+            long: resume.LocationLong ?? null,
+            relocate: Relocate,
+            remote: RemoteWorkType,
+          });
+        },
+        onDone: {
+          target: '#additionalQuestions.finished',
+          actions: 'rememberInsightsSaved',
+        },
+        onError: [suspend, failAs('savingInsights')],
+      },
+    },
+  },
+});
+
+const backToAnswers = { target: '#additionalQuestions.asking', actions: 'reopenAnswers' } as const;
+
+const failed = additionalQuestionsSetup.createStateConfig({
+  tags: 'failed',
+  states: {
+    loading: {
+      on: {
+        'retry.requested': {
+          target: '#additionalQuestions.loading',
+          actions: 'forgetFailure',
+        },
+      },
+    },
+    updatingUser: {
+      on: {
+        'retry.requested': {
+          target: '#additionalQuestions.saving.updatingUser',
+          actions: 'forgetFailure',
+        },
+        'back.requested': backToAnswers,
+      },
+    },
+    savingInsights: {
+      on: {
+        'retry.requested': {
+          target: '#additionalQuestions.saving.savingInsights',
+          actions: 'forgetFailure',
+        },
+        'insights.skipped': {
+          target: '#additionalQuestions.finished',
+          actions: 'forgetFailure',
+        },
+        'back.requested': backToAnswers,
+      },
+    },
+  },
+});
+
+export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine({
+  id: 'additionalQuestions',
+  context: ({ input }) => ({
+    userGuid: input.userGuid,
+    preferences: input.restored?.preferences ?? { relocate: null, workType: DEFAULT_WORK_TYPE },
+    preferencesAnswered: input.restored?.preferencesAnswered ?? null,
+    answers: input.restored?.answers ?? {},
+    skipped: input.restored?.skipped ?? [],
+    index: input.restored?.index ?? null,
+    resume: null,
+    saved: false,
+    insights: null,
+    insightsSaved: false,
+    failure: null,
+  }),
+  initial: 'loading',
+  on: { 'session.expired': '.suspended' },
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadParsedResume',
+        id: 'loadParsedResume',
+        input: ({ context }) => ({ userGuid: context.userGuid }),
+        onDone: [
+          {
+            guard: { type: 'isResumeThere', params: ({ event }) => ({ resume: event.output }) },
+            target: 'placing',
+            actions: { type: 'rememberResume', params: ({ event }) => ({ resume: event.output }) },
+          },
+          { target: 'redirecting' },
+        ],
+        onError: [suspend, failAs('loading')],
+      },
+    },
+    placing: {
+      always: [{ guard: 'isOnPreferences', target: 'preferences' }, { target: 'asking' }],
+    },
+    preferences: {
+      tags: 'editable',
+      on: {
+        'preferences.changed': { actions: 'changePreferences' },
+        'preferences.saved': { target: 'asking', actions: 'savePreferences' },
+        'preferences.skipped': { target: 'asking', actions: 'skipPreferences' },
+      },
+    },
+    asking,
+    saving,
+    failed,
+    suspended: {
+      tags: 'failed',
+      on: {
+        'session.expired': undefined,
+        'session.restored': [
+          { guard: 'isSaved', target: 'saving.computingInsights' },
+          { guard: 'isLoaded', target: 'placing' },
+          { target: 'loading' },
+        ],
+      },
+    },
+    redirecting: { type: 'final', tags: 'finished', entry: 'goToParseResume' },
+    finished: { type: 'final', tags: 'finished', entry: 'goToAccommodation' },
+  },
+  output: ({ context }) => ({ insightsSaved: context.insightsSaved }),
+});
+
+export type AdditionalQuestionsSnapshot = SnapshotFrom<typeof additionalQuestionsMachine>;
+
+export type CurrentQuestion = {
+  key: QuestionKey;
+  /** From 1, as it is said to a person. */
+  number: number;
+  of: number;
+  isLast: boolean;
+  wasSkipped: boolean;
+};
+
+/** The question on screen; null outside `asking`. */
+export function currentQuestion(snapshot: AdditionalQuestionsSnapshot): CurrentQuestion | null {
+  const { context } = snapshot;
+  const questions = questionsOf(context);
+  const index = context.index ?? 0;
+  const key = questions[index];
+  if (!snapshot.matches('asking') || key === undefined) return null;
+  return {
+    key,
+    number: index + 1,
+    of: questions.length,
+    isLast: index === questions.length - 1,
+    wasSkipped: context.skipped.includes(key),
+  };
+}
+
+/** Whether the next screens must say that the preferences are assumed ("You skipped this, …"). */
+export function arePreferencesAssumed({ context }: AdditionalQuestionsSnapshot): boolean {
+  return context.preferencesAnswered === false;
+}

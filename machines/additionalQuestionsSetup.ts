@@ -1,0 +1,121 @@
+import { assign, emit, setup } from 'xstate';
+import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
+import { questionsFor, withAnswer } from '#domain/questions.ts';
+import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
+import { hasWorkHistory } from '#domain/resume.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import type {
+  AdditionalQuestionsContext,
+  AdditionalQuestionsEmitted,
+  AdditionalQuestionsEvent,
+  AdditionalQuestionsInput,
+  AdditionalQuestionsOutput,
+} from './additionalQuestionsTypes.ts';
+import { failureFrom, isUnauthenticated } from './failure.ts';
+import { actionNotProvided, notProvided } from './notProvided.ts';
+import type { ScreenTag } from './tags.ts';
+
+/** The named actors, guards and actions of the additional questions machine. */
+
+/** The questions that this person is asked, in order. */
+export function questionsOf(context: Pick<AdditionalQuestionsContext, 'resume'>) {
+  return questionsFor(context.resume !== null && hasWorkHistory(context.resume));
+}
+
+function currentKey(context: AdditionalQuestionsContext): QuestionKey | undefined {
+  return questionsOf(context)[context.index ?? 0];
+}
+
+export const additionalQuestionsSetup = setup({
+  types: {
+    context: {} as AdditionalQuestionsContext,
+    events: {} as AdditionalQuestionsEvent,
+    input: {} as AdditionalQuestionsInput,
+    output: {} as AdditionalQuestionsOutput,
+    emitted: {} as AdditionalQuestionsEmitted,
+    tags: {} as ScreenTag,
+  },
+  actors: {
+    /** The reviewed resume of this tab; null when there is none. */
+    loadParsedResume: notProvided<ParsedResume | null, { userGuid: string }>('loadParsedResume'),
+    updateUser: notProvided<unknown, { userGuid: string; update: UserUpdate }>('updateUser'),
+    computeInsights: notProvided<Insights, CandidateData>('computeInsights'),
+    saveInsights: notProvided<unknown, UserSOC>('saveInsights'),
+  },
+  actions: {
+    logFailure: (_args, _params: { error: unknown }) => actionNotProvided('logFailure'),
+    rememberResume: assign(({ context }, params: { resume: ParsedResume | null }) => {
+      // A draft of the 8 questions may come back to a resume that asks 7.
+      const last = questionsOf(params).length - 1;
+      return {
+        resume: params.resume,
+        index: context.index === null ? null : Math.min(context.index, last),
+      };
+    }),
+    changePreferences: assign(({ context, event }) =>
+      event.type === 'preferences.changed'
+        ? { preferences: { ...context.preferences, ...event.preferences } }
+        : {},
+    ),
+    savePreferences: assign({ preferencesAnswered: true, index: 0 }),
+    skipPreferences: assign({ preferencesAnswered: false, index: 0 }),
+    changeAnswer: assign(({ context, event }) =>
+      event.type === 'answer.changed' ? { answers: withAnswer(context.answers, event) } : {},
+    ),
+    // What was typed stays when a question is skipped: going back must find it again.
+    keepAnswer: assign(({ context }) => ({
+      skipped: context.skipped.filter((key) => key !== currentKey(context)),
+    })),
+    skipAnswer: assign(({ context }) => {
+      const key = currentKey(context);
+      const others = context.skipped.filter((skipped) => skipped !== key);
+      return { skipped: key === undefined ? others : [...others, key] };
+    }),
+    goForward: assign(({ context }) => ({ index: (context.index ?? -1) + 1 })),
+    goBack: assign(({ context }) => ({ index: Math.max(0, (context.index ?? 0) - 1) })),
+    goToPreferences: assign({ index: null }),
+    rememberSaved: assign({ saved: true }),
+    rememberInsights: assign((_args, params: { insights: Insights }) => params),
+    rememberInsightsSaved: assign({ insightsSaved: true }),
+    rememberFailure: assign((_args, params: { error: unknown }) => ({
+      failure: failureFrom(params.error),
+    })),
+    forgetFailure: assign({ failure: null }),
+    reopenAnswers: assign({ failure: null, saved: false, insights: null }),
+    goToAccommodation: emit({
+      type: 'goTo',
+      path: '/candidate/accommodation',
+      fromUpload: true,
+    }),
+    goToParseResume: emit({
+      type: 'goTo',
+      path: '/candidate/parse-resume',
+      reason: 'noParsedResume',
+    }),
+  },
+  guards: {
+    isResumeThere: (_args, params: { resume: ParsedResume | null }) => params.resume !== null,
+    isLoaded: ({ context }) => context.resume !== null,
+    isSaved: ({ context }) => context.saved,
+    isOnPreferences: ({ context }) => context.index === null,
+    isFirstQuestion: ({ context }) => (context.index ?? 0) === 0,
+    isLastQuestion: ({ context }) => context.index === questionsOf(context).length - 1,
+    isAnswerOfCurrent: ({ context, event }) =>
+      event.type === 'answer.changed' && event.key === currentKey(context),
+    isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
+  },
+});
+
+type WithError = { event: { error: unknown } };
+
+const thrown = ({ event }: WithError) => ({ error: event.error });
+const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
+const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
+export const logFailure = { type: 'logFailure', params: thrown } as const;
+/** A step that finds the session gone waits for a new one. */
+export const suspend = { guard: isSessionOver, target: '#additionalQuestions.suspended' } as const;
+
+/** Any other failure of a step: every answer is kept, and there is a retry. */
+export function failAs<const Step extends string>(step: Step) {
+  return { target: `#additionalQuestions.failed.${step}`, actions: rememberFailure } as const;
+}

@@ -1,0 +1,111 @@
+import { DEGREE_STATUSES, isDegreeLevelName } from '#domain/degrees.ts';
+import {
+  isEnvironmentOption,
+  isListQuestion,
+  isWorkType,
+  QUESTIONS_WITH_WORK,
+  QUESTIONS_WITHOUT_WORK,
+} from '#domain/questions.ts';
+import type { QuestionKey } from '#domain/questions.ts';
+import { REVIEW_TEXT_FIELDS } from '#domain/reviewDraft.ts';
+import type { AdditionalQuestionsSnapshot } from './additionalQuestions.ts';
+import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import type { ResumeUploadSnapshot } from './resumeUpload.ts';
+import type { UploadDraft } from './resumeUploadTypes.ts';
+
+/** What is worth keeping of each machine, and how a kept draft is checked before it is believed. */
+
+/** The review as it stands, whatever call is under way; null when there is none or it is done. */
+export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | null {
+  const { source, draft, evidence } = snapshot.context;
+  const isDone = snapshot.matches('succeeded') || snapshot.matches('finished');
+  return draft === null || isDone ? null : { source, draft, evidence };
+}
+
+/** The answers as they stand; null before the resume is there and when the wizard is done. */
+export function questionsDraftOf(snapshot: AdditionalQuestionsSnapshot): QuestionsDraft | null {
+  const { resume, preferences, preferencesAnswered, answers, skipped, index } = snapshot.context;
+  if (resume === null || snapshot.status === 'done') return null;
+  return { preferences, preferencesAnswered, answers, skipped, index };
+}
+
+type Fields = Record<string, unknown>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+function areTexts(fields: Fields, names: readonly string[]): boolean {
+  return names.every((name) => isText(fields[name]));
+}
+
+function isEducation(item: unknown): boolean {
+  return (
+    isFields(item) &&
+    areTexts(item, ['school_name', 'major', 'start_year', 'end_year']) &&
+    (item['level'] === null || isDegreeLevelName(item['level'])) &&
+    typeof item['present'] === 'boolean' &&
+    DEGREE_STATUSES.some((status) => status === item['status'])
+  );
+}
+
+function isWork(item: unknown): boolean {
+  return (
+    isFields(item) &&
+    areTexts(item, ['job_title', 'company', 'responsibilities', 'start_date', 'end_date']) &&
+    typeof item['present'] === 'boolean'
+  );
+}
+
+function isEvidence(item: unknown): boolean {
+  return (
+    isFields(item) &&
+    areTexts(item, ['pointer', 'source']) &&
+    typeof item['confidence'] === 'number' &&
+    typeof item['page'] === 'number'
+  );
+}
+
+export function isUploadDraft(data: unknown): data is UploadDraft {
+  if (!isFields(data) || !isFields(data['draft'])) return false;
+  const { draft, source, evidence } = data;
+  return (
+    (source === 'file' || source === 'manual') &&
+    isListOf(evidence, isEvidence) &&
+    areTexts(draft, REVIEW_TEXT_FIELDS) &&
+    isListOf(draft['skills'], isText) &&
+    [null, 0, 1].some((flag) => flag === draft['relocate']) &&
+    isListOf(draft['education'], isEducation) &&
+    isListOf(draft['work_experience'], isWork)
+  );
+}
+
+const QUESTION_KEYS: readonly QuestionKey[] = [...QUESTIONS_WITHOUT_WORK, ...QUESTIONS_WITH_WORK];
+
+function isQuestionKey(value: unknown): value is QuestionKey {
+  return QUESTION_KEYS.some((key) => key === value);
+}
+
+function isAnswer([key, answer]: [string, unknown]): boolean {
+  if (!isQuestionKey(key)) return false;
+  return isListQuestion(key) ? isListOf(answer, isEnvironmentOption) : isText(answer);
+}
+
+export function isQuestionsDraft(data: unknown): data is QuestionsDraft {
+  if (!isFields(data) || !isFields(data['preferences']) || !isFields(data['answers'])) return false;
+  const { preferences, preferencesAnswered, answers, skipped, index } = data;
+  return (
+    [null, 'Yes', 'No'].some((relocate) => relocate === preferences['relocate']) &&
+    isWorkType(preferences['workType']) &&
+    [null, true, false].some((answered) => answered === preferencesAnswered) &&
+    Object.entries(answers).every(isAnswer) &&
+    isListOf(skipped, isQuestionKey) &&
+    (index === null || (Number.isInteger(index) && Number(index) >= 0))
+  );
+}
