@@ -1,0 +1,55 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths as DataPaths } from '#openapi/data.ts';
+import type { paths as JobsPaths } from '#openapi/jobs.ts';
+import type { paths as MatchingPaths } from '#openapi/matching.ts';
+import type { paths as PlacesPaths } from '#openapi/places.ts';
+import type { paths as ResumePaths } from '#openapi/resume.ts';
+import type { paths as UserPaths } from '#openapi/user.ts';
+import { sessionGate } from '#src/api/sessionGate.ts';
+import { settings } from '#src/settings.ts';
+
+/** Section 7: a Bearer header with every valid token; 401 and 403 as section 8 says. */
+const bearer: Middleware = {
+  async onRequest({ request }) {
+    const token = await sessionGate().accessToken();
+    if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+    return request;
+  },
+  onResponse({ request, response }) {
+    if (!request.headers.has('authorization')) return;
+    if (response.status === 401) sessionGate().refused();
+    if (response.status === 403) sessionGate().forbidden();
+  },
+};
+
+/** Section 7: PUT, PATCH and DELETE whose body has _etag also send it as If-Match. */
+const ifMatch: Middleware = {
+  async onRequest({ request }) {
+    if (!['PUT', 'PATCH', 'DELETE'].includes(request.method)) return;
+    if (!request.headers.get('content-type')?.includes('json')) return;
+    const body: unknown = await request.clone().json();
+    if (typeof body !== 'object' || body === null || !('_etag' in body)) return;
+    if (typeof body._etag === 'string') request.headers.set('if-match', `"${body._etag}"`);
+    return request;
+  },
+};
+
+function client<Paths extends object>(baseUrl: string) {
+  const made = createClient<Paths>({ baseUrl });
+  made.use(bearer, ifMatch);
+  return made;
+}
+
+export const userApi = client<UserPaths>(settings.apis.user);
+export const jobsApi = client<JobsPaths>(settings.apis.jobs);
+export const dataApi = client<DataPaths>(settings.apis.data);
+export const matchingApi = client<MatchingPaths>(settings.apis.matching);
+export const resumeApi = client<ResumePaths>(settings.apis.resume);
+
+/**
+ * Places may be a public Nominatim server: it must never get our token, so its client has no bearer.
+ */
+export const placesApi = createClient<PlacesPaths>({ baseUrl: settings.apis.places });
+
+/** For the calls of signing in itself, which must not wait for a session. */
+export const openUserApi = createClient<UserPaths>({ baseUrl: settings.apis.user });

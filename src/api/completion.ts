@@ -1,0 +1,37 @@
+import { profileCompletion } from '#domain/completion.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call, CallFailed } from '#src/api/problem.ts';
+
+/** A profile that was never saved is an empty one, not a failure. */
+async function profileOrNull(userGuid: string) {
+  try {
+    return await call(
+      userApi.GET('/userProfile/getByUserId/{id}', { params: { path: { id: userGuid } } }),
+    );
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.problem.code === 'no_profile') return null;
+    throw failure;
+  }
+}
+
+/** Profile, user, work history and degrees, loaded together (section 2). */
+export async function loadProfileParts(userGuid: string) {
+  const path = { params: { path: { id: userGuid } } };
+  const [user, profile, workHistory, degrees] = await Promise.all([
+    call(userApi.GET('/User/getByUserId/{id}', path)),
+    profileOrNull(userGuid),
+    call(userApi.GET('/userWorkHistory/getByUserId/{id}', path)),
+    call(userApi.GET('/userDegree/getByUserId/{id}', path)),
+  ]);
+  return { user, profile, workHistory, degrees };
+}
+
+/** Completion in percent for the start-up redirect; null when it cannot be known now. */
+export async function loadCompletion(userGuid: string): Promise<number | null> {
+  try {
+    return profileCompletion(await loadProfileParts(userGuid)).percent;
+  } catch {
+    // The page that opens instead shows what is wrong and lets the person try again.
+    return null;
+  }
+}

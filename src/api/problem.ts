@@ -1,0 +1,94 @@
+import type { components } from '#openapi/user.ts';
+
+type ServerProblem = components['schemas']['Problem'];
+
+/** Any failure of a call, in one shape. `status` is 0 when no answer came. */
+export interface Problem {
+  readonly status: number;
+  /** Stable name; the texts are keyed by it. */
+  readonly code: string;
+  /** The server's own sentence; null when there was no answer. */
+  readonly detail: string | null;
+  readonly errors: readonly {
+    readonly pointer: string;
+    readonly detail: string;
+    readonly code?: string;
+  }[];
+  readonly traceId: string | null;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | null;
+}
+
+/** Thrown by `call`, so that queries and actors fail with a Problem. */
+export class CallFailed extends Error {
+  readonly problem: Problem;
+  // The machines read a failure by the members of RFC 9457, so they stand on the error itself too.
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string | null;
+  readonly errors: Problem['errors'];
+  readonly retryAfter: number | null;
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.name = 'CallFailed';
+    this.problem = problem;
+    this.status = problem.status;
+    this.code = problem.code;
+    this.detail = problem.detail;
+    this.errors = problem.errors;
+    this.retryAfter = problem.retryAfter;
+  }
+}
+
+/** The one place that makes any failure into a Problem: an answer, a cut connection, a fault of our own. */
+export function toProblem(failure: unknown, status = 0): Problem {
+  if (failure instanceof CallFailed) return failure.problem;
+  if (isServerProblem(failure)) {
+    return {
+      status: failure.status,
+      code: failure.code,
+      detail: failure.detail ?? failure.title,
+      errors: failure.errors ?? [],
+      traceId: failure.traceId,
+      retryAfter: failure.retryAfter ?? null,
+    };
+  }
+  if (failure instanceof DOMException && failure.name === 'AbortError') return bare(0, 'cancelled');
+  // fetch rejects with a TypeError when no answer came: no network, a cut connection, a server that is down.
+  if (failure instanceof TypeError && status === 0) return bare(0, 'no_connection');
+  return bare(status, status >= 500 ? 'internal' : 'unexpected');
+}
+
+function bare(status: number, code: string): Problem {
+  return { status, code, detail: null, errors: [], traceId: null, retryAfter: null };
+}
+
+function isServerProblem(value: unknown): value is ServerProblem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'status' in value &&
+    typeof value.status === 'number' &&
+    'traceId' in value
+  );
+}
+
+/**
+ * Waits for an openapi-fetch call and gives its data.
+ * @throws CallFailed for every other outcome
+ */
+export async function call<T>(
+  answer: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
+  let result: { data?: T; error?: unknown; response: Response };
+  try {
+    result = await answer;
+  } catch (failure) {
+    throw new CallFailed(toProblem(failure));
+  }
+  if (result.error !== undefined || !result.response.ok)
+    throw new CallFailed(toProblem(result.error, result.response.status));
+  return result.data as T;
+}

@@ -1,0 +1,23 @@
+/**
+ * What the clients ask of the session. The session machine stands behind it (src/session); the clients know only this, so
+ * that neither imports the other.
+ */
+export interface SessionGate {
+  /** A valid access token, renewed first when it has ended; null when nobody is signed in. */
+  readonly accessToken: () => Promise<string | null>;
+  /** The server answered 401 to a call that carried a token. */
+  readonly refused: () => void;
+  /** The server answered 403: renew, then reload, or sign out. */
+  readonly forbidden: () => void;
+}
+
+let gate: SessionGate = { accessToken: async () => null, refused: () => {}, forbidden: () => {} };
+
+/** Called once, when the session starts. */
+export function connectSessionGate(next: SessionGate): void {
+  gate = next;
+}
+
+export function sessionGate(): SessionGate {
+  return gate;
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#src/paths.ts';
+import { settings } from '#src/settings.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Where the mail is, in a demo that sends none. The mailbox opens beside this page, so that the form stays as it is. */
+export function DemoMailboxNote() {
+  const { t } = useTranslation();
+  if (!settings.demoMailbox) return null;
+  return (
+    <Notice
+      kind="info"
+      word={t('kind.info')}
+      actions={
+        <AppLink href={paths.mailbox} newTabWord={t('newTab')}>
+          {t('mailboxLink')}
+        </AppLink>
+      }
+    >
+      {t('mailboxNote')}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '#src/ui/announce.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Something did not work and stands here until the next try; announced when it appears. */
+export function FailureNotice({ text, actions }: { text: string; actions?: ReactNode }) {
+  const { t } = useTranslation();
+  useEffect(() => announce(text, { assertive: true }), [text]);
+  return (
+    <Notice kind="bad" word={t('kind.bad')} actions={actions}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '#src/session/useSession.ts';
+import { Page } from '#src/components/Page.tsx';
+import { session } from '#src/session/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** The home of an area whose pages come later: says so, and lets the person out. */
+export function NotOpenYet({
+  title,
+  lead,
+}: {
+  title: string;
+  lead: (firstName: string) => string;
+}) {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <Page title={title} lead={lead(user.FirstName)}>
+      <Notice
+        kind="info"
+        word={t('kind.info')}
+        actions={
+          <Button onPress={() => session.send({ type: 'signOut.requested' })}>{t('logOut')}</Button>
+        }
+      >
+        {t('area.notOpen')}
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#src/components/usePageTitle.ts';
+import { PageHead } from '#src/ui/PageHead.tsx';
+
+interface PageProps {
+  /** The one h1, and the beginning of the window's title. */
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Every page begins with this: its title in the window and as h1, focused when the route changes. */
+export function Page({ title, lead, actions, children }: PageProps) {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHead title={title} lead={lead} actions={actions} />
+      {children}
+    </>
+  );
+}

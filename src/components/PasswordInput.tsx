@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+
+type Given = 'showLabel' | 'hideLabel' | 'showWord' | 'hideWord';
+
+/** The password field with the app's words on its show button. */
+export function PasswordInput(props: Omit<ComponentProps<typeof PasswordField>, Given>) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      {...props}
+      showLabel={t('password.showName')}
+      hideLabel={t('password.hideName')}
+      showWord={t('password.show')}
+      hideWord={t('password.hide')}
+    />
+  );
+}

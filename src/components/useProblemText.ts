@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+/** What both a call's Problem and a machine's Failure have. */
+interface Told {
+  readonly code: string;
+  readonly detail: string | null;
+}
+
+/** A failure in words: our own sentence where the code has one, else the server's, else a plain one. */
+export function useProblemText(): (problem: Told) => string {
+  const { t } = useTranslation();
+  return ({ code, detail }) => {
+    const known: Record<string, string> = {
+      no_connection: t('problem.noConnection'),
+      internal: t('problem.internal'),
+      already_signed_in: t('problem.alreadySignedIn'),
+      not_signed_in: t('problem.notSignedIn'),
+    };
+    return known[code] ?? detail ?? t('problem.unexpected');
+  };
+}

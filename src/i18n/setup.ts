@@ -1,0 +1,39 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import common from '#src/i18n/en/common.json';
+
+/** One file an area; an area's text is loaded with its first page. */
+const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
+  auth: () => import('#src/i18n/en/auth.json'),
+  candidate: () => import('#src/i18n/en/candidate.json'),
+};
+
+const loader: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (_language, namespace, done) => {
+    const load = files[namespace];
+    if (!load) return done(new Error(`No text file is named ${namespace}.`), false);
+    load().then(
+      (file) => done(null, file.default as Record<string, unknown>),
+      (error: unknown) => done(error as Error, false),
+    );
+  },
+};
+
+/** Makes `t` ready with the common text; the areas' texts come with their pages. */
+export async function setUpText(): Promise<void> {
+  await i18next
+    .use(loader)
+    .use(initReactI18next)
+    .init({
+      lng: 'en',
+      fallbackLng: false,
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { en: { common } },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { type Area, isAuthenticatedFor } from '#domain/roles.ts';
+import { roleOf } from '#machines/session.ts';
+import { session } from '#src/session/session.ts';
+import { useSession } from '#src/session/useSession.ts';
+
+/**
+ * Lets the people of an area in and signs everybody else out (section 2: "Each guarded area logs the user out when the
+ * matching authenticated check is false").
+ */
+export function Guard({ area }: { area: Area }) {
+  const role = useSession(roleOf);
+  const isIn = isAuthenticatedFor(area, { role, temporaryRole: null });
+  useEffect(() => {
+    if (!isIn) session.send({ type: 'guard.failed' });
+  }, [isIn]);
+  return isIn ? <Outlet /> : null;
+}

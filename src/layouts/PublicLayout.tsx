@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import styles from '#src/layouts/PublicLayout.module.css';
+import { paths } from '#src/paths.ts';
+import { settings } from '#src/settings.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Brand } from '#src/ui/Brand.tsx';
+import { Main } from '#src/ui/Main.tsx';
+
+/** The pages before and outside an area: one narrow column under the product's name. */
+export function PublicLayout() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.layout}>
+      <header className={styles.top}>
+        <Brand name={t('product')} />
+      </header>
+      <Main width="narrow">
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </Main>
+      {settings.demoMailbox ? (
+        <footer className={styles.foot}>
+          <p>{t('sampleNote')}</p>
+          <AppLink href={paths.mailbox}>{t('mailboxLink')}</AppLink>
+        </footer>
+      ) : null}
+    </div>
+  );
+}

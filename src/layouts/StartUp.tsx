@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ROLE } from '#domain/roles.ts';
+import { startupRedirect } from '#domain/startup.ts';
+import { tokenState } from '#domain/tokens.ts';
+import { isSettled, sessionOf } from '#machines/session.ts';
+import { Page } from '#src/components/Page.tsx';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import { session } from '#src/session/session.ts';
+import { readLastPath } from '#src/session/storage.ts';
+import { useSession } from '#src/session/useSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Main } from '#src/ui/Main.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Read before the first page writes its own: tells a reload from an arrival. */
+const pathOfLastPage = readLastPath();
+
+/**
+ * The start-up redirects of section 2, once in the life of the page. A candidate's completion is loaded first, with the
+ * code that needs the network, so that signing in stays small.
+ */
+export function StartUp({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const settled = useSession(isSettled);
+  const unreachable = useSession((snapshot) => snapshot.matches('unreachable'));
+  const [decided, setDecided] = useState(false);
+
+  useEffect(() => {
+    if (decided || !settled || unreachable) return;
+    let stopped = false;
+    const decide = async () => {
+      const signedIn = sessionOf(session.getSnapshot());
+      const resuming = pathOfLastPage === pathname;
+      const asks = signedIn?.role === ROLE.candidate && !resuming;
+      const completion = asks
+        ? await import('#src/api/completion.ts').then((module) =>
+            module.loadCompletion(signedIn.userDetails.UserGuid),
+          )
+        : null;
+      if (stopped) return;
+      const to = startupRedirect({
+        token: tokenState(signedIn?.tokens ?? null, Date.now()),
+        role: signedIn?.role ?? null,
+        completion,
+        path: pathname,
+        resuming,
+      });
+      if (to !== null) navigate(to, { replace: true });
+      setDecided(true);
+    };
+    void decide();
+    return () => {
+      stopped = true;
+    };
+  }, [decided, settled, unreachable, pathname, navigate]);
+
+  if (unreachable) return <Unreachable />;
+  return decided ? children : <PageLoading />;
+}
+
+/** The session is kept while the server cannot be reached; trying again is all there is to do. */
+function Unreachable() {
+  const { t } = useTranslation();
+  return (
+    <Main width="narrow">
+      <Page title={t('unreachable.title')}>
+        <Notice
+          kind="bad"
+          word={t('kind.bad')}
+          actions={
+            <Button look="primary" onPress={() => session.send({ type: 'restore.retried' })}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('unreachable.text')}
+        </Notice>
+      </Page>
+    </Main>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { homeRoute, type Role } from '#domain/roles.ts';
+import { Page } from '#src/components/Page.tsx';
+import { session } from '#src/session/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** The sign-in page for somebody who is in already (section 8). */
+export function AlreadySignedIn({ role }: { role: Role }) {
+  const { t } = useTranslation('auth');
+  const { t: tc } = useTranslation();
+  return (
+    <Page title={t('login.title')}>
+      <Notice
+        kind="info"
+        word={tc('kind.info')}
+        actions={
+          <>
+            <LinkButton look="primary" href={homeRoute(role)}>
+              {tc('goHome')}
+            </LinkButton>
+            <Button onPress={() => session.send({ type: 'signOut.requested' })}>
+              {tc('logOut')}
+            </Button>
+          </>
+        }
+      >
+        {t('login.already')}
+      </Notice>
+    </Page>
+  );
+}

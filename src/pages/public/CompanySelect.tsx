@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { components } from '#openapi/jobs.ts';
+import { jobsApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+import { Select } from '#src/ui/Select.tsx';
+
+type Companies = readonly {
+  readonly CompanyGuid: components['schemas']['Guid'];
+  readonly CompanyName: string;
+}[];
+
+interface CompanySelectProps {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  errorMessage: string | undefined;
+}
+
+/** An employer's company. The list is a help: without it the account is made all the same, and linked later. */
+export function CompanySelect(props: CompanySelectProps) {
+  const { t } = useTranslation('auth');
+  const [companies, setCompanies] = useState<Companies>([]);
+  useEffect(() => {
+    let stopped = false;
+    call(jobsApi.GET('/company')).then(
+      (list) => !stopped && setCompanies(list),
+      () => undefined,
+    );
+    return () => {
+      stopped = true;
+    };
+  }, []);
+  return (
+    <Select
+      {...props}
+      label={t('register.company')}
+      description={t('register.companyHint')}
+      emptyText={t('register.noCompany')}
+      options={companies.map((company) => ({
+        value: company.CompanyGuid,
+        text: company.CompanyName,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { homeRoute } from '#domain/roles.ts';
+import { roleOf } from '#machines/session.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { looksLikeEmail } from '#src/components/emailRule.ts';
+import { Page } from '#src/components/Page.tsx';
+import { PasswordInput } from '#src/components/PasswordInput.tsx';
+import { useFields } from '#src/components/useFields.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
+import { paths } from '#src/paths.ts';
+import { session } from '#src/session/session.ts';
+import { useSession } from '#src/session/useSession.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** The address to go on at after signing in again; only inside the area of the role, never another site. */
+function wayBack(state: unknown, home: string): string {
+  const to: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'returnTo') : null;
+  const area = home.slice(0, home.indexOf('/', 1) + 1);
+  return typeof to === 'string' && to.startsWith(area) ? to : home;
+}
+
+export default function LoginPage() {
+  const { t } = useTranslation('auth');
+  const { t: tc } = useTranslation();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const role = useSession(roleOf);
+  const busy = useSession((snapshot) => snapshot.matches('signingIn'));
+  const failure = useSession((snapshot) => snapshot.context.failure);
+  const reason = useSession((snapshot) => snapshot.context.reason);
+
+  const fields = useFields({
+    id: 'login',
+    initial: { Email: '', Password: '' },
+    validate: (values) => ({
+      ...(looksLikeEmail(values.Email) ? {} : { Email: t('error.email') }),
+      ...(values.Password === '' ? { Password: t('error.password') } : {}),
+    }),
+  });
+
+  // Only a sign-in that happened on this page leads away from it.
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      const now = roleOf(snapshot);
+      if (fields.attempt > 0 && now !== null && snapshot.matches({ signedIn: 'fresh' }))
+        void navigate(wayBack(state, homeRoute(now)));
+    });
+    return () => subscription.unsubscribe();
+  }, [fields.attempt, navigate, state]);
+
+  if (role !== null && fields.attempt === 0) return <AlreadySignedIn role={role} />;
+
+  const submit = () => {
+    if (!fields.tryToSend()) return;
+    session.send({
+      type: 'signIn.requested',
+      Email: fields.values.Email.trim(),
+      Password: fields.values.Password,
+    });
+  };
+  const expired = reason === 'expired' || reason === 'refused';
+  return (
+    <Page title={t('login.title')} lead={t('login.lead')}>
+      {expired && !failure ? (
+        <Notice kind="info" word={tc('kind.info')}>
+          {t('login.expired')}
+        </Notice>
+      ) : null}
+      {failure ? (
+        <FailureNotice
+          text={problemText(failure)}
+          actions={
+            failure.code === 'not_verified' ? (
+              <AppLink
+                href={`${paths.verifyAccount}?email=${encodeURIComponent(fields.values.Email.trim())}`}
+              >
+                {t('login.verify')}
+              </AppLink>
+            ) : null
+          }
+        />
+      ) : null}
+      <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
+      <Form onSubmit={submit} aria-label={t('login.title')}>
+        <TextField
+          {...fields.field('Email')}
+          label={t('email')}
+          requiredWord={tc('required')}
+          type="email"
+          autoComplete="username"
+        />
+        <PasswordInput
+          {...fields.field('Password')}
+          label={t('password')}
+          requiredWord={tc('required')}
+          autoComplete="current-password"
+        />
+        <Button type="submit" look="primary" isBusy={busy}>
+          {t('login.submit')}
+        </Button>
+      </Form>
+      <p>
+        <AppLink href={paths.resetPassword}>{t('login.forgot')}</AppLink>
+      </p>
+      <p>
+        {t('login.new')} <AppLink href={paths.register}>{tc('createAccountLink')}</AppLink>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { operations } from '#openapi/user.ts';
+import styles from '#src/pages/public/MailCard.module.css';
+import { AppLink } from '#src/ui/AppLink.tsx';
+
+export type Mail =
+  operations['listMailbox']['responses'][200]['content']['application/json'][number];
+
+/** A line with an address of this app becomes a link to it. */
+function Line({ text }: { text: string }) {
+  const url = text.trim().startsWith('http') ? URL.parse(text.trim()) : null;
+  if (url === null) return <p>{text}</p>;
+  return (
+    <p>
+      <AppLink href={`${url.pathname}${url.search}`}>{url.pathname}</AppLink>
+    </p>
+  );
+}
+
+/** One mail as it was sent. */
+export function MailCard({ mail }: { mail: Mail }) {
+  const { t, i18n } = useTranslation('auth');
+  const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <article className={styles.mail}>
+      <h2>{mail.subject}</h2>
+      <p className={styles.meta}>
+        {t('mailbox.to')}: {mail.to}. {t('mailbox.sent')}: {sent.format(new Date(mail.sentAt))}
+      </p>
+      <div className={styles.text}>
+        {mail.text
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line, index) => (
+            <Line key={index} text={line} />
+          ))}
+      </div>
+    </article>
+  );
+}

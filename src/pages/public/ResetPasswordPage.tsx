@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { openUserApi } from '#src/api/clients.ts';
+import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { looksLikeEmail } from '#src/components/emailRule.ts';
+import { Page } from '#src/components/Page.tsx';
+import { useFields } from '#src/components/useFields.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
+import { paths } from '#src/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** Two steps: where to send the code, then the code with the new password. The link of the mail opens the second. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('auth');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const [query] = useSearchParams();
+  const [sentTo, setSentTo] = useState(query.get('email'));
+  const [done, setDone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const fields = useFields({
+    id: 'reset',
+    initial: { email: query.get('email') ?? '' },
+    validate: ({ email }) => (looksLikeEmail(email) ? {} : { email: t('error.email') }),
+  });
+
+  const send = async () => {
+    setProblem(null);
+    if (!fields.tryToSend()) return;
+    const email = fields.values.email.trim();
+    setBusy(true);
+    try {
+      await call(openUserApi.POST('/resetPassword', { body: { email } }));
+      setSentTo(email);
+    } catch (failure) {
+      setProblem(toProblem(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (done)
+    return (
+      <Page key="done" title={t('reset.done')} lead={t('reset.doneText')}>
+        <div>
+          <LinkButton look="primary" href={paths.login}>
+            {tc('signInLink')}
+          </LinkButton>
+        </div>
+      </Page>
+    );
+  if (sentTo !== null)
+    return (
+      <NewPasswordForm
+        email={sentTo}
+        onDone={() => setDone(true)}
+        onAgain={() => setSentTo(null)}
+      />
+    );
+  return (
+    <Page title={t('reset.title')} lead={t('reset.lead')}>
+      {problem ? <FailureNotice text={problemText(problem)} /> : null}
+      <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
+      <Form onSubmit={() => void send()} aria-label={t('reset.title')}>
+        <TextField
+          {...fields.field('email')}
+          label={t('email')}
+          requiredWord={tc('required')}
+          type="email"
+          autoComplete="email"
+        />
+        <Button type="submit" look="primary" isBusy={busy}>
+          {t('reset.submit')}
+        </Button>
+      </Form>
+      <p>
+        <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
+      </p>
+    </Page>
+  );
+}

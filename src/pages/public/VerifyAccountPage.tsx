@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { openUserApi } from '#src/api/clients.ts';
+import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { verifyAccount } from '#src/api/verifyAccount.ts';
+import { Page } from '#src/components/Page.tsx';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import { paths } from '#src/paths.ts';
+import { VerifyByCode } from '#src/pages/public/VerifyByCode.tsx';
+import { announce } from '#src/ui/announce.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+
+type Stage = 'byLink' | 'byCode' | 'done';
+
+/** The link of the mail ends here with user and token; without them the code is asked for. */
+export default function VerifyAccountPage() {
+  const { t } = useTranslation('auth');
+  const { t: tc } = useTranslation();
+  const [query] = useSearchParams();
+  const user = query.get('user');
+  const token = query.get('token');
+  const [stage, setStage] = useState<Stage>(user && token ? 'byLink' : 'byCode');
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  useEffect(() => {
+    if (!user || !token) return;
+    let stopped = false;
+    announce(t('verify.busy'));
+    verifyAccount(user, token).then(
+      () => !stopped && setStage('done'),
+      (failure: unknown) => {
+        if (stopped) return;
+        const { status } = toProblem(failure);
+        // Only the status is known here: no answer at all, or a link that is old, used or cut.
+        setProblem(
+          status === 0
+            ? toProblem(failure)
+            : { ...toProblem(null, status), detail: t('verify.linkFailed') },
+        );
+        setStage('byCode');
+      },
+    );
+    return () => {
+      stopped = true;
+    };
+  }, [user, token, t]);
+
+  const verifyCode = async (email: string, code: string) => {
+    await call(openUserApi.POST('/verifyOTP', { body: { email, code } }));
+    setStage('done');
+  };
+
+  if (stage === 'byLink')
+    return (
+      <Page title={t('verify.title')}>
+        <PageLoading />
+      </Page>
+    );
+  if (stage === 'done')
+    return (
+      <Page key="done" title={t('verify.done')} lead={t('verify.doneText')}>
+        <div>
+          <LinkButton look="primary" href={paths.login}>
+            {tc('signInLink')}
+          </LinkButton>
+        </div>
+      </Page>
+    );
+  return <VerifyByCode email={query.get('email') ?? ''} problem={problem} onVerify={verifyCode} />;
+}

@@ -1,0 +1,59 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { accessTokenOf, isSettled, sessionMachine } from '#machines/session.ts';
+import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
+import { openUserApi } from '#src/api/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { connectSessionGate } from '#src/api/sessionGate.ts';
+import { clearStorage, readSession, writeSession } from '#src/session/storage.ts';
+
+/** Calls /signIn; an answer with an error field is passed on as a failure (section 8). */
+async function signIn(credentials: Credentials): Promise<SignInAnswer> {
+  const answer = await call(openUserApi.POST('/signIn', { body: credentials }));
+  const { accessToken, refreshToken, idToken, userDetails, role } = answer;
+  if (accessToken && refreshToken && userDetails)
+    return { accessToken, refreshToken, idToken: idToken ?? '', userDetails, role: role ?? null };
+  throw new CallFailed({
+    ...toProblem(null),
+    code: answer.errorCode ?? 'unexpected',
+    detail: answer.error ?? null,
+  });
+}
+
+async function renew(refresh: string): Promise<RenewedTokens> {
+  return call(openUserApi.POST('/api/auth/token/refresh/', { body: { refresh } }));
+}
+
+const machine = sessionMachine.provide({
+  actors: {
+    signIn: fromPromise(({ input }) => signIn(input)),
+    renewTokens: fromPromise(({ input }) => renew(input.refresh)),
+  },
+  actions: {
+    storeSession: (_, { session }) => writeSession(session),
+    clearSession: ({ event }, { ended }) => {
+      // Signing out clears everything (S11); a session that ran out keeps its owner's drafts.
+      clearStorage({ drafts: event.type === 'signOut.requested' });
+      if (ended === null) return;
+      // Best effort: the tokens are gone from here, and run out by themselves if the server cannot be told.
+      void openUserApi
+        .POST('/signOut', { body: { refresh: ended.tokens.refresh }, keepalive: true })
+        .catch(() => undefined);
+    },
+  },
+});
+
+/** The one session of this tab. */
+export const session = createActor(machine, { input: { stored: readSession() } });
+
+/** Starts the session and lets the API clients ask it for tokens. */
+export function startSession(): void {
+  session.start();
+  connectSessionGate({
+    accessToken: async () => {
+      session.send({ type: 'access.wanted' });
+      return accessTokenOf(await waitFor(session, isSettled));
+    },
+    refused: () => session.send({ type: 'call.unauthorized' }),
+    forbidden: () => session.send({ type: 'call.forbidden' }),
+  });
+}

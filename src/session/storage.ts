@@ -1,0 +1,134 @@
+import { isRole, roleFromSignIn } from '#domain/roles.ts';
+import type { Session, UserDetails } from '#machines/sessionTypes.ts';
+
+/**
+ * The tab's storage (product spec, section 3, "Session storage keys"): gone when the tab is closed, which is what a person
+ * on a library's computer needs. The only module that touches sessionStorage.
+ */
+const keys = {
+  access: 'accessToken',
+  refresh: 'refreshToken',
+  id: 'idToken',
+  role: 'role',
+  userDetails: 'userDetails',
+  userId: 'userId',
+  reloadedAt: 'reloadedAt',
+  recommendations: 'jobRecommendations',
+  recommendationsExpiry: 'jobRecommendationsExpiry',
+  insightsUpdated: 'insightsUpdated',
+  parsedResume: 'parsedResume',
+  lastPath: 'lastPath',
+  draft: (name: string) => `draft.${name}`,
+} as const;
+
+function read(key: string): unknown {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null || value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage that is full or closed only means that a reload starts afresh.
+  }
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function userDetails(value: unknown): UserDetails | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const field = (name: string) => text(Reflect.get(value, name));
+  const UserGuid = field('UserGuid');
+  const Email = field('Email');
+  if (UserGuid === null || Email === null) return null;
+  return {
+    UserGuid,
+    Email,
+    FirstName: field('FirstName') ?? '',
+    LastName: field('LastName') ?? '',
+  };
+}
+
+/** The stored session; null when there is none, or when what is there is not one. */
+export function readSession(): Session | null {
+  const access = text(read(keys.access));
+  const refresh = text(read(keys.refresh));
+  const details = userDetails(read(keys.userDetails));
+  const role = read(keys.role);
+  const reloadedAt = read(keys.reloadedAt);
+  if (access === null || refresh === null || details === null) return null;
+  return {
+    tokens: { access, refresh, id: text(read(keys.id)) ?? '' },
+    role: isRole(role) ? role : roleFromSignIn(null),
+    userDetails: details,
+    reloadedAt: typeof reloadedAt === 'number' ? reloadedAt : null,
+  };
+}
+
+export function writeSession(session: Session | null): void {
+  write(keys.access, session?.tokens.access);
+  write(keys.refresh, session?.tokens.refresh);
+  write(keys.id, session?.tokens.id);
+  write(keys.role, session?.role);
+  write(keys.userDetails, session?.userDetails);
+  write(keys.userId, session?.userDetails.UserGuid);
+  write(keys.reloadedAt, session?.reloadedAt);
+}
+
+/**
+ * What is kept for a person beside the session. Every value carries whose it is: on a shared tab the next person must
+ * never meet the last one's. The person's own drafts outlive an expired session, so that nothing typed is lost.
+ */
+export type KeptValue = 'recommendations' | 'parsedResume' | `draft.${string}`;
+
+function keyOf(name: KeptValue): string {
+  if (name === 'recommendations' || name === 'parsedResume') return keys[name];
+  return keys.draft(name.slice('draft.'.length));
+}
+
+/** A kept value of this person; null when there is none. It was in the tab, so it is untrusted: check its shape. */
+export function readKept(userGuid: string, name: KeptValue): unknown {
+  const kept = read(keyOf(name));
+  if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'of') !== userGuid)
+    return null;
+  return Reflect.get(kept, 'value') ?? null;
+}
+
+/** Keeps a value for this person in this tab; null takes it out. */
+export function writeKept(userGuid: string, name: KeptValue, value: unknown): void {
+  write(keyOf(name), value === null ? null : { of: userGuid, value });
+}
+
+/** Takes out everything of the session. `drafts: false` keeps what its owner had typed, for when they sign in again. */
+export function clearStorage(options: { drafts: boolean }): void {
+  writeSession(null);
+  write(keys.recommendations, null);
+  write(keys.recommendationsExpiry, null);
+  write(keys.insightsUpdated, null);
+  write(keys.lastPath, null);
+  if (!options.drafts) return;
+  write(keys.parsedResume, null);
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keys.draft(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Closed storage holds nothing to clear.
+  }
+}
+
+/** The address this tab stood on, so that start-up can tell a reload from an arrival. */
+export function readLastPath(): string | null {
+  return text(read(keys.lastPath));
+}
+
+export function writeLastPath(path: string): void {
+  write(keys.lastPath, path);
+}

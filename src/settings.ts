@@ -1,0 +1,31 @@
+/** What the server told this page of its deployment, in the oa-settings tag. */
+export interface Settings {
+  /** Base address of each backend: absolute, or a path on this server. */
+  readonly apis: Readonly<Record<ApiName, string>>;
+  /** Whether the demo mailbox may be shown (never in production). */
+  readonly demoMailbox: boolean;
+}
+
+export type ApiName = 'user' | 'jobs' | 'data' | 'matching' | 'resume' | 'places';
+
+const names: readonly ApiName[] = ['user', 'jobs', 'data', 'matching', 'resume', 'places'];
+
+function readSettings(): Settings {
+  const content = document.querySelector('meta[name="oa-settings"]')?.getAttribute('content');
+  const given: unknown = JSON.parse(content || '{}');
+  const bases: unknown = isObject(given) ? given['apis'] : undefined;
+  const base = (name: ApiName) => {
+    const value: unknown = isObject(bases) ? bases[name] : undefined;
+    return typeof value === 'string' ? value : `/api/${name}`;
+  };
+  return {
+    apis: Object.fromEntries(names.map((name) => [name, base(name)])) as Record<ApiName, string>,
+    demoMailbox: isObject(given) && given['demoMailbox'] === true,
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+export const settings: Settings = readSettings();
