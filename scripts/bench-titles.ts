@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOnetTitles } from '#server/matching/onet.ts';
-import { createTitleMatcher, tableTitles, type TitleMatcher } from '#server/matching/titles.ts';
+import { tableTitles } from '#server/matching/known-titles.ts';
+import { createTitleMatcher, type TitleMatcher } from '#server/matching/titles.ts';
 
 const shared = join(import.meta.dirname, '..', '..', 'shared');
 const folder = join(shared, 'bench', 'matching', 'title_soc');
@@ -60,5 +61,7 @@ for (const [name, rows] of sets) measure(`own table, ${name}`, rows, own);
 const began = performance.now();
 const onet = await readOnetTitles(join(shared, 'data', 'onet'));
 const wide = createTitleMatcher([...tableTitles(), ...onet]);
-console.log(`with O*NET: ${onet.length} titles, built in ${Math.round(performance.now() - began)} ms`);
+console.log(
+  `with O*NET: ${onet.length} titles, built in ${Math.round(performance.now() - began)} ms`,
+);
 for (const [name, rows] of sets) measure(`with O*NET, ${name}`, rows, wide);

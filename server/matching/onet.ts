@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KnownTitle } from './titles.ts';
+import { officialTitles, type KnownTitle } from './known-titles.ts';
 
 /** Rows of one of O*NET's tab-separated text files, as records by column name. */
 async function readRows(folder: string, file: string): Promise<ReadonlyMap<string, string>[]> {
@@ -36,11 +36,15 @@ export async function readOnetTitles(folder: string): Promise<KnownTitle[]> {
     readRows(folder, 'Sample of Reported Titles.txt'),
   ]);
   const titles = [
-    ...titlesFrom(occupationRows, 'Title'),
+    ...titlesFrom(occupationRows, 'Title').flatMap(({ code, title }) =>
+      officialTitles(code, title),
+    ),
     ...titlesFrom(alternateRows, 'Alternate Title'),
     ...titlesFrom(alternateRows, 'Short Title'),
     ...titlesFrom(reportedRows, 'Reported Job Title'),
   ];
-  const unique = new Map(titles.map((known) => [`${known.code} ${known.title.toLowerCase()}`, known]));
+  const unique = new Map(
+    titles.map((known) => [`${known.code} ${known.title.toLowerCase()}`, known]),
+  );
   return [...unique.values()];
 }

@@ -107,10 +107,18 @@ const rankWords = new Set(
   ).split(' '),
 );
 
+/** `forewoman`, `foreperson` and `linemen` are the trades written `foreman` and `lineman` in most lists. */
+const oneGender = (word: string): string =>
+  word.replace(/(?<=^[a-z]{4,})(?:men|women|woman|persons?)$/, 'man');
+
 /** The words of a title in order: lower case, short forms written out, function words dropped. */
 export function titleWords(title: string): string[] {
-  const spread = title.replace(/\b([A-Za-z])\.(?=[A-Za-z]\.)/g, '$1').replace(/&/g, ' and ');
+  const spread = title
+    .replace(/\b([A-Za-z])\.(?=[A-Za-z]\.)/g, '$1')
+    .replace(/\bF\s?(?:&|and)\s?B\b/gi, 'food beverage')
+    .replace(/&/g, ' and ');
   return wordsOf(spread)
+    .map(oneGender)
     .flatMap((word) => (shortForms.get(word) ?? word).split(' '))
     .filter((word) => !isStopWord(word));
 }

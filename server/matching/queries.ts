@@ -1,0 +1,37 @@
+import type { Db } from '#server/database/connect.ts';
+import type { UserSocTable } from '#server/database/tables.ts';
+
+export async function findUserSoc(db: Db, userGuid: string) {
+  return db.selectFrom('user_soc').where('user_guid', '=', userGuid).selectAll().executeTakeFirst();
+}
+
+export type UserSocRow = NonNullable<Awaited<ReturnType<typeof findUserSoc>>>;
+export type UserSocFacts = Omit<UserSocTable, 'user_guid' | 'version'>;
+
+/** @returns nothing when the person has insights already */
+export async function insertUserSoc(db: Db, userGuid: string, facts: UserSocFacts) {
+  return db
+    .insertInto('user_soc')
+    .values({ user_guid: userGuid, ...facts })
+    .onConflict((conflict) => conflict.column('user_guid').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * @param version the version it must have; null for any
+ * @returns nothing when the person has no insights, or has them in another version
+ */
+export async function changeUserSoc(
+  db: Db,
+  userGuid: string,
+  version: number | null,
+  facts: UserSocFacts,
+) {
+  let update = db
+    .updateTable('user_soc')
+    .set((eb) => ({ ...facts, version: eb('version', '+', 1) }))
+    .where('user_guid', '=', userGuid);
+  if (version !== null) update = update.where('version', '=', version);
+  return update.returningAll().executeTakeFirst();
+}
