@@ -1,0 +1,22 @@
+import type { components } from '#openapi/jobs.ts';
+import type { JobRow } from '#server/jobs/queries.ts';
+
+/** A job as the contract writes it. */
+export function jobCard(row: JobRow): components['schemas']['Job'] {
+  return {
+    sourceGUID: row.source_guid,
+    title: row.title,
+    company: row.company,
+    city: row.city,
+    stateShort: row.state_short,
+    location: row.location,
+    description: row.description,
+    remote: row.remote,
+    employmentType: row.employment_type,
+    salaryMin: row.salary_min,
+    salaryMax: row.salary_max,
+    salaryUnit: row.salary_unit,
+    postedAt: row.posted_at.toISOString(),
+    sample: row.sample,
+  };
+}

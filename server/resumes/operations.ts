@@ -1,0 +1,42 @@
+import type { operations } from '#openapi/user.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import { insertResume } from '#server/resumes/queries.ts';
+import { receivePdf } from '#server/resumes/receivePdf.ts';
+import { resumeUrl } from '#server/resumes/resumeUrl.ts';
+import { checkReview } from '#server/resumes/review/checkReview.ts';
+import { saveReview } from '#server/resumes/review/saveReview.ts';
+import type { Services } from '#server/services.ts';
+
+type ResumeOperations = Pick<operations, 'storeResume' | 'uploadResume'>;
+
+export const resumePolicies: Policies<ResumeOperations> = {
+  storeResume: candidates,
+  uploadResume: candidateOwner('body.UserGuid'),
+};
+
+/** Each file is up to 10 MB, and a person needs a few tries at most. */
+export const resumeLimits: Limits<ResumeOperations> = {
+  storeResume: { max: 30, windowMs: 10 * 60 * 1000 },
+};
+
+/** Keeps the file, and saves what the person made of it. */
+export function resumeOperations({ database, now }: Services): Handlers<ResumeOperations> {
+  const { db } = database;
+  return {
+    storeResume: async ({ request, caller }) => {
+      const { fileName, content } = await receivePdf(request);
+      const file = { userGuid: caller.userGuid, fileName, content, at: now() };
+      const id = await db.transaction().execute((trx) => insertResume(trx, file));
+      return { url: resumeUrl(id) };
+    },
+    uploadResume: async ({ body, caller }) => {
+      const place = checkReview(body.profile);
+      await db
+        .transaction()
+        .execute((trx) => saveReview(trx, caller.userGuid, body.profile, place));
+      return { message: 'Updated profile successfully' };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+const pattern = /^\/resumes\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** What store-resume returns and the parser takes as filename. It names a file and gives no right to it. */
+export function resumeUrl(id: string): string {
+  return `/resumes/${id}`;
+}
+
+/** The id in such a url; null when it is none of ours. */
+export function resumeIdOf(url: string): string | null {
+  return pattern.exec(url)?.[1] ?? null;
+}

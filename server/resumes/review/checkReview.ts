@@ -1,0 +1,71 @@
+import { toPickerDate } from '#domain/dates.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import { reviewProblems, type ReviewProblem } from '#domain/resumeReview.ts';
+import { draftFromResume } from '#domain/reviewDraft.ts';
+import { type FieldProblem, Problem } from '#server/http/problem.ts';
+import { geocodeZip } from '#server/places/geocodeZip.ts';
+
+/** Degrees. */
+export interface ReviewPlace {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const sentences: Readonly<Record<ReviewProblem['code'], string>> = {
+  required: 'This is required.',
+  startDateMissing: 'Enter the start date.',
+  endDateInconsistent: 'Enter the end date, or say that the person still works there.',
+  endYearOrInProgress: 'Enter the end year, or say that the studies go on.',
+};
+
+/** The form of a date is the contract's to check; that there is such a day is checked here. */
+function impossibleDays(profile: ParsedResume): FieldProblem[] {
+  return profile.work_experience.flatMap((entry, index) =>
+    (['start_date', 'end_date'] as const).flatMap((field) =>
+      entry[field] !== null && toPickerDate(entry[field]) === null
+        ? [
+            {
+              pointer: `/profile/work_experience/${index}/${field}`,
+              code: 'noSuchDay',
+              detail: 'There is no such day. Check the date.',
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/**
+ * Checks a reviewed resume by the rules of the review screen (section 5) and finds its place: the one sent along,
+ * otherwise that of the zip code.
+ * @throws Problem 400 incomplete_review with a pointer for each field that is wrong
+ */
+export function checkReview(profile: ParsedResume): ReviewPlace {
+  const errors: FieldProblem[] = [
+    ...reviewProblems(draftFromResume(profile)).map(({ pointer, code }) => ({
+      pointer: `/profile${pointer}`,
+      code,
+      detail: sentences[code],
+    })),
+    ...impossibleDays(profile),
+  ];
+  const place = placeOf(profile);
+  const zipMissing = errors.some((error) => error.pointer === '/profile/zip');
+  if (place === null && !zipMissing)
+    errors.push({
+      pointer: '/profile/zip',
+      code: 'unknownZip',
+      detail: 'We do not know this zip code. Check its five digits.',
+    });
+  if (place === null || errors.length > 0)
+    throw new Problem(400, 'incomplete_review', 'Please fill in all the required fields', {
+      errors,
+    });
+  return place;
+}
+
+function placeOf({ LocationLat, LocationLong, zip }: ParsedResume): ReviewPlace | null {
+  if (typeof LocationLat === 'number' && typeof LocationLong === 'number')
+    return { lat: LocationLat, lng: LocationLong };
+  return geocodeZip(zip ?? '');
+}

@@ -1,0 +1,111 @@
+import { toPickerDate } from '#domain/dates.ts';
+import { degreeLevelByName, degreeLevelById, degreeStatus } from '#domain/degrees.ts';
+import { isWorkType } from '#domain/questions.ts';
+import type { EducationItem, ParsedResume, WorkExperienceItem } from '#domain/resume.ts';
+import { endOfJob } from '#domain/workHistory.ts';
+import type { PersonChange, UserProfileChange } from '#server/profiles/queries.ts';
+import type { DegreeFacts, WorkFacts } from '#server/resumes/review/queries.ts';
+import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
+
+/** A text without the characters no database keeps; null when nothing is left. */
+function text(value: string | null): string | null {
+  return value?.replaceAll('\0', '').trim() || null;
+}
+
+/** As `text`, but a value the resume does not have leaves the saved one as it is. */
+function given(value: string | null): string | undefined {
+  return text(value) ?? undefined;
+}
+
+/** The name of the account; a review without one never comes so far. */
+export function namesIn(profile: ParsedResume): { first_name?: string; last_name?: string } {
+  return { first_name: given(profile.firstname), last_name: given(profile.lastname) };
+}
+
+export function personIn(profile: ParsedResume, place: ReviewPlace): PersonChange {
+  const remote = profile.remote?.trim().toLowerCase();
+  return {
+    phone: given(profile.phone_number),
+    summary: given(profile.summary),
+    location_lat: place.lat,
+    location_long: place.lng,
+    relocate: profile.relocate ?? undefined,
+    remote_work_type: isWorkType(remote) ? remote : undefined,
+  };
+}
+
+export function userProfileIn(profile: ParsedResume): UserProfileChange {
+  const highest = profile.education
+    .map(degreeOf)
+    .toSorted(
+      (a, b) =>
+        (b.degree_level_id ?? 0) - (a.degree_level_id ?? 0) || b.year_completed - a.year_completed,
+    )[0];
+  return {
+    city: given(profile.city),
+    state: given(profile.state),
+    postal_code: given(profile.zip),
+    country: given(profile.country),
+    ideal_job: given(profile.ideal_job),
+    education: degreeLevelById(highest?.degree_level_id ?? '')?.Label,
+    specialization: highest?.degree_name ?? undefined,
+    education_complete_date: highest?.year_completed ? String(highest.year_completed) : undefined,
+  };
+}
+
+/** The degrees of a review; an entry that names nothing is left out. */
+export function degreesIn(profile: ParsedResume): DegreeFacts[] {
+  return profile.education
+    .map(degreeOf)
+    .filter((row) => row.school_name ?? row.degree_name ?? row.degree_level_id);
+}
+
+function degreeOf(item: EducationItem): DegreeFacts {
+  // Without an end year the review lets an entry through only as "in-progress" (section 5).
+  const present = item.present || (item.status === 'in-progress' && item.end_year === null);
+  const { Status, YearCompleted } = degreeStatus({
+    Present: present,
+    YearCompleted: Number(item.end_year ?? 0),
+  });
+  return {
+    school_name: text(item.school_name),
+    degree_name: text(item.major),
+    degree_level_id: degreeLevelByName(item.level)?.Id ?? null,
+    start_year: Number(item.start_year ?? 0) || null,
+    year_completed: YearCompleted,
+    present,
+    status: Status,
+  };
+}
+
+/** The jobs of a review; an entry that names nothing is left out. */
+export function workIn(profile: ParsedResume): WorkFacts[] {
+  return profile.work_experience
+    .map(jobOf)
+    .filter((row) => row.employer_name ?? row.job_title ?? row.responsibilities);
+}
+
+function jobOf(item: WorkExperienceItem): WorkFacts {
+  const { EndDate, Present } = endOfJob({
+    EndDate: toPickerDate(item.end_date),
+    Present: item.present,
+  });
+  return {
+    employer_name: text(item.company),
+    job_title: text(item.job_title),
+    responsibilities: text(item.responsibilities.join('\n')),
+    start_date: toPickerDate(item.start_date),
+    end_date: EndDate,
+    present: Present,
+  };
+}
+
+/** The skills of a review, each once. */
+export function skillsIn(profile: ParsedResume): string[] {
+  const byName = new Map<string, string>();
+  for (const skill of profile.skills) {
+    const name = text(skill);
+    if (name !== null && !byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name);
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,86 @@
+import type { ParsedResume } from '#domain/resume.ts';
+import type { Db } from '#server/database/connect.ts';
+import {
+  changePerson,
+  listDegrees,
+  listWorkHistory,
+  lockPerson,
+  renameAccount,
+} from '#server/profiles/queries.ts';
+import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
+import { mergeRows, sameName } from '#server/resumes/review/mergeRows.ts';
+import {
+  addSkills,
+  changeDegree,
+  changeWorkHistory,
+  type DegreeFacts,
+  insertDegrees,
+  insertWorkHistory,
+  saveUserProfile,
+  type WorkFacts,
+} from '#server/resumes/review/queries.ts';
+import {
+  degreesIn,
+  namesIn,
+  personIn,
+  skillsIn,
+  userProfileIn,
+  workIn,
+} from '#server/resumes/review/reviewRows.ts';
+
+/**
+ * Saves a checked review into the profile: basic details are set, degrees, work history and skills are added or brought up
+ * to date, nothing is removed. To be run in a transaction, so that it is all or nothing.
+ */
+export async function saveReview(
+  trx: Db,
+  userGuid: string,
+  profile: ParsedResume,
+  place: ReviewPlace,
+): Promise<void> {
+  await lockPerson(trx, userGuid);
+  await renameAccount(trx, userGuid, namesIn(profile));
+  await changePerson(trx, userGuid, personIn(profile, place));
+  await saveUserProfile(trx, userGuid, userProfileIn(profile));
+  await saveDegrees(trx, userGuid, degreesIn(profile));
+  await saveWorkHistory(trx, userGuid, workIn(profile));
+  await addSkills(trx, userGuid, skillsIn(profile));
+}
+
+async function saveDegrees(trx: Db, userGuid: string, rows: readonly DegreeFacts[]): Promise<void> {
+  const sameSubject = (old: DegreeFacts, row: DegreeFacts) =>
+    sameName(old.school_name, row.school_name) && sameName(old.degree_name, row.degree_name);
+  const merge = mergeRows(await listDegrees(trx, userGuid), rows, [
+    (old, row) => sameSubject(old, row) && old.degree_level_id === row.degree_level_id,
+    // A level nobody had read, or filled in, until now.
+    (old, row) =>
+      sameSubject(old, row) && (old.degree_level_id === null || row.degree_level_id === null),
+  ]);
+  for (const { old, row } of merge.updates) await changeDegree(trx, old.id, withoutNulls(row));
+  await insertDegrees(trx, userGuid, merge.inserts);
+}
+
+async function saveWorkHistory(
+  trx: Db,
+  userGuid: string,
+  rows: readonly WorkFacts[],
+): Promise<void> {
+  const sameJob = (old: WorkFacts, row: WorkFacts) =>
+    sameName(old.employer_name, row.employer_name) && sameName(old.job_title, row.job_title);
+  const merge = mergeRows(await listWorkHistory(trx, userGuid), rows, [
+    (old, row) => sameJob(old, row) && old.start_date === row.start_date,
+    // With another start date it is a second time at the same place, not a correction.
+    (old, row) => sameJob(old, row) && (old.start_date === null || row.start_date === null),
+  ]);
+  for (const { old, row } of merge.updates) {
+    const end = row.present ? { end_date: null } : {};
+    await changeWorkHistory(trx, old.id, { ...withoutNulls(row), ...end });
+  }
+  await insertWorkHistory(trx, userGuid, merge.inserts);
+}
+
+/** What a resume does not say leaves what is saved as it is. */
+function withoutNulls<Row extends object>(row: Row): Partial<Row> {
+  const said = Object.entries(row).filter(([, value]) => value !== null);
+  return Object.fromEntries(said) as Partial<Row>;
+}
