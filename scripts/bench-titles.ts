@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOnetTitles } from '#server/matching/onet.ts';
-import { tableTitles } from '#server/matching/known-titles.ts';
+import { tableTitles } from '#server/matching/knownTitles.ts';
 import { createTitleMatcher, type TitleMatcher } from '#server/matching/titles.ts';
 
 const shared = join(import.meta.dirname, '..', '..', 'shared');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { officialTitles, type KnownTitle } from './known-titles.ts';
+import { officialTitles, type KnownTitle } from './knownTitles.ts';
 
 /** Rows of one of O*NET's tab-separated text files, as records by column name. */
 async function readRows(folder: string, file: string): Promise<ReadonlyMap<string, string>[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableTitles } from './known-titles.ts';
+import { tableTitles } from './knownTitles.ts';
 import { codesForTitle, createTitleMatcher } from './titles.ts';
 
 const first = (title: string) => codesForTitle(title)[0]?.code;

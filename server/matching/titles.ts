@@ -1,6 +1,6 @@
-import { tableTitles, type KnownTitle } from './known-titles.ts';
+import { tableTitles, type KnownTitle } from './knownTitles.ts';
 import { createSpelling } from './spelling.ts';
-import { headWord, occupationWords } from './title-words.ts';
+import { headWord, occupationWords } from './titleWords.ts';
 import { familyOf, stemOf } from './words.ts';
 
 /** A SOC code for a title, with a score in 0 … 1: near 1 is a title known word for word. */
