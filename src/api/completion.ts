@@ -1,4 +1,4 @@
-import { profileCompletion } from '#domain/completion.ts';
+import { type Completion, profileCompletion } from '#domain/completion.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 
@@ -26,10 +26,20 @@ export async function loadProfileParts(userGuid: string) {
   return { user, profile, workHistory, degrees };
 }
 
+/** The completion of section 9 from the loaded parts. */
+export function completionOf(parts: Awaited<ReturnType<typeof loadProfileParts>>): Completion {
+  return profileCompletion({
+    user: parts.user,
+    profile: parts.profile,
+    degreeCount: parts.degrees.length,
+    workHistoryCount: parts.workHistory.length,
+  });
+}
+
 /** Completion in percent for the start-up redirect; null when it cannot be known now. */
 export async function loadCompletion(userGuid: string): Promise<number | null> {
   try {
-    return profileCompletion(await loadProfileParts(userGuid)).percent;
+    return completionOf(await loadProfileParts(userGuid)).percent;
   } catch {
     // The page that opens instead shows what is wrong and lets the person try again.
     return null;

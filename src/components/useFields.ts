@@ -38,6 +38,12 @@ export function useFields<Values extends Record<string, string>>(options: Fields
       setFromServer({});
       return Object.keys(validate(values)).length === 0;
     },
+    /** Back to the beginning, after what was typed has been saved. */
+    reset(): void {
+      setValues(options.initial);
+      setAttempt(0);
+      setFromServer({});
+    },
     /** Puts the server's field errors (JSON pointers of one level) beside their fields; true when there were any. */
     takeProblem(problem: Problem): boolean {
       const entries = problem.errors.flatMap(({ pointer, detail }) => {

@@ -6,6 +6,11 @@ import common from '#src/i18n/en/common.json';
 const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
   auth: () => import('#src/i18n/en/auth.json'),
   candidate: () => import('#src/i18n/en/candidate.json'),
+  upload: () => import('#src/i18n/en/upload.json'),
+  questions: () => import('#src/i18n/en/questions.json'),
+  accommodation: () => import('#src/i18n/en/accommodation.json'),
+  jobs: () => import('#src/i18n/en/jobs.json'),
+  profile: () => import('#src/i18n/en/profile.json'),
 };
 
 const loader: BackendModule = {

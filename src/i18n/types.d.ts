@@ -1,11 +1,25 @@
 import 'i18next';
+import type accommodation from './en/accommodation.json';
 import type auth from './en/auth.json';
 import type candidate from './en/candidate.json';
 import type common from './en/common.json';
+import type jobs from './en/jobs.json';
+import type profile from './en/profile.json';
+import type questions from './en/questions.json';
+import type upload from './en/upload.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; auth: typeof auth; candidate: typeof candidate };
+    resources: {
+      accommodation: typeof accommodation;
+      auth: typeof auth;
+      candidate: typeof candidate;
+      common: typeof common;
+      jobs: typeof jobs;
+      profile: typeof profile;
+      questions: typeof questions;
+      upload: typeof upload;
+    };
   }
 }

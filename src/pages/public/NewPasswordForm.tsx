@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordProblem } from '#domain/passwords.ts';
+import { confirmationProblem, newPasswordProblem } from '#domain/passwords.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, type Problem, toProblem } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/DemoMailboxNote.tsx';
@@ -33,10 +33,10 @@ export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps
     initial: { code: '', newPassword: '', confirmNewPassword: '' },
     validate: (values) => ({
       ...(/^\d{6}$/.test(values.code.replace(/[\s-]/g, '')) ? {} : { code: t('error.code') }),
-      ...(passwordProblem(values.newPassword) ? { newPassword: t('error.newPassword') } : {}),
-      ...(values.confirmNewPassword === values.newPassword && values.confirmNewPassword !== ''
-        ? {}
-        : { confirmNewPassword: t('error.mustMatch') }),
+      ...(newPasswordProblem(values.newPassword) ? { newPassword: t('error.newPassword') } : {}),
+      ...(confirmationProblem(values.newPassword, values.confirmNewPassword)
+        ? { confirmNewPassword: t('error.mustMatch') }
+        : {}),
     }),
   });
 

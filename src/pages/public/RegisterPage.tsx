@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { passwordProblem } from '#domain/passwords.ts';
+import { confirmationProblem, newPasswordProblem } from '#domain/passwords.ts';
 import { ROLE } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, type Problem, toProblem } from '#src/api/problem.ts';
@@ -45,10 +45,10 @@ export default function RegisterPage() {
       ...(values.FirstName.trim() ? {} : { FirstName: t('error.firstName') }),
       ...(values.LastName.trim() ? {} : { LastName: t('error.lastName') }),
       ...(looksLikeEmail(values.Email) ? {} : { Email: t('error.email') }),
-      ...(passwordProblem(values.Password) ? { Password: t('error.newPassword') } : {}),
-      ...(values.confirmPassword === values.Password && values.confirmPassword !== ''
-        ? {}
-        : { confirmPassword: t('error.mustMatch') }),
+      ...(newPasswordProblem(values.Password) ? { Password: t('error.newPassword') } : {}),
+      ...(confirmationProblem(values.Password, values.confirmPassword)
+        ? { confirmPassword: t('error.mustMatch') }
+        : {}),
     }),
   });
 
