@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
-import { maxResumeBytes } from '#domain/limits.ts';
+import fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
+import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { registerErrors } from '#server/http/errors.ts';
-import { Problem } from '#server/http/problem.ts';
+import { connectionErrors, registerErrors } from '#server/http/errors.ts';
+import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
 import { openTokens } from '#server/identity/tokens.ts';
@@ -26,6 +26,8 @@ export interface AppOptions {
   readonly webRoot: string | null;
   /** Off only where a test makes more calls in a second than a person in an hour. */
   readonly rateLimits?: boolean;
+  /** Standard output when not given. */
+  readonly logTo?: LogSink;
 }
 
 /**
@@ -34,36 +36,25 @@ export interface AppOptions {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, now = () => new Date() } = options;
-  const app = fastify({
-    // The path of a request can name a person; the route's pattern says enough.
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : {
-            level: config.logLevel,
-            serializers: {
-              req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
-            },
-          },
+  const app: FastifyInstance = fastify<RawServerDefault>({
+    logger: loggerFor(config, options.logTo),
     genReqId: () => randomUUID(),
     bodyLimit: 2 * 1024 * 1024,
-    trustProxy: config.production,
+    trustProxy: (_address, hop) => hop < config.proxyHops,
     ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true },
+    ...connectionErrors,
   });
   registerErrors(app);
   await registerSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024 });
-  await app.register(multipart, { limits: { fileSize: maxResumeBytes, files: 1, fields: 0, parts: 1 } });
+  await app.register(multipart, {
+    limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 0, parts: 1 },
+  });
   await app.register(rateLimit, {
     global: false,
-    hook: 'onRequest',
-    enableDraftSpec: true,
+    cache: 50_000,
     ...(options.rateLimits === false ? { allowList: () => true } : {}),
-    errorResponseBuilder: (_request, context) =>
-      new Problem(429, 'too_many_requests', `Too many tries. Please wait ${context.after} and try again.`, {
-        retryAfter: Math.ceil(context.ttl / 1000),
-      }),
   });
 
   const resumeReader = openResumeReader();

@@ -17,6 +17,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Where the browser finds each backend: an absolute address, or a path on this server. */
   readonly apiBases: Readonly<Record<ApiName, string>>;
+  /** Proxies in front of this server that add to X-Forwarded-For; limits count the address before them. */
+  readonly proxyHops: number;
   readonly logLevel: LogLevel;
 }
 
@@ -60,7 +62,11 @@ export function readConfig(env: Environment): Config {
   if (production && publicUrl === null)
     problems.push('PUBLIC_URL is needed in production: links in mails begin with it.');
 
-  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587');
+  const smtpUrl = address(
+    'SMTP_URL',
+    ['smtp:', 'smtps:'],
+    'smtp://user:password@mail.example.org:587',
+  );
   if (production && smtpUrl === null)
     problems.push('SMTP_URL is needed in production: without it nobody can verify an account.');
 
@@ -74,10 +80,18 @@ export function readConfig(env: Environment): Config {
   const logLevel = logLevels.find((name) => name === level);
   if (!logLevel) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
 
+  // Behind no proxy the header is the caller's own invention, behind one its last entry is true.
+  const proxyHops = Number(value('PROXY_HOPS') ?? (production ? 1 : 0));
+  if (!Number.isInteger(proxyHops) || proxyHops < 0 || proxyHops > 9)
+    problems.push('PROXY_HOPS must be a whole number from 0 to 9, such as 1.');
+
   const apiBases = Object.fromEntries(
     apiNames.map((name) => {
       const setting = `${name.toUpperCase()}_API_URL`;
-      return [name, address(setting, ['http:', 'https:'], 'https://api.example.org') ?? `/api/${name}`];
+      return [
+        name,
+        address(setting, ['http:', 'https:'], 'https://api.example.org') ?? `/api/${name}`,
+      ];
     }),
   ) as Record<ApiName, string>;
 
@@ -92,6 +106,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: value('MAIL_FROM') ?? 'Our Ability <no-reply@our-ability.example>',
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     apiBases,
+    proxyHops,
     logLevel: logLevel ?? 'info',
   };
 }

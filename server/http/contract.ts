@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
+import { limitChecks, type Limit } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** How often one address (or what `key` names) may call an operation. */
-export interface Limit {
-  readonly max: number;
-  readonly windowMs: number;
-  readonly key?: (request: FastifyRequest) => string;
-}
+/** The limits of some operations; all of an operation's apply. */
+export type Limits<Ops> = Partial<Record<keyof Ops & string, Limit | readonly Limit[]>>;
 
 /** One backend: its bundled document and everything that implements it. */
 export interface Backend<Ops> {
@@ -18,7 +15,7 @@ export interface Backend<Ops> {
   readonly prefix: string;
   readonly handlers: Handlers<Ops>;
   readonly policies: Policies<Ops>;
-  readonly limits?: Partial<Record<keyof Ops & string, Limit>>;
+  readonly limits?: Limits<Ops>;
 }
 
 export interface ContractDocument {
@@ -50,7 +47,9 @@ export async function registerBackend<Ops>(
   checkComplete(backend, operations);
   const handlers = new Map<string, unknown>(Object.entries(backend.handlers));
   const policies = new Map<string, Policy>(Object.entries(backend.policies));
-  const limits = new Map<string, Limit | undefined>(Object.entries(backend.limits ?? {}));
+  const limits = new Map<string, Limit | readonly Limit[] | undefined>(
+    Object.entries(backend.limits ?? {}),
+  );
 
   await app.register(glue, {
     specification: withoutMultipartSchemas(backend.document),
@@ -58,21 +57,31 @@ export async function registerBackend<Ops>(
     operationResolver: (operationId: string) => {
       const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
       const policy = policies.get(operationId) ?? { kind: 'signed-in' };
-      const limit = limits.get(operationId);
+      const { byAddress, byKey } = limitChecks(app, [limits.get(operationId) ?? []].flat());
       const callers = new WeakMap<FastifyRequest, Caller>();
       return {
-        config: limit ? { rateLimit: rateLimit(limit) } : {},
-        onRequest: async (request: FastifyRequest) => {
-          if (policy.kind === 'public') return;
-          const caller = await authenticate(request);
-          if (!caller) throw new Problem(401, 'not_signed_in', 'Your session has ended. Please sign in again.');
-          callers.set(request, caller);
-        },
-        preHandler: async (request: FastifyRequest) => {
-          const caller = callers.get(request);
-          if (caller && !allows(policy, caller, request))
-            throw new Problem(403, 'not_allowed', 'Your account may not do this.');
-        },
+        onRequest: [
+          ...byAddress,
+          async (request: FastifyRequest) => {
+            if (policy.kind === 'public') return;
+            const caller = await authenticate(request);
+            if (!caller)
+              throw new Problem(
+                401,
+                'not_signed_in',
+                'Your session has ended. Please sign in again.',
+              );
+            callers.set(request, caller);
+          },
+        ],
+        preHandler: [
+          async (request: FastifyRequest) => {
+            const caller = callers.get(request);
+            if (caller && !allows(policy, caller, request))
+              throw new Problem(403, 'not_allowed', 'Your account may not do this.');
+          },
+          ...byKey,
+        ],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
           return handler({
@@ -92,14 +101,6 @@ export async function registerBackend<Ops>(
 function ifMatchOf(request: FastifyRequest): string | null {
   const header = request.headers['if-match'];
   return header ? header.replace(/^(W\/)?"?|"$/g, '') : null;
-}
-
-function rateLimit(limit: Limit) {
-  return {
-    max: limit.max,
-    timeWindow: limit.windowMs,
-    ...(limit.key ? { keyGenerator: limit.key, hook: 'preHandler' as const } : {}),
-  };
 }
 
 function operationsOf(document: ContractDocument): readonly Operation[] {
@@ -128,7 +129,8 @@ function checkComplete<Ops>(backend: Backend<Ops>, operations: readonly Operatio
   }
   for (const id of [...Object.keys(backend.handlers), ...policies.keys()])
     if (!known.has(id)) faults.push(`${id} is not in the contract`);
-  if (faults.length > 0) throw new ContractError(`The ${backend.name} API is not complete: ${faults.join('; ')}.`);
+  if (faults.length > 0)
+    throw new ContractError(`The ${backend.name} API is not complete: ${faults.join('; ')}.`);
 }
 
 /** Files arrive as a stream, so there is no body object that the multipart schema could check. */
@@ -136,8 +138,9 @@ function withoutMultipartSchemas(document: ContractDocument): object {
   const copy = structuredClone(document);
   for (const item of Object.values(copy.paths))
     for (const operation of Object.values(item)) {
-      const content = (operation as { requestBody?: { content?: Record<string, { schema?: unknown }> } }).requestBody
-        ?.content;
+      const content = (
+        operation as { requestBody?: { content?: Record<string, { schema?: unknown }> } }
+      ).requestBody?.content;
       if (content?.['multipart/form-data']) delete content['multipart/form-data'].schema;
     }
   return copy;

@@ -4,11 +4,15 @@ import type { FastifyRequest } from 'fastify';
 export interface Caller {
   readonly userGuid: string;
   readonly role: 1 | 2 | 3 | 4;
+  /** The sign-in this token comes from; ending it ends the token. */
+  readonly family: string;
 }
 
 type Get<T, K extends string> = T extends { [key in K]?: infer V } ? Exclude<V, undefined> : never;
 type Content<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
-type BodyOf<Op> = [Get<Op, 'requestBody'>] extends [never] ? undefined : Content<Get<Op, 'requestBody'>>;
+type BodyOf<Op> = [Get<Op, 'requestBody'>] extends [never]
+  ? undefined
+  : Content<Get<Op, 'requestBody'>>;
 type OrEmpty<T> = [T] extends [never] ? Record<never, never> : T;
 
 /** What a handler gets: the validated parts of the request and the caller. */

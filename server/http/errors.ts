@@ -1,5 +1,17 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyHttpOptions,
+  RawServerDefault,
+} from 'fastify';
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
+
+/** What PostgreSQL says of text with a NUL in it (in a text column, in jsonb): the sender's fault, not ours. */
+const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 /** Any failure as a Problem; what we did not expect says nothing about its inside. */
 function problemFor(error: FastifyError | Problem): Problem {
@@ -9,21 +21,38 @@ function problemFor(error: FastifyError | Problem): Problem {
       errors: error.validation.map(fieldProblem),
     });
   }
+  if (unstorableText.has(error.code))
+    return new Problem(
+      400,
+      'unstorable_text',
+      'The text has a character that cannot be saved. Please remove it and try again.',
+    );
   const status = error.statusCode ?? 500;
-  if (status === 413) return new Problem(413, 'too_large', 'That is too large. Choose a smaller one.');
+  if (status === 413)
+    return new Problem(413, 'too_large', 'That is too large. Choose a smaller one.');
   if (status === 415)
-    return new Problem(415, 'unsupported_media_type', 'The server cannot read this kind of content.');
+    return new Problem(
+      415,
+      'unsupported_media_type',
+      'The server cannot read this kind of content.',
+    );
   if (status >= 400 && status < 500)
-    return new Problem(status, error.code?.toLowerCase() ?? 'invalid_request', 'The request could not be read.');
-  return new Problem(500, 'internal', 'Something went wrong on our side. Nothing you typed is lost. Please try again.', {
-    cause: error,
-  });
+    return new Problem(status, 'unreadable_request', 'The request could not be read.');
+  return new Problem(
+    500,
+    'internal',
+    'Something went wrong on our side. Nothing you typed is lost. Please try again.',
+    {
+      cause: error,
+    },
+  );
 }
 
 /** ajv names the parent of a missing field; the pointer names the field itself. */
 function fieldProblem(issue: NonNullable<FastifyError['validation']>[number]): FieldProblem {
   const missing = issue.params['missingProperty'] ?? issue.params['additionalProperty'];
-  const pointer = typeof missing === 'string' ? `${issue.instancePath}/${missing}` : issue.instancePath;
+  const pointer =
+    typeof missing === 'string' ? `${issue.instancePath}/${missing}` : issue.instancePath;
   return { pointer, detail: issue.message ?? 'is not right', code: issue.keyword };
 }
 
@@ -44,6 +73,32 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Problem): F
       errors: problem.errors,
     });
 }
+
+/** What fails before a route is found, as a Problem too: an address that cannot be decoded, or no HTTP at all. */
+export const connectionErrors: Pick<
+  FastifyHttpOptions<RawServerDefault>,
+  'frameworkErrors' | 'clientErrorHandler'
+> = {
+  frameworkErrors: (error, request, reply) => {
+    send(request, reply, problemFor(error));
+  },
+  clientErrorHandler: (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    const body = JSON.stringify({
+      type: 'about:blank',
+      title: 'The request is not right',
+      status,
+      detail: 'The request could not be read.',
+      code: 'unreadable_request',
+      traceId: randomUUID(),
+    });
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  },
+};
 
 /** Every error of the server leaves as problem+json; 5xx are logged with their cause under the trace id. */
 export function registerErrors(app: FastifyInstance): void {

@@ -9,7 +9,7 @@ const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 
 /** What the browser is told of this deployment, inside the page so that it costs no request. */
 function settingsFor(config: Config): object {
-  return { apis: config.apiBases, demoMailbox: !config.production };
+  return { apis: config.apiBases, demoMailbox: !config.production && config.smtpUrl === null };
 }
 
 function escapeAttribute(text: string): string {
@@ -30,7 +30,8 @@ export async function registerWebApp(
   if (!settingsTag.test(html)) throw new Error('index.html has no oa-settings tag to fill in.');
   const page = html.replace(
     settingsTag,
-    () => `<meta name="oa-settings" content="${escapeAttribute(JSON.stringify(settingsFor(config)))}">`,
+    () =>
+      `<meta name="oa-settings" content="${escapeAttribute(JSON.stringify(settingsFor(config)))}">`,
   );
   await app.register(staticFiles, {
     root: join(webRoot, 'assets'),
@@ -41,7 +42,8 @@ export async function registerWebApp(
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!isPage) return sendNotFound(request, reply);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });

@@ -1,0 +1,91 @@
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Db } from '#server/database/connect.ts';
+import {
+  findByToken,
+  forgetEndedCodes,
+  insertCode,
+  type Purpose,
+  takeAttempt,
+  spendCode,
+} from '#server/identity/codeQueries.ts';
+
+export const codeMinutes = 15;
+export const linkHours = 24;
+const maxAttempts = 5;
+const minuteMs = 60_000;
+
+/** What goes into a mail; the database keeps only hashes. */
+export interface OneTimeCode {
+  /** Six digits. */
+  readonly code: string;
+  /** For a link. */
+  readonly token: string;
+}
+
+/**
+ * Makes a code and a link for a person. Only the newest code counts; older links stay good until they end, because mails
+ * arrive in any order.
+ */
+export async function makeCode(
+  db: Db,
+  userGuid: string,
+  purpose: Purpose,
+  at: Date,
+): Promise<OneTimeCode> {
+  const id = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = randomBytes(32).toString('base64url');
+  await forgetEndedCodes(db, new Date(at.getTime() - 7 * 24 * 60 * minuteMs));
+  await insertCode(db, {
+    id,
+    user_guid: userGuid,
+    purpose,
+    code_hash: hashOf(`${id} ${code}`),
+    token_hash: hashOf(token),
+    expires_at: new Date(at.getTime() + linkHours * 60 * minuteMs),
+    created_at: at,
+  });
+  return { code, token };
+}
+
+/** wrong: also used, replaced by a newer one, or tried too often. ended: right, and too late. */
+export type CodeOutcome = 'right' | 'wrong' | 'ended';
+
+/**
+ * Uses a code up when it is right: six digits, fifteen minutes, five tries, once.
+ * @param typed spaces and hyphens in it are ignored
+ */
+export async function checkCode(
+  db: Db,
+  userGuid: string,
+  purpose: Purpose,
+  typed: string,
+  at: Date,
+): Promise<CodeOutcome> {
+  const row = await takeAttempt(db, userGuid, purpose, maxAttempts);
+  if (!row) return 'wrong';
+  const hash = hashOf(`${row.id} ${typed.replace(/[\s\u2010-\u2015-]/g, '')}`);
+  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(row.code_hash))) return 'wrong';
+  if (at.getTime() - row.created_at.getTime() > codeMinutes * minuteMs) return 'ended';
+  return (await spendCode(db, row, at)) ? 'right' : 'wrong';
+}
+
+/** Uses a link up when it is right: twenty-four hours, once. used: it was right and has done its work. */
+export async function checkLink(
+  db: Db,
+  userGuid: string,
+  purpose: Purpose,
+  token: string,
+  at: Date,
+): Promise<CodeOutcome | 'used'> {
+  const row = await findByToken(db, userGuid, purpose, hashOf(token));
+  if (!row) return 'wrong';
+  if (row.used_at) return 'used';
+  if (row.expires_at <= at) return 'ended';
+  return (await spendCode(db, row, at)) ? 'right' : 'used';
+}
+
+/** A fast hash is enough: a link cannot be guessed, and a code ends before it matters. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

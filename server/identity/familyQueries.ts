@@ -1,0 +1,112 @@
+import type { Db } from '#server/database/connect.ts';
+
+/** SQL of sign-ins. A family is everything that one sign-in handed out: its refresh tokens and, by their sid, its access tokens. */
+
+export async function insertFamily(db: Db, userGuid: string, at: Date): Promise<string> {
+  const row = await db
+    .insertInto('sign_in_family')
+    .values({ user_guid: userGuid, created_at: at })
+    .returning('family')
+    .executeTakeFirstOrThrow();
+  return row.family;
+}
+
+export async function isFamilyAlive(db: Db, family: string, userGuid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_family')
+    .select('family')
+    .where('family', '=', family)
+    .where('user_guid', '=', userGuid)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function revokeFamily(db: Db, family: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sign_in_family')
+    .set({ revoked_at: at })
+    .where('family', '=', family)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends every sign-in of a person, but for the one to keep. */
+export async function revokeFamilies(
+  db: Db,
+  userGuid: string,
+  at: Date,
+  keep: string | null,
+): Promise<void> {
+  await db
+    .updateTable('sign_in_family')
+    .set({ revoked_at: at })
+    .where('user_guid', '=', userGuid)
+    .where('revoked_at', 'is', null)
+    .$if(keep !== null, (query) => query.where('family', '!=', keep ?? ''))
+    .execute();
+}
+
+export interface RefreshRow {
+  readonly family: string;
+  readonly user_guid: string;
+  readonly used_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly expires_at: Date;
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  token: { readonly jti: string; readonly family: string; readonly expires_at: Date },
+): Promise<void> {
+  await db.insertInto('refresh_token').values(token).execute();
+}
+
+/**
+ * Marks a token used, if it was not: of two calls at once, one gets true. The other waits for the first to commit, so
+ * that it then sees what the first wrote.
+ */
+export async function spendRefreshToken(db: Db, jti: string, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('refresh_token')
+    .set({ used_at: at })
+    .where('jti', '=', jti)
+    .where('used_at', 'is', null)
+    .returning('jti')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findRefreshToken(db: Db, jti: string): Promise<RefreshRow | null> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .innerJoin('sign_in_family', 'sign_in_family.family', 'refresh_token.family')
+    .select([
+      'refresh_token.family',
+      'sign_in_family.user_guid',
+      'refresh_token.used_at',
+      'sign_in_family.revoked_at',
+      'refresh_token.expires_at',
+    ])
+    .where('jti', '=', jti)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes what ended before `before`: tokens, and sign-ins that have none left. */
+export async function forgetEndedFamilies(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('refresh_token').where('expires_at', '<', before).execute();
+  await db
+    .deleteFrom('sign_in_family')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_token')
+            .select('jti')
+            .whereRef('refresh_token.family', '=', 'sign_in_family.family'),
+        ),
+      ),
+    )
+    .execute();
+}

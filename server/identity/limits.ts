@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { operations as UserOperations } from '#openapi/user.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Limit } from '#server/http/limits.ts';
+import { normaliseEmail } from '#server/identity/email.ts';
+
+const minute = 60_000;
+
+/** The address in the body, however it is typed; `also` makes the key narrower. */
+function byEmail(also: (request: FastifyRequest) => string = () => '') {
+  return (request: FastifyRequest) => {
+    const body: unknown = request.body;
+    const field = (name: string): unknown =>
+      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+    const email = field('Email') ?? field('email');
+    return `${typeof email === 'string' ? normaliseEmail(email) : ''} ${also(request)}`;
+  };
+}
+
+function byPersonInPath(request: FastifyRequest): string {
+  const params: unknown = request.params;
+  return typeof params === 'object' && params !== null ? String(Reflect.get(params, 'id')) : '';
+}
+
+/** A job centre signs many people in from one address, so the limits by address alone are wide. */
+const mails: readonly Limit[] = [
+  { max: 5, windowMs: 15 * minute, key: byEmail() },
+  { max: 60, windowMs: 15 * minute },
+];
+const codes: readonly Limit[] = [
+  { max: 10, windowMs: 15 * minute, key: byEmail() },
+  { max: 100, windowMs: 15 * minute },
+];
+
+/** Guessing and flooding are slowed; a person who mistypes is not stopped. */
+export const identityLimits = {
+  signIn: [
+    { max: 10, windowMs: 5 * minute, key: byEmail((request) => request.ip) },
+    { max: 200, windowMs: 5 * minute },
+  ],
+  signUp: [
+    { max: 20, windowMs: 60 * minute },
+    { max: 5, windowMs: 15 * minute, key: byEmail() },
+  ],
+  sendVerificationLink: mails,
+  resetPassword: mails,
+  verifyOTP: codes,
+  confirmNewPassword: codes,
+  changePassword: [{ max: 10, windowMs: 15 * minute, key: byPersonInPath }],
+} satisfies Limits<UserOperations>;

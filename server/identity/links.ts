@@ -1,0 +1,16 @@
+import type { Config } from '#server/config.ts';
+
+/** The addresses of the browser app that mails lead to. */
+export function mailLinks({ publicUrl }: Config) {
+  const to = (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(query).toString();
+    return `${publicUrl}/auth/${path}${search && `?${search}`}`;
+  };
+  return {
+    signIn: to('login'),
+    signUp: to('register'),
+    reset: to('reset-password'),
+    resetWithCode: (email: string) => to('reset-password', { email }),
+    verify: (user: string, token: string) => to('verify-account', { user, token }),
+  };
+}

@@ -1,0 +1,56 @@
+import { codeMinutes, linkHours, makeCode } from '#server/identity/codes.ts';
+import { mailLinks } from '#server/identity/links.ts';
+import type { Account } from '#server/identity/queries.ts';
+import { type Mail, sendOrExplain } from '#server/mail/mailer.ts';
+import { accountExistsMail } from '#server/mail/messages/accountExists.ts';
+import { noAccountMail } from '#server/mail/messages/noAccount.ts';
+import { passwordResetMail } from '#server/mail/messages/passwordReset.ts';
+import { verificationMail } from '#server/mail/messages/verification.ts';
+import type { Services } from '#server/services.ts';
+
+/** Whom to write to. A mail goes out whether there is an account or not, so that no answer tells which. */
+interface Recipient {
+  readonly email: string;
+  readonly account: Account | null;
+  /** What to do when the mail cannot be sent, read by the person. */
+  readonly next: string;
+}
+
+/**
+ * Sends the code and link that verify an address, or says that it is verified, or that there is no account.
+ * @throws Problem 503 mail_not_sent
+ */
+export async function mailVerification(
+  services: Services,
+  recipient: Recipient & { readonly isAgain: boolean },
+): Promise<void> {
+  const { email: to, account, isAgain, next } = recipient;
+  const links = mailLinks(services.config);
+  const mail = async (): Promise<Mail> => {
+    if (!account) return noAccountMail({ to, signUpLink: links.signUp });
+    if (account.verified_at)
+      return accountExistsMail({ to, signInLink: links.signIn, resetLink: links.reset });
+    const { db } = services.database;
+    const { code, token } = await makeCode(db, account.user_guid, 'verify', services.now());
+    const link = links.verify(account.user_guid, token);
+    const resetLink = links.reset;
+    return verificationMail({ to, code, link, resetLink, codeMinutes, linkHours, isAgain });
+  };
+  await sendOrExplain(services.mailer, await mail(), next);
+}
+
+/**
+ * Sends the code for a new password, or says that there is no account.
+ * @throws Problem 503 mail_not_sent
+ */
+export async function mailPasswordReset(services: Services, recipient: Recipient): Promise<void> {
+  const { email: to, account, next } = recipient;
+  const links = mailLinks(services.config);
+  const mail = async (): Promise<Mail> => {
+    if (!account) return noAccountMail({ to, signUpLink: links.signUp });
+    const { db } = services.database;
+    const { code } = await makeCode(db, account.user_guid, 'reset', services.now());
+    return passwordResetMail({ to, code, link: links.resetWithCode(to), codeMinutes });
+  };
+  await sendOrExplain(services.mailer, await mail(), next);
+}

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import type { operations as UserOperations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { Problem } from '#server/http/problem.ts';
+import { checkCode } from '#server/identity/codes.ts';
+import { normaliseEmail } from '#server/identity/email.ts';
+import { mailLinks } from '#server/identity/links.ts';
+import { mailPasswordReset } from '#server/identity/mails.ts';
+import { checkNewPassword } from '#server/identity/newPassword.ts';
+import { hashPassword, isPassword } from '#server/identity/passwords.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  markVerified,
+  setPassword,
+} from '#server/identity/queries.ts';
+import { refuseUnlessRight } from '#server/identity/verification.ts';
+import { passwordChangedMail } from '#server/mail/messages/passwordChanged.ts';
+import type { Services } from '#server/services.ts';
+
+type PasswordOperations = Pick<
+  UserOperations,
+  'resetPassword' | 'confirmNewPassword' | 'changePassword'
+>;
+
+const pointers = { password: '/newPassword', confirm: '/confirmNewPassword' };
+
+/** A new password: with a code from the mail, or with the old password. */
+export function passwordOperations(services: Services): Handlers<PasswordOperations> {
+  const { now, tokens } = services;
+  const { db } = services.database;
+
+  /** The password is another one by now, so a mail that fails is logged and not an answer. */
+  const tellOwner = async (account: Account, request: FastifyRequest) => {
+    const { reset: resetLink } = mailLinks(services.config);
+    await services.mailer
+      .send(passwordChangedMail({ to: account.email, resetLink }))
+      .catch((err: unknown) => request.log.error({ err }, 'mail_not_sent'));
+  };
+
+  return {
+    resetPassword: async ({ body }) => {
+      const email = normaliseEmail(body.email);
+      const account = await findAccountByEmail(db, email);
+      const next = 'Your password has not changed. Wait a few minutes, then ask for it again.';
+      await mailPasswordReset(services, { email, account, next });
+      return { message: `We sent a mail to ${email}.` };
+    },
+
+    confirmNewPassword: async ({ body, request }) => {
+      const { newPassword: password, confirmNewPassword: confirm } = body;
+      checkNewPassword({ password, confirm }, pointers);
+      const account = await findAccountByEmail(db, normaliseEmail(body.email));
+      const at = now();
+      refuseUnlessRight(
+        account ? await checkCode(db, account.user_guid, 'reset', body.code, at) : 'wrong',
+      );
+      if (account) {
+        await setPassword(db, account.user_guid, await hashPassword(password));
+        // The code came by mail, so the address is proven as well.
+        await markVerified(db, account.user_guid, at);
+        await tokens.revokeAll(account.user_guid);
+        await tellOwner(account, request);
+      }
+      return { message: 'Updated password successfully' };
+    },
+
+    changePassword: async ({ body, caller, request }) => {
+      const { newPassword: password, confirmNewPassword: confirm } = body;
+      checkNewPassword({ password, confirm }, pointers);
+      const account = await findAccount(db, caller.userGuid);
+      if (!account || !(await isPassword(body.oldPassword, account.password_hash)))
+        // The browser knows this sentence and replaces it (product spec, section 8).
+        throw new Problem(400, 'incorrect_password', 'Incorrect username or password.');
+      await setPassword(db, account.user_guid, await hashPassword(password));
+      await tokens.revokeAll(account.user_guid, caller.family);
+      await tellOwner(account, request);
+      return { message: 'Updated password successfully' };
+    },
+  };
+}

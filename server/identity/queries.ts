@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import type { AccountTable } from '#server/database/tables.ts';
+
+/** SQL of accounts, keys and sign-ins; codes have a file of their own. */
+
+export type Account = Selectable<AccountTable>;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password_hash: string | null;
+  readonly role: Account['role'];
+  readonly company_guid: string | null;
+  readonly created_at: Date;
+}
+
+/** @returns null when the address has an account already */
+export async function insertAccount(db: Db, account: NewAccount): Promise<Account | null> {
+  const row = await db
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findAccount(db: Db, userGuid: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('user_guid', '=', userGuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markVerified(db: Db, userGuid: string, at: Date): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ verified_at: at })
+    .where('user_guid', '=', userGuid)
+    .where('verified_at', 'is', null)
+    .execute();
+}
+
+export async function setPassword(db: Db, userGuid: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('user_guid', '=', userGuid)
+    .execute();
+}
+
+export async function companyExists(db: Db, companyGuid: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company')
+    .select('company_guid')
+    .where('company_guid', '=', companyGuid)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findSigningKey(db: Db, kid: string): Promise<Record<string, unknown> | null> {
+  const row = await db
+    .selectFrom('signing_key')
+    .select('private_jwk')
+    .where('kid', '=', kid)
+    .executeTakeFirst();
+  return row?.private_jwk ?? null;
+}
+
+export async function insertSigningKey(db: Db, kid: string, privateJwk: string): Promise<void> {
+  await db
+    .insertInto('signing_key')
+    .values({ kid, private_jwk: privateJwk })
+    .onConflict((conflict) => conflict.column('kid').doNothing())
+    .execute();
+}

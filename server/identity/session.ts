@@ -1,0 +1,52 @@
+import type { operations as UserOperations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { Problem } from '#server/http/problem.ts';
+import { normaliseEmail } from '#server/identity/email.ts';
+import { isPassword } from '#server/identity/passwords.ts';
+import { findAccountByEmail } from '#server/identity/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type SessionOperations = Pick<UserOperations, 'signIn' | 'signOut' | 'refreshToken'>;
+
+/** Sign in, stay signed in, sign out. */
+export function sessionOperations({ database, tokens }: Services): Handlers<SessionOperations> {
+  return {
+    signIn: async ({ body }) => {
+      const account = await findAccountByEmail(database.db, normaliseEmail(body.Email));
+      const isRight = await isPassword(body.Password, account?.password_hash ?? null);
+      if (!account || !isRight)
+        return {
+          error: 'Incorrect username or password.',
+          errorCode: 'incorrect_credentials' as const,
+        };
+      // Said only to the one who knows the password: anybody else must not learn that there is an account.
+      if (!account.verified_at)
+        return {
+          error: 'Please verify your email address first. We sent you a code and a link.',
+          errorCode: 'not_verified' as const,
+        };
+      return {
+        ...(await tokens.issue(account)),
+        userDetails: {
+          UserGuid: account.user_guid,
+          FirstName: account.first_name,
+          LastName: account.last_name,
+          Email: account.email,
+        },
+        role: account.role,
+      };
+    },
+
+    signOut: async ({ body }) => {
+      await tokens.revoke(body.refresh);
+      return { message: 'You are signed out.' };
+    },
+
+    refreshToken: async ({ body }) => {
+      const renewed = await tokens.refresh(body.refresh);
+      if (!renewed)
+        throw new Problem(401, 'session_ended', 'Your session has ended. Please sign in again.');
+      return renewed;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { isRole } from '#domain/roles.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Db } from '#server/database/connect.ts';
+import type { Caller } from '#server/http/contractTypes.ts';
+import {
+  findRefreshToken,
+  forgetEndedFamilies,
+  insertFamily,
+  insertRefreshToken,
+  isFamilyAlive,
+  revokeFamilies,
+  revokeFamily,
+  spendRefreshToken,
+} from '#server/identity/familyQueries.ts';
+import { type Account, findAccount } from '#server/identity/queries.ts';
+import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/identity/signingKey.ts';
+
+const issuer = 'our-ability';
+const accessMs = 15 * 60 * 1000;
+const refreshMs = 14 * 24 * 60 * 60 * 1000;
+/** Two tabs that renew at once send the same token; the second gets what the first got, within this time. */
+const graceMs = 10_000;
+
+/** Each kind is for one reader, so that one can never stand in for another. */
+const audiences = { access: 'api', refresh: 'renewal', id: 'browser' } as const;
+type Kind = keyof typeof audiences;
+
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly idToken: string;
+}
+
+export interface Tokens {
+  /** Who a request comes from, by its Bearer token; null when that is missing, ended, forged or signed out. */
+  readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
+  /** Begins a sign-in. */
+  readonly issue: (account: Account) => Promise<IssuedTokens>;
+  /**
+   * Uses a refresh token up. An old one used again ends its whole family, except within ten seconds of its first use.
+   * @returns null when it is not, or no longer, good
+   */
+  readonly refresh: (refreshToken: string) => Promise<{ access: string; refresh: string } | null>;
+  /** Ends the sign-in that a refresh token belongs to, even when the token itself has ended. */
+  readonly revoke: (refreshToken: string) => Promise<void>;
+  /** Ends every sign-in of a person, but for the family to keep. */
+  readonly revokeAll: (userGuid: string, keep?: string) => Promise<void>;
+}
+
+/** JSON Web Tokens over sign-in families kept in the database; a family that is ended ends its access tokens at once. */
+export async function openTokens(options: {
+  readonly database: Database;
+  readonly now: () => Date;
+}): Promise<Tokens> {
+  const { now } = options;
+  const { db } = options.database;
+  const key = await openSigningKey(db);
+  await forgetEndedFamilies(db, new Date(now().getTime() - refreshMs));
+
+  const access = (account: Account, family: string, at: Date) =>
+    sign(key, 'access', account, { sid: family }, at, new Date(at.getTime() + accessMs));
+  const refresh = (account: Account, family: string, at: Date, jti: string) =>
+    sign(key, 'refresh', account, { sid: family, jti }, at, new Date(at.getTime() + refreshMs));
+
+  /** Writes down and signs the refresh token that follows; the same `at` and `jti` give the same token. */
+  const handOut = async (trx: Db, account: Account, family: string, at: Date, jti: string) => {
+    await insertRefreshToken(trx, { jti, family, expires_at: new Date(at.getTime() + refreshMs) });
+    return refresh(account, family, at, jti);
+  };
+
+  return {
+    callerOf: async (request) => {
+      const claims = await verify(key, 'access', bearerOf(request), now());
+      if (!claims || !isRole(claims.role)) return null;
+      const { sub: userGuid, role, sid: family } = claims;
+      return (await isFamilyAlive(db, family, userGuid)) ? { userGuid, role, family } : null;
+    },
+
+    issue: async (account) => {
+      const at = now();
+      return db.transaction().execute(async (trx) => {
+        const family = await insertFamily(trx, account.user_guid, at);
+        const names = {
+          email: account.email,
+          given_name: account.first_name,
+          family_name: account.last_name,
+        };
+        return {
+          accessToken: await access(account, family, at),
+          refreshToken: await handOut(trx, account, family, at, randomUUID()),
+          idToken: await sign(key, 'id', account, names, at, new Date(at.getTime() + accessMs)),
+        };
+      });
+    },
+
+    refresh: async (refreshToken) => {
+      const at = now();
+      const claims = await verify(key, 'refresh', refreshToken, at);
+      if (!claims?.jti) return null;
+      const { jti } = claims;
+      return db.transaction().execute(async (trx) => {
+        const isFirstUse = await spendRefreshToken(trx, jti, at);
+        const row = await findRefreshToken(trx, jti);
+        if (!row || row.revoked_at || !row.used_at) return null;
+        const account = await findAccount(trx, row.user_guid);
+        if (!account) return null;
+        const usedAt = row.used_at;
+        if (isFirstUse) {
+          return {
+            access: await access(account, row.family, usedAt),
+            refresh: await handOut(trx, account, row.family, usedAt, following(jti)),
+          };
+        }
+        if (at.getTime() - usedAt.getTime() > graceMs) {
+          await revokeFamily(trx, row.family, at);
+          return null;
+        }
+        return {
+          access: await access(account, row.family, usedAt),
+          refresh: await refresh(account, row.family, usedAt, following(jti)),
+        };
+      });
+    },
+
+    revoke: async (refreshToken) => {
+      const claims = await verify(key, 'refresh', refreshToken, null);
+      if (claims) await revokeFamily(db, claims.sid, now());
+    },
+
+    revokeAll: (userGuid, keep) => revokeFamilies(db, userGuid, now(), keep ?? null),
+  };
+}
+
+/** The id of the token that replaces another: always the same, so that a second answer within the grace is the first one. */
+function following(jti: string): string {
+  const hex = createHash('sha256').update(`after ${jti}`).digest('hex');
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function bearerOf(request: FastifyRequest): string {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
+async function sign(
+  key: SigningKey,
+  kind: Kind,
+  account: Account,
+  claims: Readonly<Record<string, string>>,
+  issuedAt: Date,
+  expiresAt: Date,
+): Promise<string> {
+  return new SignJWT({ ...claims, role: account.role })
+    .setProtectedHeader({ alg: signingAlgorithm, kid: key.kid, typ: 'JWT' })
+    .setSubject(account.user_guid)
+    .setIssuer(issuer)
+    .setAudience(audiences[kind])
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(key.privateKey);
+}
+
+interface Claims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly role: unknown;
+  readonly jti: string | undefined;
+}
+
+/** @param at the time to check against; null accepts a token that has ended */
+async function verify(
+  key: SigningKey,
+  kind: Kind,
+  token: string,
+  at: Date | null,
+): Promise<Claims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      algorithms: [signingAlgorithm],
+      issuer,
+      audience: audiences[kind],
+      requiredClaims: ['sub', 'exp', 'iat', 'sid'],
+      currentDate: at ?? new Date(0),
+    });
+    const { sub, sid, role, jti } = payload;
+    return typeof sub === 'string' && typeof sid === 'string' ? { sub, sid, role, jti } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Mail } from '#server/mail/mailer.ts';
+
+/**
+ * Asks a person to verify their address. No name in it: anybody can type any name beside somebody else's address.
+ * @param isAgain the account was made before, and somebody signed up with the address again
+ */
+export function verificationMail(values: {
+  readonly to: string;
+  readonly code: string;
+  readonly link: string;
+  readonly resetLink: string;
+  readonly codeMinutes: number;
+  readonly linkHours: number;
+  readonly isAgain?: boolean;
+}): Mail {
+  const { to, code, link, codeMinutes, linkHours } = values;
+  const again = `
+You signed up with this address before. Your password is the one you chose the first time. If you do not
+remember it, you can choose a new one here:
+${values.resetLink}
+`;
+  return {
+    to,
+    subject: `${code} is your Our Ability code`,
+    text: `Hello,
+
+Welcome to Our Ability. To finish signing up, type this code on the page that asks for it:
+
+${code}
+
+The code works for ${codeMinutes} minutes. Or open this link, which works for ${linkHours} hours:
+${link}
+${values.isAgain ? again : ''}
+If you did not sign up, you need not do anything. Nobody can use this account without the code or the link.
+
+Our Ability
+`,
+  };
+}
