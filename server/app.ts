@@ -14,7 +14,7 @@ import { registerWebApp } from '#server/http/webApp.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openJobMatcher } from '#server/matching/jobMatcher.ts';
-import { openResumeReader } from '#server/resumes/parseResume.ts';
+import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
 
 export interface AppOptions {

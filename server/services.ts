@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Tokens } from '#server/identity/tokens.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { JobMatcher } from '#server/matching/jobMatcher.ts';
-import type { ResumeReader } from '#server/resumes/parseResume.ts';
+import type { ResumeReader } from '#server/resumes/resumeReader.ts';
 
 /** What every module's operations are given; made once by buildApp. */
 export interface Services {

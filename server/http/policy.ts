@@ -19,24 +19,36 @@ export type Policies<Ops> = Readonly<Record<keyof Ops & string, Policy>>;
 
 export const everyone: Policy = { kind: 'public' };
 export const signedIn: Policy = { kind: 'signed-in' };
+/** Any candidate, where the request names nobody: the record is the caller's by the token. */
+export const candidates: Policy = { kind: 'owner', roles: [2], people: () => [] };
 
 type Place = `path.${string}` | `body.${string}`;
 
 /** Only the person that the named path or body fields speak of. */
 export function owner(...places: readonly [Place, ...Place[]]): Policy {
-  return { kind: 'owner', roles: null, people: (request) => places.map((place) => at(request, place)) };
+  return {
+    kind: 'owner',
+    roles: null,
+    people: (request) => places.map((place) => at(request, place)),
+  };
 }
 
 /** As `owner`, and the person must be a candidate. */
 export function candidateOwner(...places: readonly [Place, ...Place[]]): Policy {
-  return { kind: 'owner', roles: [2], people: (request) => places.map((place) => at(request, place)) };
+  return {
+    kind: 'owner',
+    roles: [2],
+    people: (request) => places.map((place) => at(request, place)),
+  };
 }
 
 /** True when the policy lets this caller make this request. */
 export function allows(policy: Policy, caller: Caller, request: FastifyRequest): boolean {
   if (policy.kind !== 'owner') return true;
   if (policy.roles && !policy.roles.includes(caller.role)) return false;
-  return policy.people(request).every((id) => typeof id === 'string' && sameId(id, caller.userGuid));
+  return policy
+    .people(request)
+    .every((id) => typeof id === 'string' && sameId(id, caller.userGuid));
 }
 
 function sameId(a: string, b: string): boolean {

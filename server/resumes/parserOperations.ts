@@ -1,0 +1,53 @@
+import resumeDocument from '#openapi/resume.json' with { type: 'json' };
+import type { operations } from '#openapi/resume.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidates, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import { fitContract, type SizedSchema } from '#server/resumes/fitContract.ts';
+import { findResume } from '#server/resumes/queries.ts';
+import { resumeProblem } from '#server/resumes/receivePdf.ts';
+import { resumeIdOf } from '#server/resumes/resumeUrl.ts';
+import type { Services } from '#server/services.ts';
+
+export const parserPolicies: Policies<operations> = { parseResume: candidates };
+
+/** Reading a file is the dearest thing that anybody can ask of this server. */
+export const parserLimits: Limits<operations> = {
+  parseResume: { max: 30, windowMs: 10 * 60 * 1000 },
+};
+
+const schemas: Readonly<Record<string, SizedSchema>> = resumeDocument.components.schemas;
+
+/** Reads a stored resume for its owner. */
+export function parserOperations({ database, resumeReader }: Services): Handlers<operations> {
+  return {
+    parseResume: async ({ body, caller, request }) => {
+      const id = resumeIdOf(body.filename);
+      const content = id && (await findResume(database.db, caller.userGuid, id));
+      if (!content)
+        throw new Problem(
+          404,
+          'no_resume',
+          'This file is no longer there. Please upload it again.',
+        );
+      const leaving = untilGone(request);
+      try {
+        const result = await resumeReader.parse(content, { signal: leaving.signal });
+        if (!result.ok) throw resumeProblem(result.error.code);
+        return { output: fitContract(result.resume, { $ref: 'ParsedResume' }, schemas) };
+      } finally {
+        leaving.forget();
+      }
+    },
+  };
+}
+
+/** Aborts when the connection closes before the answer is sent: nobody waits for the work any more. */
+function untilGone({ raw }: FastifyRequest): { signal: AbortSignal; forget: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  raw.socket.once('close', abort);
+  return { signal: controller.signal, forget: () => void raw.socket.off('close', abort) };
+}

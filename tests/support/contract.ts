@@ -1,0 +1,115 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import dataDocument from '#openapi/data.json' with { type: 'json' };
+import jobsDocument from '#openapi/jobs.json' with { type: 'json' };
+import matchingDocument from '#openapi/matching.json' with { type: 'json' };
+import placesDocument from '#openapi/places.json' with { type: 'json' };
+import resumeDocument from '#openapi/resume.json' with { type: 'json' };
+import userDocument from '#openapi/user.json' with { type: 'json' };
+
+/** Any object of a parsed document. */
+export type Node = { readonly [key: string]: unknown };
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The six contracts by the name of their backend. */
+export const documents: Readonly<Record<string, Node>> = {
+  user: userDocument,
+  jobs: jobsDocument,
+  data: dataDocument,
+  matching: matchingDocument,
+  resume: resumeDocument,
+  places: placesDocument,
+};
+
+/** One operation of a contract, as a test needs it. */
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly backend: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With its prefix; parameters stand as {name}. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  /** The schema of the 200 answer, its references still inside. */
+  readonly answer: Node;
+  readonly document: Node;
+}
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+
+/** What a chain of keys leads to, references followed at every step. */
+export function follow(document: Node, from: unknown, ...keys: readonly string[]): unknown {
+  const here = resolve(document, from);
+  const [key, ...rest] = keys;
+  if (key === undefined) return here;
+  return isNode(here) ? follow(document, here[key], ...rest) : undefined;
+}
+
+function resolve(document: Node, value: unknown): unknown {
+  if (!isNode(value) || typeof value['$ref'] !== 'string') return value;
+  const keys = value['$ref'].replace(/^#\//, '').split('/');
+  const names = keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return follow(document, document, ...names);
+}
+
+/** Every operation of every contract. */
+export const operations: readonly ContractOperation[] = Object.entries(documents).flatMap(
+  ([backend, document]) =>
+    Object.entries(isNode(document['paths']) ? document['paths'] : {}).flatMap(([path, item]) =>
+      Object.entries(methods).flatMap(([key, method]) => {
+        const operation = isNode(item) ? item[key] : undefined;
+        if (!isNode(operation) || typeof operation['operationId'] !== 'string') return [];
+        const { operationId, security } = operation;
+        const content = follow(document, operation, 'responses', '200', 'content');
+        const schema = isNode(content)
+          ? follow(document, content, 'application/json', 'schema')
+          : {};
+        return [
+          {
+            operationId,
+            backend,
+            method,
+            path: `/api/${backend}${path}`,
+            isPublic: Array.isArray(security) && security.length === 0,
+            answer: isNode(schema) ? schema : {},
+            document,
+          },
+        ];
+      }),
+    ),
+);
+
+/** @throws Error for a name that no contract has */
+export function operationNamed(operationId: string): ContractOperation {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`No contract has an operation ${operationId}.`);
+  return operation;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorOf(key: string, document: Node, schema: unknown): ValidateFunction {
+  const known = compiled.get(key);
+  if (known) return known;
+  // The schema's references lead into the components, so both go into one.
+  const made = ajv.compile({ components: document['components'], allOf: [schema ?? {}] });
+  compiled.set(key, made);
+  return made;
+}
+
+/** What is wrong with an answer by its contract; empty when nothing is. */
+export function faultsOf(operation: ContractOperation, status: number, body: unknown): string[] {
+  const { document, operationId } = operation;
+  const problem = follow(document, document, 'components', 'schemas', 'Problem');
+  const validate =
+    status === 200
+      ? validatorOf(`${operationId} 200`, document, operation.answer)
+      : validatorOf(`${operation.backend} problem`, document, problem);
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message}`);
+}
