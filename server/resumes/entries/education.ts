@@ -1,0 +1,224 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import { isPlace, withoutPlace } from '../fields/address.ts';
+import { findDates, withoutDates } from '../fields/dates.ts';
+import { readDegree } from '../fields/degrees.ts';
+import { SCHOOL, wordsOf } from '../fields/words.ts';
+import type { Line } from '../layout/line.ts';
+import { isSubLabel, styleKey } from '../sections/findSections.ts';
+import type { DegreeLevel } from '../types.ts';
+import { runTexts, tidy } from './fragments.ts';
+
+/** One school or course with the evidence of each value. */
+export interface FoundEducation {
+  school: Found<string> | null;
+  level: Found<DegreeLevel> | null;
+  major: Found<string> | null;
+  startYear: Found<string> | null;
+  endYear: Found<string> | null;
+  present: Found<boolean> | null;
+}
+
+/** What one line tells about a school. */
+interface Clues {
+  line: Line;
+  school: string | null;
+  /** The line names a degree or a course. */
+  degree: { level: DegreeLevel | null; major: string | null } | null;
+  dates: ReturnType<typeof findDates>;
+  /** Neither school nor degree nor date: perhaps a school without a telling word, or a field of study. */
+  rest: string | null;
+  running: boolean;
+}
+
+const NOISE =
+  /\bg\.?p\.?a\b|\bcum laude\b|\bhono?u?rs?\b|\bdean['’]s\b|\bscholar(?:ship)?\b|^(?:relevant )?(?:coursework|courses)\s*:|\bminor(?:ed)? in\b|\bthesis\b|\bdissertation\b/iu;
+const RUNNING =
+  /\b(?:expected|anticipated|in progress|currently (?:enrolled|attending)|pursuing|candidate)\b/iu;
+
+/** Reads the schools and courses of one education section. */
+export function readEducation(lines: Line[]): FoundEducation[] {
+  const clues = joinSchoolNames(lines.filter((line) => !isSubLabel(line.text))).map(cluesOf);
+  return groupClues(clues).flatMap((group) => {
+    const entry = entryOf(group);
+    return entry.school || entry.level || entry.major ? [entry] : [];
+  });
+}
+
+/** "Dade County Adult / Education Center": a school's name that goes on in the next line of the same look. */
+function joinSchoolNames(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const same = last && styleKey(last) === styleKey(line) && line.gap < 1.45 && !line.bullet;
+    const broken =
+      same &&
+      last.cells.length === 1 &&
+      line.cells.length === 1 &&
+      SCHOOL.test(line.text) &&
+      (line.bold || line.size > 11.5) &&
+      !SCHOOL.test(last.text) &&
+      !readDegree(last.text) &&
+      !readDegree(line.text) &&
+      findDates(last.text).length === 0;
+    if (broken) {
+      const text = `${last.text} ${line.text}`;
+      const cells = line.cells.map((cell) => ({ ...cell, text, runs: [] }));
+      joined[joined.length - 1] = { ...last, text, cells };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function cluesOf(line: Line): Clues {
+  const dates = findDates(line.text);
+  const clues: Clues = {
+    line,
+    school: null,
+    degree: null,
+    dates,
+    rest: null,
+    running: RUNNING.test(line.text),
+  };
+  const sentence = wordsOf(line.text).length > 16;
+  if (sentence || (line.bullet && !SCHOOL.test(line.text) && !readDegree(line.text))) return clues;
+  const parts = line.cells.flatMap((cell) => runTexts(cell).flatMap(partsOf));
+  const others: string[] = [];
+  for (const part of parts) {
+    const degree = readDegree(part);
+    const isDiploma = degree?.level === 'high_school' || degree?.level === 'ged';
+    if (
+      clues.school === null &&
+      SCHOOL.test(part) &&
+      !isDiploma &&
+      !(degree && degree.major && !SCHOOL.test(degree.major))
+    ) {
+      clues.school = part;
+    } else if (!NOISE.test(part) || degree) others.push(part);
+  }
+  const text = others.join(', ');
+  clues.degree = readDegree(text);
+  if (!clues.degree && text !== '' && !isPlace(text)) clues.rest = tidy(text);
+  return clues;
+}
+
+/** Takes a text apart into school, degree and field: at separators, at " at " and at commas, where a school is among them. */
+function partsOf(text: string): string[] {
+  const plain = withoutDates(text)
+    .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
+    .replace(/\b(?:expected|anticipated|graduated|graduation|class of|completed)\b:?/giu, ' ');
+  const wide = plain.split(
+    /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|\.\s+(?=\p{Lu}\p{Ll})/u,
+  );
+  return wide.flatMap((part) => {
+    const clean = tidy(withoutPlace(tidy(part)));
+    if (clean === '' || isPlace(clean)) return [];
+    return SCHOOL.test(clean) && clean.includes(',') ? splitSchool(clean) : [clean];
+  });
+}
+
+/** "Welding, A.A.S., Lakes Technical College, Duluth": the school is the comma part with the telling word. */
+function splitSchool(text: string): string[] {
+  const parts = text.split(/\s*,\s+/u);
+  const at = parts.findIndex((part) => {
+    const degree = readDegree(part);
+    return SCHOOL.test(part) && degree?.level !== 'high_school' && degree?.level !== 'ged';
+  });
+  const school = parts[at];
+  if (school === undefined) return [text];
+  const before = parts.slice(0, at).join(', ');
+  const after = parts.slice(at + 1).filter((part) => !isPlace(part));
+  return [before, school, after.join(', ')].filter((part) => part !== '');
+}
+
+/** A line that says again what the entry already has begins the next entry. */
+function groupClues(clues: Clues[]): Clues[][] {
+  const groups: Clues[][] = [];
+  for (const clue of clues) {
+    const group = groups.at(-1);
+    if (!group || conflicts(group, clue)) groups.push([clue]);
+    else group.push(clue);
+  }
+  return groups;
+}
+
+function conflicts(group: Clues[], clue: Clues): boolean {
+  const has = (test: (c: Clues) => boolean): boolean => group.some(test);
+  if (clue.line.label && has((c) => c.line.label)) return true;
+  if (clue.school !== null && has((c) => c.school !== null)) return true;
+  if (clue.degree !== null && has((c) => c.degree !== null)) return true;
+  const singles = [...group.flatMap((c) => c.dates), ...clue.dates].every((d) => !d.isRange);
+  const datesBefore = group.filter((c) => c.dates.length > 0);
+  if (clue.dates.length > 0 && datesBefore.length > 0)
+    return !(singles && datesBefore.length === 1 && clue.line.gap < 1.6);
+  // A complete entry is over when a line in the looks of its first line follows at some distance.
+  const complete = has((c) => c.school !== null) && has((c) => c.degree !== null);
+  const first = group[0];
+  return (
+    complete &&
+    first !== undefined &&
+    styleKey(first.line) === styleKey(clue.line) &&
+    clue.line.gap > 1.7 &&
+    clue.rest !== null
+  );
+}
+
+function entryOf(group: Clues[]): FoundEducation {
+  const bySchool = group.find((c) => c.school !== null);
+  const byDegree = group.find((c) => c.degree !== null);
+  const rests = group.filter((c) => c.rest !== null && !NOISE.test(c.rest) && !c.line.bullet);
+  const evidence = byDegree !== undefined || group.some((c) => c.dates.length > 0);
+  const unnamed = bySchool || !evidence ? undefined : rests.shift();
+  const school = bySchool ?? unnamed;
+  const fields =
+    byDegree?.degree?.major === null && !isSchoolLevel(byDegree.degree.level)
+      ? rests.shift()
+      : undefined;
+  const major =
+    byDegree?.degree?.major ?? fields?.rest ?? (byDegree ? null : (rests[0]?.rest ?? null));
+  const majorLine = byDegree?.degree?.major ? byDegree.line : (fields ?? rests[0])?.line;
+  const level = byDegree?.degree?.level ?? null;
+  return {
+    school: school
+      ? found(school.school ?? school.rest ?? '', bySchool ? 0.93 : 0.6, school.line)
+      : null,
+    level: level && byDegree ? found(level, 0.95, byDegree.line) : null,
+    major: major && majorLine ? found(major, byDegree?.degree?.major ? 0.9 : 0.6, majorLine) : null,
+    ...yearsOf(group),
+  };
+}
+
+function isSchoolLevel(level: DegreeLevel | null): boolean {
+  return level === 'ged' || level === 'high_school';
+}
+
+function yearsOf(group: Clues[]): Pick<FoundEducation, 'startYear' | 'endYear' | 'present'> {
+  const dated = group.flatMap((c) => c.dates.map((range) => ({ range, line: c.line })));
+  const running = group.find((c) => c.running);
+  const first = dated.find(({ range }) => range.isRange) ?? dated[0];
+  const none = {
+    startYear: null,
+    endYear: null,
+    present: running ? found(true, 0.8, running.line) : null,
+  };
+  if (!first) return none;
+  const { range, line } = first;
+  const present = range.present ? found(true, 0.95, line) : none.present;
+  const year = (value: number | undefined, at: Line): Found<string> | null =>
+    value === undefined ? null : found(String(value), 0.93, at);
+  if (range.isRange)
+    return {
+      startYear: year(range.start?.year, line),
+      endYear: year(range.end?.year, line),
+      present,
+    };
+  const second = dated[1];
+  if (second)
+    return {
+      startYear: year(range.start?.year, line),
+      endYear: year(second.range.start?.year, second.line),
+      present,
+    };
+  // A single year beside a school is when it was finished.
+  return { startYear: null, endYear: year(range.start?.year, line), present };
+}

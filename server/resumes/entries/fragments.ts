@@ -1,0 +1,110 @@
+import { isPlace, withoutPlace } from '../fields/address.ts';
+import { withoutDates } from '../fields/dates.ts';
+import { isCity } from '../fields/places.ts';
+import { companyScore, titleScore } from '../fields/words.ts';
+import type { Line, Segment } from '../layout/line.ts';
+import type { RoleLine } from './lineRoles.ts';
+
+/** A part of the head of an entry that names one thing: a title, an employer, a school, a degree. */
+export interface Fragment {
+  text: string;
+  line: Line;
+  /** Printed after "at" or "@": an employer. */
+  afterAt: boolean;
+}
+
+const EDGE = /^[\s,;:|·•–—‒.)\]-]+|[\s,;:|·•–—‒([-]+$/gu;
+const SEPARATOR = /\s*[|•·◆▪]\s*|\s+[–—-]{1,2}\s+|\s{2,}|\s+\/\/\s+/u;
+const DURATION =
+  /\(?\b(?:about |over )?\d+\+?\s*(?:years?|yrs?)\b(?:,?\s*\d+\s*(?:months?|mos?)\b)?\)?|\(?\b\d+\s*(?:months?|mos?)\b\)?|\bless than a year\b/giu;
+const EMPLOYMENT =
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|freelance|internship|permanent|per diem|self[- ]employed|volunteer|remote|hybrid|on-?site|dates?|employer|position|title|company|location)\)?:?$/iu;
+const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|st|bros|dept|l\.l\.c|p\.c|u\.s|[a-z])\.$/iu;
+
+/** Takes the head lines of an entry apart into what they name; dates, places and durations fall out. */
+export function fragmentsOf(heads: RoleLine[]): Fragment[] {
+  return heads.flatMap(({ line }) => line.cells.flatMap((cell) => cellFragments(cell, line)));
+}
+
+function cellFragments(cell: Segment, line: Line): Fragment[] {
+  return runTexts(cell).flatMap((text) => {
+    const plain = withoutDates(text).replace(DURATION, '  ');
+    return plain.split(SEPARATOR).flatMap((part) => {
+      const clean = tidy(part);
+      const at = /^(?:at|@|for|with|from)\s+/iu.exec(clean);
+      const named = at ? clean.slice(at[0].length) : clean;
+      if (!/\p{L}{2}|\p{Lu}/u.test(named) || EMPLOYMENT.test(named) || isPlace(named)) return [];
+      return splitAt({
+        text: tidy(withoutPlace(named)),
+        line,
+        afterAt: at !== null && /^(?:at|@)/iu.test(at[0]),
+      });
+    });
+  });
+}
+
+/** "Cook at Diner" names two things. */
+function splitAt(fragment: Fragment): Fragment[] {
+  const match = /^(?<before>.+?)\s+(?:at|@)\s+(?<after>.+)$/iu.exec(fragment.text);
+  const { before, after } = match?.groups ?? {};
+  if (!before || !after || titleScore(before) <= 0) return fragment.text === '' ? [] : [fragment];
+  return [
+    { ...fragment, text: tidy(before) },
+    { ...fragment, text: tidy(after), afterAt: true },
+  ];
+}
+
+/** The text of a cell, cut where the type style changes: "**Cook**, Diner" names two things. */
+export function runTexts(cell: Segment): string[] {
+  const texts: string[] = [];
+  let style = '';
+  for (const run of cell.runs) {
+    if (run.text.trim() === '') continue;
+    const own = `${run.bold}|${run.italic}|${Math.round(run.size * 1.5)}`;
+    const last = texts.length - 1;
+    // A break within a word is only another font for a letter.
+    const within =
+      last >= 0 && /[\p{L}\p{N}]$/u.test(texts[last] ?? '') && /^[\p{L}\p{N}]/u.test(run.text);
+    const bare = /^[\s\p{P}]+$/u.test(run.text);
+    if (last >= 0 && (own === style || within || bare)) texts[last] += run.text;
+    else texts.push(run.text);
+    if (!bare) style = own;
+  }
+  // The bullet sign and other trimmed parts live in the runs still, so a single run yields the cell's own text.
+  return texts.length <= 1 ? [cell.text] : texts;
+}
+
+/** Without separators at the ends, and without a full stop that ends no abbreviation. */
+export function tidy(text: string): string {
+  const bare = text.replace(/\s+/gu, ' ').replace(EDGE, '').trim();
+  const open = bare.includes('(') && !bare.includes(')') ? `${bare})` : bare;
+  return open.endsWith('.') && !ABBREVIATION.test(open) ? open.slice(0, -1) : open;
+}
+
+/** Cuts "Supervisor, Cape Distribution" at the comma that best parts a title from an employer; null for none. */
+export function splitAtComma(fragment: Fragment): [Fragment, Fragment] | null {
+  const parts = fragment.text.split(/\s*,\s+|\s+-\s+|\.\s+/u);
+  if (parts.length < 2) return null;
+  let best: { at: number; score: number } | null = null;
+  for (let at = 1; at < parts.length; at += 1) {
+    const [left, right] = [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
+    if (/^(?:inc|llc|ltd|llp|corp|co|pc|pllc|p\.c|l\.l\.c)\.?$/iu.test(right)) continue;
+    const forward = titleScore(left) + companyScore(right) - 0.5 * titleScore(right);
+    const backward = companyScore(left) + titleScore(right) - 0.5 * titleScore(left);
+    const score = Math.max(forward, backward);
+    if (!best || score > best.score) best = { at, score };
+  }
+  if (!best || best.score < 1) return null;
+  return [
+    { ...fragment, text: tidy(parts.slice(0, best.at).join(', ')) },
+    { ...fragment, text: tidy(parts.slice(best.at).join(', ')) },
+  ];
+}
+
+/** "Fresh Market, Cleveland" without the city; "Cleveland" alone stays. */
+export function withoutCity(text: string): string {
+  const match = /^(?<head>.{3,}?),\s*(?<city>[\p{Lu}][\p{L} .'’-]+)$/u.exec(text);
+  const { head, city } = match?.groups ?? {};
+  if (!head || !city || !isCity(city, null) || companyScore(city) > 0.5) return text;
+  return titleScore(city) > 0 ? text : head;
+}

@@ -1,0 +1,116 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import type { PrintedDate } from '../fields/dates.ts';
+import { isCity } from '../fields/places.ts';
+import { companyScore, titleScore } from '../fields/words.ts';
+import type { Line } from '../layout/line.ts';
+import { fragmentsOf, splitAtComma, withoutCity } from './fragments.ts';
+import type { Fragment } from './fragments.ts';
+import { lineRoles } from './lineRoles.ts';
+import { bodyTexts, splitEntries } from './splitEntries.ts';
+import type { Entry } from './splitEntries.ts';
+
+/** One job with the evidence of each value. */
+export interface FoundWork {
+  title: Found<string> | null;
+  company: Found<string> | null;
+  start: Found<PrintedDate> | null;
+  end: Found<PrintedDate> | null;
+  present: Found<boolean> | null;
+  responsibilities: Found<string>[];
+}
+
+/** Reads the jobs of one work section. */
+export function readWork(lines: Line[]): FoundWork[] {
+  const entries = splitEntries(lineRoles(lines)).filter((entry) => entry.heads.length > 0);
+  const named = entries.map((entry) => ({ entry, fragments: usable(fragmentsOf(entry.heads)) }));
+  const order = printedOrder(named.map((item) => item.fragments));
+  const jobs: FoundWork[] = [];
+  let group: Found<string> | null = null;
+  for (const { entry, fragments } of named) {
+    const pair = assign(fragments, order);
+    // Several positions under one employer: the later ones print only their title.
+    if (pair.company) group = pair.company;
+    else if (pair.title && group && entry.dates.length > 0)
+      pair.company = { ...group, confidence: 0.6 };
+    const job = { ...pair, ...datesOf(entry), responsibilities: dutiesOf(entry) };
+    if (job.title || job.company) jobs.push(job);
+  }
+  return jobs;
+}
+
+/** Splits what names both at once, and drops cities that stand alone. */
+function usable(fragments: Fragment[]): Fragment[] {
+  const first = fragments[0];
+  const whole = fragments.length === 1 && first ? (splitAtComma(first) ?? [first]) : fragments;
+  const places =
+    whole.length > 2
+      ? whole.filter((f) => !(isCity(f.text, null) && titleScore(f.text) <= 0))
+      : whole;
+  return (places.length >= 2 ? places : whole).map((f) => ({ ...f, text: withoutCity(f.text) }));
+}
+
+/** Over all jobs: positive when the title is printed before the employer, from -1.5 to 1.5. */
+function printedOrder(all: Fragment[][]): number {
+  let sum = 0;
+  let count = 0;
+  for (const [first, second] of all) {
+    if (!first || !second) continue;
+    sum += lean(first) - lean(second);
+    count += 1;
+  }
+  return count === 0 ? 0 : Math.max(-1.5, Math.min(1.5, sum / count));
+}
+
+/** Positive for what reads like a title, negative for what reads like an employer. */
+function lean(fragment: Fragment): number {
+  return titleScore(fragment.text) - companyScore(fragment.text) - (fragment.afterAt ? 2 : 0);
+}
+
+function assign(fragments: Fragment[], order: number): Pick<FoundWork, 'title' | 'company'> {
+  const [only] = fragments;
+  if (!only) return { title: null, company: null };
+  if (fragments.length === 1) {
+    const item = found(only.text, 0.6, only.line);
+    return lean(only) >= 0 ? { title: item, company: null } : { title: null, company: item };
+  }
+  let best: { title: Fragment; company: Fragment; score: number } | null = null;
+  for (const [i, title] of fragments.entries()) {
+    for (const [j, company] of fragments.entries()) {
+      if (i === j) continue;
+      const late = 0.35 * (Math.max(i, j) - 1) + 0.35 * Math.min(i, j);
+      const score = lean(title) - lean(company) + (i < j ? order : -order) - late;
+      if (!best || score > best.score) best = { title, company, score };
+    }
+  }
+  if (!best) return { title: null, company: null };
+  const confidence = 0.7 + 0.06 * best.score;
+  return {
+    title: found(best.title.text, Math.min(0.97, confidence), best.title.line),
+    company: found(best.company.text, Math.min(0.97, confidence), best.company.line),
+  };
+}
+
+function datesOf(entry: Entry): Pick<FoundWork, 'start' | 'end' | 'present'> {
+  const head =
+    entry.heads.find((h) => h.dates.some((d) => d.isRange)) ??
+    entry.heads.find((h) => h.dates.length > 0);
+  if (!head) return { start: null, end: null, present: null };
+  const range = head.dates.find((d) => d.isRange) ?? head.dates[0];
+  if (!range) return { start: null, end: null, present: null };
+  const singles = entry.dates.filter((d) => !d.isRange);
+  const second = !range.isRange && singles.length === 2 ? singles[1]?.start : null;
+  const start = range.start ? found(range.start, 0.95, head.line) : null;
+  const end = range.end ?? second;
+  return {
+    start,
+    end: end ? found(end, range.end ? 0.95 : 0.7, head.line) : null,
+    present: range.present ? found(true, 0.97, head.line) : null,
+  };
+}
+
+function dutiesOf(entry: Entry): Found<string>[] {
+  return bodyTexts(entry.body).map(({ text, line }) =>
+    found(text, line.bullet ? 0.95 : 0.85, line),
+  );
+}

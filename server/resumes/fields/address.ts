@@ -1,0 +1,148 @@
+import { isCity, placeOfZip, STATE_SOURCE, stateCode } from './places.ts';
+
+/** An address as printed; nothing is filled in that is not there. */
+export interface Address {
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  country: string | null;
+  /** 0 to 1: a ZIP code that lies in the printed state is the best evidence. */
+  confidence: number;
+}
+
+const ZIP = '\\d{5}(?:-\\d{4})?';
+const COUNTRY = /[\s,(|]+(United States of America|United States|U\.S\.A\.|U\.S\.|USA|US)\)?\.?$/u;
+const TAIL = new RegExp(
+  `^(?<rest>.*?)(?:^|[\\s,(]+)(?<state>${STATE_SOURCE})\\)?[\\s,.-]*(?<zip>${ZIP})?$`,
+  'u',
+);
+const ZIP_THEN_STATE = new RegExp(
+  `^(?<rest>.*?)[\\s,]+(?<zip>${ZIP})[\\s,]+(?<state>${STATE_SOURCE})$`,
+  'u',
+);
+const ZIP_FIRST = new RegExp(`^(?<zip>${ZIP})[\\s,]+(?<rest>\\D+)$`, 'u');
+const STREET_WORD =
+  /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|ter|terrace|way|hwy|highway|pkwy|parkway|sq|square|trl|trail|loop|route|rte|pike|row|run|alley|plaza|crescent|broadway|crossing|bend|path)\b\.?/iu;
+const UNIT =
+  /(?:^|[,\s]+)((?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|rm|room|lot|trailer|po box|p\.o\. box)\.?\s*#?\s*[\w-]+|#\s*[\w-]+)$/iu;
+
+/** Tells whether a line is a street with its number, or a post-office box. */
+export function isStreet(text: string): boolean {
+  if (/^(?:p\.?\s?o\.?\s*box|box|rr|rural route)\s+\w+/iu.test(text)) return true;
+  return (
+    /^\d[\w/-]*\s+\S/u.test(text) && (STREET_WORD.test(text) || UNIT.test(text)) && text.length < 70
+  );
+}
+
+/** Splits "1423 Maple Ave, Apt 4B" into the street and the unit. */
+export function splitStreet(text: string): { address1: string | null; address2: string | null } {
+  const street = text.replace(/^[\s,]+|[\s,]+$/gu, '');
+  if (street === '') return { address1: null, address2: null };
+  const unit = UNIT.exec(street);
+  if (!unit?.[1] || unit.index === 0) return { address1: street, address2: null };
+  return {
+    address1: street.slice(0, unit.index).replace(/[\s,]+$/u, ''),
+    address2: unit[1].trim(),
+  };
+}
+
+/**
+ * Reads an address or a part of one: "Memphis TN 38118 US", "98103, Seattle, WA (US)", "Hialeah, United
+ * States", "615 Oak Lane, New Orleans, LA 70116". Null when the text holds no city.
+ */
+export function parseAddress(text: string): Address | null {
+  let rest = text
+    .replace(/^(?:home\s+|mailing\s+)?(?:address|location|lives in|based in|city)\s*:?\s+/iu, '')
+    .replace(/^[^\p{L}\p{N}#]+|[\s,;|]+$/gu, '');
+  const country = COUNTRY.exec(rest)?.[1] ?? null;
+  if (country !== null) rest = rest.replace(COUNTRY, '').trim();
+  const first = ZIP_FIRST.exec(rest)?.groups;
+  if (first?.['rest'] && placeOfZip(first['zip'] ?? '')) rest = `${first['rest']} ${first['zip']}`;
+  const tail = (ZIP_THEN_STATE.exec(rest) ?? TAIL.exec(rest))?.groups;
+  if (!tail) return country === null ? null : cityAndCountry(rest, country);
+  const code = stateCode(tail['state'] ?? '');
+  const zip = tail['zip'] ?? null;
+  const split = splitCity(tail['rest'] ?? '', code);
+  if (!split) return null;
+  const known = isCity(split.city, code);
+  const place = zip === null ? null : placeOfZip(zip);
+  const agrees = place !== null && place.state === code;
+  const comma = /,\s*$/u.test(rest.slice(0, rest.lastIndexOf(tail['state'] ?? '')));
+  // "IN", "OR" and "ME" are words too: without comma, ZIP code or a known city this is no address.
+  if (!known && !agrees && !comma) return null;
+  return {
+    ...splitStreet(split.street),
+    city: split.city,
+    state: tail['state'] ?? null,
+    zip,
+    country,
+    confidence: agrees ? 0.97 : known ? 0.9 : 0.7,
+  };
+}
+
+function cityAndCountry(rest: string, country: string): Address | null {
+  const city = rest.split(',').at(-1)?.trim() ?? '';
+  if (!isCity(city, null)) return null;
+  const street = rest.split(',').slice(0, -1).join(',');
+  return { ...splitStreet(street), city, state: null, zip: null, country, confidence: 0.8 };
+}
+
+/** Takes the city off the end of what stands before the state. */
+function splitCity(text: string, state: string | null): { street: string; city: string } | null {
+  const before = text.replace(/[\s,]+$/u, '');
+  const comma = before.lastIndexOf(',');
+  const last = before.slice(comma + 1).trim();
+  const words = last.split(/\s+/u);
+  for (let from = 0; from < words.length; from += 1) {
+    const city = words.slice(from).join(' ');
+    if (isCity(city, state)) {
+      return { street: `${before.slice(0, comma + 1)} ${words.slice(0, from).join(' ')}`, city };
+    }
+  }
+  const afterStreet = STREET_WORD.exec(last);
+  if (/^\d/u.test(last) && afterStreet) {
+    const end = afterStreet.index + afterStreet[0].length;
+    const city = last.slice(end).replace(/^[\s,]+/u, '');
+    return looksLikeCity(city)
+      ? { street: `${before.slice(0, comma + 1)} ${last.slice(0, end)}`, city }
+      : null;
+  }
+  return looksLikeCity(last) ? { street: before.slice(0, Math.max(comma, 0)), city: last } : null;
+}
+
+function looksLikeCity(text: string): boolean {
+  return /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}.'’-]+){0,3}$/u.test(text);
+}
+
+/** Takes a place off the end of a line ("Diner, Austin, TX" gives "Diner"); also "Remote". */
+export function withoutPlace(text: string): string {
+  const parts = text.split(/\s*[|•·]\s*|\s{2,}/u);
+  const kept = parts.filter((part) => !isPlace(part));
+  return kept
+    .map(cutPlace)
+    .filter((part) => part !== '')
+    .join('  ');
+}
+
+/** Tells whether a text is nothing but a place: "Austin, TX", "Minneapolis, Minnesota, United States", "Remote". */
+export function isPlace(text: string): boolean {
+  const plain = text.replace(/^[\s,(–-]+|[\s,).;–-]+$/gu, '');
+  if (/^(?:remote|hybrid|on-?site|telecommute|work from home)(?:\s*[,(–-].*)?$/iu.test(plain))
+    return true;
+  if (/^(?:greater )?[\p{L}. ]+ (?:metropolitan |metro )?area$/iu.test(plain)) return true;
+  const address = parseAddress(plain);
+  if (address && address.address1 === null && plain.length < 60) return true;
+  return false;
+}
+
+function cutPlace(text: string): string {
+  const match = new RegExp(
+    `^(?<head>.+?)(?:\\s*[,–(-]\\s*|\\s+in\\s+)(?<city>[\\p{L}.'’ -]+),\\s*(?<state>${STATE_SOURCE})\\)?$`,
+    'u',
+  ).exec(text);
+  const { head, city, state } = match?.groups ?? {};
+  if (head && city && state && isCity(city, stateCode(state))) return head.trim();
+  return text.trim();
+}

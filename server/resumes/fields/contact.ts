@@ -1,0 +1,152 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import type { Line } from '../layout/line.ts';
+import type { Section } from '../sections/findSections.ts';
+import { isStreet, parseAddress, splitStreet } from './address.ts';
+import type { Address } from './address.ts';
+
+const EMAIL =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[a-z]{2,}(?![\p{L}\p{N}])/iu;
+const PHONE =
+  /(?<![\w/.-])(?:\+?1[\s.\-/]*)?(?:\(\d{3}\)|\d{3})[\s.\-/–]*\d{3}[\s.\-–]*\d{4}(?![\d-]|\.\d)|(?<![\w/.-])\+\d{1,3}(?:[\s().-]{0,2}\d{2,4}){2,4}(?!\d)/u;
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|behance|medium)\.com\S*|\S+\.(?:com|org|net|io|dev)\/\S*/giu;
+const FAX = /\bfax\b/iu;
+
+export interface Contact {
+  email: Found<string> | null;
+  phone: Found<string> | null;
+  address: Found<Address> | null;
+}
+
+/** Reads e-mail address, telephone number and postal address from where a resume prints them. */
+export function readContact(sections: Section[]): Contact {
+  const near = sections
+    .filter((s) => s.kind === 'top' || s.kind === 'contact')
+    .flatMap((s) => s.lines);
+  const all = sections.filter((s) => !isReferences(s)).flatMap((s) => s.lines);
+  const edges = all.filter((line) => !near.includes(line));
+  return {
+    email: readEmail(near, 0.99) ?? readEmail(edges, 0.85),
+    phone: readPhone(near, 0.98) ?? readPhone(edges, 0.8),
+    address: readAddress(near) ?? readAddress(shortLines(edges)),
+  };
+}
+
+/** Other people's telephone numbers stand under "References". */
+function isReferences(section: Section): boolean {
+  return /refer/iu.test(section.heading?.text ?? '');
+}
+
+/** Lines outside the contact part that could still be an address: those of the summary or of a sidebar. */
+function shortLines(lines: Line[]): Line[] {
+  return lines.filter(
+    (line) => /\b\d{5}(?:-\d{4})?\b/u.test(line.text) && line.text.length < 80 && !line.bullet,
+  );
+}
+
+function readEmail(lines: Line[], confidence: number): Found<string> | null {
+  for (const [i, line] of lines.entries()) {
+    for (const text of [joinedEmail(line, lines[i + 1]), line.text]) {
+      const email = text === null ? null : EMAIL.exec(text.replace(/\s*@\s*/u, '@'));
+      if (email) return found(email[0], text === line.text ? confidence : confidence - 0.1, line);
+    }
+  }
+  return null;
+}
+
+/** In a narrow column an address breaks anywhere: "ana.garcia@example.o / rg". */
+function joinedEmail(line: Line, next: Line | undefined): string | null {
+  if (!next || next.column !== line.column || next.gap > 1.6 || next.cells.length > 1) return null;
+  const tail = next.text.trim();
+  const last = line.text.split(/\s/u).at(-1) ?? '';
+  if (!/^[\p{L}\p{N}._@-]+$/u.test(tail) || Math.abs(next.size - line.size) > 0.5) return null;
+  if (last.includes('@')) {
+    const wide = line.x1 > line.right - 2.2 * line.size;
+    const broken = !/\.[a-z]{2,}$/iu.test(last) || (wide && /^[a-z.]{1,4}$/u.test(tail));
+    return broken && !tail.includes('@') && EMAIL.test(last + tail) ? last + tail : null;
+  }
+  return tail.startsWith('@') && EMAIL.test(last + tail) ? last + tail : null;
+}
+
+function readPhone(lines: Line[], confidence: number): Found<string> | null {
+  let best: Found<string> | null = null;
+  for (const line of lines) {
+    for (const part of line.text.replace(LINK, ' ').split(/\s*[|•·]\s*|\s{2,}/u)) {
+      const phone = PHONE.exec(part);
+      if (!phone || FAX.test(part.slice(0, phone.index))) continue;
+      const mobile = /\b(?:cell|mobile|home)\b/iu.test(line.text);
+      if (!best || (mobile && best.confidence < confidence)) {
+        best = found(phone[0].trim(), mobile ? confidence : confidence - 0.01, line);
+      }
+    }
+  }
+  return best;
+}
+
+/** Text that may hold an address: without e-mail, telephone number, links and their labels. */
+function addressText(text: string): string {
+  return text
+    .replace(new RegExp(EMAIL.source, 'giu'), ' ')
+    .replace(LINK, ' ')
+    .replace(new RegExp(PHONE.source, 'gu'), ' ')
+    .replace(
+      /\b(?:e-?mail|phone|telephone|mobile|cell|tel|home)\b\s*[:.]?|\((?:mobile|home|cell|linkedin)\)/giu,
+      ' ',
+    )
+    .trim();
+}
+
+function readAddress(lines: Line[]): Found<Address> | null {
+  let best: Found<Address> | null = null;
+  lines.forEach((line, i) => {
+    for (const [text, rows] of addressTexts(lines, i)) {
+      for (const part of text.split(/\s*[|•·◆♦]\s*|\s{2,}/u)) {
+        const address = parseAddress(part);
+        if (!address) continue;
+        const above = address.address1 === null ? streetAbove(lines, i, rows) : null;
+        const whole = above ? { ...address, ...above } : address;
+        // More printed parts make an address; fewer joined lines keep strangers out of it.
+        const parts = [whole.address1, whole.zip, whole.state, whole.country].filter(
+          (v) => v !== null,
+        ).length;
+        const confidence = whole.confidence - 0.02 * (rows - 1) + 0.01 * parts - 0.02;
+        if (!best || confidence > best.confidence) best = found(whole, confidence, line);
+      }
+    }
+  });
+  return best;
+}
+
+/** The line alone, and joined with the next one or two of its column for narrow columns. */
+function addressTexts(lines: Line[], at: number): [string, number][] {
+  const texts: [string, number][] = [];
+  const first = lines[at];
+  let joined = '';
+  for (let rows = 1; rows <= 3; rows += 1) {
+    const line = lines[at + rows - 1];
+    if (!first || !line || line.column !== first.column || (rows > 1 && line.gap > 1.75)) break;
+    joined = `${joined} ${addressText(line.text)}`.trim();
+    if (rows > 1 && (line.cells.length > 1 || joined.length > 90)) break;
+    texts.push([joined, rows]);
+  }
+  return texts;
+}
+
+function streetAbove(
+  lines: Line[],
+  at: number,
+  rows: number,
+): ReturnType<typeof splitStreet> | null {
+  if (rows > 1) return null;
+  for (const line of [lines[at - 1], lines[at - 2]]) {
+    const text = line ? addressText(line.text) : '';
+    if (isStreet(text)) {
+      const split = splitStreet(text);
+      const between = line === lines[at - 2] ? addressText(lines[at - 1]?.text ?? '') : '';
+      const unit = /^(?:apt|apartment|unit|suite|ste|#)/iu.test(between) ? between : null;
+      return { address1: split.address1, address2: split.address2 ?? unit };
+    }
+  }
+  return null;
+}

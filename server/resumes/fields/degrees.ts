@@ -1,0 +1,110 @@
+import type { DegreeLevel } from '../types.ts';
+
+/** A degree as printed: its level and the field of study printed with it. */
+export interface Degree {
+  level: DegreeLevel | null;
+  /** The field of study; null when none is printed. */
+  major: string | null;
+  /** The matched words: "B.S." or "Bachelor of Science". */
+  degree: string;
+}
+
+const FIELD_OF_DEGREE =
+  '(?:(?:of|in)\\s+(?<kind>applied science|applied arts|fine arts|occupational studies|general studies|liberal arts|science|arts|engineering technology|engineering|business administration|music|education|social work|public administration|public health|nursing|architecture|laws|philosophy|accountancy|technology|theology|divinity|library science|design)s?)?';
+const WORDED: readonly (readonly [DegreeLevel, string])[] = [
+  [
+    'phd',
+    `doctora(?:te|l)(?:['’]?s)?(?:\\s+degree)?|doctor\\s+${FIELD_OF_DEGREE}|ph\\.?\\s?d\\.?|d\\.?phil\\.?|ed\\.?d\\.?|psy\\.?d\\.?|d\\.?n\\.?p\\.?`,
+  ],
+  [
+    'postgraduate',
+    `master(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|m\\.?b\\.?a\\.?|m\\.?ed\\.?|m\\.?s\\.?w\\.?|m\\.?p\\.?[ah]\\.?|m\\.?f\\.?a\\.?|m\\.?sc\\.?|m\\.?eng\\.?|m\\.?acc\\.?|m\\.?a\\.?t\\.?|m\\.?s\\.?n?\\.?|m\\.?a\\.?|j\\.?d\\.?|juris doctor|postgraduate (?:diploma|certificate)|graduate certificate|post[- ]?graduate`,
+  ],
+  [
+    'bachelors',
+    `bachelor(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|b\\.?b\\.?a\\.?|b\\.?f\\.?a\\.?|b\\.?ed\\.?|b\\.?eng\\.?|b\\.?sc\\.?|b\\.?s\\.?n?\\.?(?:w|ed|ee|me)?\\.?|b\\.?a\\.?|b\\.?tech\\.?|undergraduate degree`,
+  ],
+  [
+    'associates',
+    `associate(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|a\\.?a\\.?s\\.?|a\\.?o\\.?s\\.?|a\\.?s\\.?n?\\.?|a\\.?a\\.?|two-year degree`,
+  ],
+  [
+    'ged',
+    'g\\.?e\\.?d\\.?|general educational? (?:development|diploma)(?:\\s+(?:test|diploma|certificate))?|high school equivalency(?:\\s+(?:diploma|certificate|degree))?|hiset|tasc|equivalency diploma',
+  ],
+  [
+    'high_school',
+    '(?:regents |advanced |standard |honors |i\\.?b\\.? )?high[- ]school(?:\\s+(?:diploma|degree|graduate|graduation|certificate))|h\\.?s\\.? diploma|(?:regents|secondary school|advanced regents) diploma|secondary education diploma|diploma,? high school',
+  ],
+];
+/** Courses without a degree level; the words before the field of study. */
+const LEVELLESS =
+  '(?:professional |vocational |trade |technical |career )?(?:certificate|certification|certified|diploma|license|coursework|courses|studies toward|non-degree|minor|major|training|apprenticeship)(?:\\s+(?:program|of completion))?';
+
+const boundary = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}.])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+const DEGREES = WORDED.map(([level, source]) => [level, boundary(source)] as const);
+const COURSE = new RegExp(`^(?:${LEVELLESS})\\b`, 'iu');
+/** Field names that only say which kind of degree it is. */
+const PLAIN_KIND =
+  /^(?:applied science|applied arts|fine arts|occupational studies|general studies|science|arts|philosophy|laws)$/iu;
+/** Abbreviations that are words, states or units as well need capitals, dots or a field after them. */
+const RISKY =
+  /^(?:m\.?a|m\.?s|b\.?a|b\.?s|a\.?a|a\.?s|ma|as|ba|ms|ed\.?d|med|bed|mat|mpa|mph)\.?$/iu;
+
+/** Finds the degree in a phrase and the field of study around it; null when the phrase names neither. */
+export function readDegree(text: string): Degree | null {
+  for (const [level, pattern] of DEGREES) {
+    const match = pattern.exec(text);
+    if (!match || !isPlausible(match[0], text, match.index)) continue;
+    const kind = match.groups?.['kind'] ?? null;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    const isSchool = level === 'ged' || level === 'high_school';
+    const field = isSchool ? null : (fieldOf(after) ?? fieldOf(before));
+    const major = field ?? (kind !== null && !PLAIN_KIND.test(kind) ? kind : null);
+    return { level, major, degree: match[0].trim() };
+  }
+  const course = COURSE.exec(text);
+  if (!course) return null;
+  const major = fieldOf(text.slice(course[0].length));
+  return major === null ? null : { level: null, major, degree: course[0] };
+}
+
+function isPlausible(match: string, text: string, at: number): boolean {
+  const plain = match.trim();
+  if (!RISKY.test(plain)) return true;
+  const letters = plain.replace(/\./gu, '');
+  const capitals = letters === letters.toUpperCase() || /^(?:Ed|M)\.?(?:D|Ed)$/u.test(letters);
+  // "Boston, MA": a state after a comma at the end is no master's degree.
+  const isState = /,\s*$/u.test(text.slice(0, at)) && letters === 'MA' && !plain.includes('.');
+  return capitals && !isState;
+}
+
+/** The field of study in what stands beside the degree: "in Biology", ", Biology", "(Biology)". */
+function fieldOf(text: string): string | null {
+  let rest = text
+    .replace(
+      /\b(?:cumulative\s+)?g\.?p\.?a\.?:?\s*[\d.]+(?:\s*\/\s*[\d.]+)?|\b(?:magna|summa)?\s*cum laude\b|\bwith (?:honou?rs|distinction)\b|\bdean['’]s list\b|\bhonou?rs\b/giu,
+      ' ',
+    )
+    .replace(
+      /\b(?:degree|diploma|candidate|student|expected|anticipated|graduated|graduation|completed|pending|earned|conferred|in progress|program of study)\b:?/giu,
+      ' ',
+    )
+    .trim();
+  rest = rest
+    .replace(/^[\s,:;|·•–—()./-]+/u, '')
+    .replace(
+      /^(?:(?:with )?(?:a )?(?:major|majoring|concentration|emphasis|specialization)(?:ed)?(?: in)?|in|of|field of study)\s*:?\s+/iu,
+      '',
+    );
+  rest =
+    rest.split(/\s*[|·•;]\s*|\s{2,}|\s+[–—-]\s+|,\s*(?=minor|concentration|gpa)|\s\(minor/iu)[0] ??
+    '';
+  rest = rest
+    .replace(/^[\s,:;()–—-]+|[\s,:;(–—-]+$/gu, '')
+    .replace(/\)$/u, (end) => (rest.includes('(') ? end : ''));
+  if (rest.length < 2 || rest.length > 80 || !/\p{L}{2}/u.test(rest)) return null;
+  return rest;
+}

@@ -1,0 +1,152 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import type { Line } from '../layout/line.ts';
+import { headingKind } from '../sections/headings.ts';
+import type { Section } from '../sections/findSections.ts';
+import { isPlace } from './address.ts';
+import { companyScore, SCHOOL, titleScore, wordsOf } from './words.ts';
+
+export interface PersonName {
+  firstname: string | null;
+  middlename: string | null;
+  lastname: string | null;
+}
+
+/** Suffixes and credentials; they belong to no name field. */
+const CREDENTIAL =
+  /^(?:jr|sr|ii|iii|iv|esq|ph\.?\s?d|m\.?d|d\.?o|r\.?n|b\.?s\.?n|m\.?s\.?n|l\.?p\.?n|l\.?v\.?n|cna|chha|cpa|cma|cfa|mba|mph|msw|lcsw|lmsw|lpc|m\.?a|m\.?s|b\.?a|b\.?s|b\.?sc|m\.?sc|m\.?ed|ed\.?d|j\.?d|dds|dvm|pharm\.?d|psy\.?d|p\.?e|pmp|cissp|phr|sphr|shrm-?cp|shrm-?scp|aprn|np|pa-?c|emt(?:-?[bp])?|cdl|cscs|otr\/?l|ot|pt|dpt|rdn?|ccc-?slp|cphq|usn|usaf|usmc|ret)\.?$/iu;
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sgt|capt)\.?$/iu;
+const PARTICLE =
+  /^(?:de|del|dela|della|di|da|das|do|dos|du|des|la|le|las|los|van|von|der|den|ter|ten|zu|zur|bin|bint|ibn|ben|al|el|abu|st\.?|san|santa|mac|mc|af|av|y|e|vande|vanden)$/iu;
+const WORD = /^(?:\p{Lu}[\p{L}\p{M}.'’`-]*|\p{Ll}{1,3}[’']\p{Lu}[\p{L}\p{M}-]+)$/u;
+const NOT_A_NAME =
+  /^(?:resume|résumé|curriculum|vitae|cv|page|confidential|contact|profile|phone|email|address|download|linkedin|portfolio|street|avenue|road|dear|the|and|of|for|with|at|in|to)$/iu;
+
+/** Splits a printed name. "DOE, Jane A." is turned round; nicknames in quotes are left out. */
+export function splitName(text: string, email: string | null = null): PersonName {
+  const [before = '', ...after] = text.split(/\s*,\s*/u);
+  const rest = after.filter((part) => !part.split(/\s+/u).every((word) => CREDENTIAL.test(word)));
+  const turned =
+    rest.length > 0 && before.split(/\s+/u).length <= 2 ? `${rest.join(' ')} ${before}` : before;
+  const words = turned
+    .replace(/["“”][^"“”]*["“”]|[‘'][\p{L}]+[’'](?=\s)|\([^)]*\)/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  while (words.length > 1 && TITLE.test(words[0] ?? '')) words.shift();
+  while (words.length > 2 && CREDENTIAL.test(words.at(-1) ?? '')) words.pop();
+  if (words.length <= 1) return { firstname: cased(words), middlename: null, lastname: null };
+  const from = lastNameStart(words, email);
+  return {
+    firstname: cased(words.slice(0, 1)),
+    middlename: cased(words.slice(1, from)),
+    lastname: cased(words.slice(from)),
+  };
+}
+
+function lastNameStart(words: string[], email: string | null): number {
+  const particle = words.findIndex(
+    (word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word),
+  );
+  if (particle > 0) return particle;
+  // Two family names ("García López") when the person's own e-mail address writes them as one.
+  const local = plain(email?.split('@')[0] ?? '');
+  const pair = words.slice(-2);
+  const isPair = words.length > 2 && pair.every((word) => plain(word).length > 2);
+  if (isPair && local.includes(plain(pair.join('')))) return words.length - 2;
+  return words.length - 1;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]/gu, '');
+}
+
+/** Joins the words; a name printed in capitals gets the usual case. Null for no words. */
+function cased(words: string[]): string | null {
+  if (words.length === 0) return null;
+  const text = words.join(' ');
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 3 || letters !== letters.toUpperCase()) return text;
+  return text
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/\bMc\p{L}/gu, (part) => `Mc${part.slice(2).toUpperCase()}`)
+    .replace(/(?<=\S[’']\p{Lu}?)S\b/gu, 's');
+}
+
+/** Looks for the person's name: large, near the top, made of name-like words. Null when none is printed. */
+export function readName(sections: Section[], email: string | null): Found<string> | null {
+  const lines = sections.flatMap((section) => section.lines).filter((line) => line.page === 1);
+  const top = new Set(sections.filter((s) => s.kind === 'top').flatMap((s) => s.lines));
+  const largest = Math.max(...lines.map((line) => line.size), 0);
+  const local = plain(email?.split('@')[0] ?? '');
+  let best: Found<string> | null = null;
+  let bestScore = 4.4;
+  for (const [i, line] of lines.entries()) {
+    for (const text of nameTexts(line, lines[i + 1])) {
+      const shape = nameShape(text);
+      if (shape === 0) continue;
+      const words = text
+        .split(/[\s-]+/u)
+        .map(plain)
+        .filter((word) => word.length > 2);
+      const inEmail = words.some(
+        (word) => local.includes(word) || (local.length > 4 && word.startsWith(local)),
+      );
+      const large = line.size >= largest - 0.6 ? 3 : line.size > largest * 0.8 ? 1 : 0;
+      const place = (top.has(line) ? 1 : 0) + (i < 3 ? 1 : 0) + (line.bullet ? -2 : 0);
+      const score = shape + large + place + (inEmail ? 3 : 0);
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = found(text, Math.min(0.99, 0.4 + score * 0.07), line);
+    }
+  }
+  return best;
+}
+
+/** The parts of a line that may be a name, also joined with a next line of the same large size. */
+function nameTexts(line: Line, next: Line | undefined): string[] {
+  const parts = line.text.split(/\s*[|•·◆]\s*|\s{2,}|\s+[–—-]\s+/u).map((part) => stripLabel(part));
+  const joins =
+    next &&
+    line.size > 13 &&
+    Math.abs(next.size - line.size) < 0.6 &&
+    next.font === line.font &&
+    next.gap < 1.7;
+  if (joins && line.cells.length === 1) return [stripLabel(`${line.text} ${next.text}`), ...parts];
+  return parts;
+}
+
+function stripLabel(text: string): string {
+  return text
+    .replace(
+      /^(?:full )?name\s*:\s*|^(?:resume|résumé|cv|curriculum vitae)\s*(?:of|for|:|-|–)\s*/iu,
+      '',
+    )
+    .replace(/[,\s]+$/u, '')
+    .trim();
+}
+
+/** 0 when the text cannot be a name, else 0.5 to 2. */
+function nameShape(text: string): number {
+  if (text.length < 4 || text.length > 50 || /[\d@:/;!?&+]/u.test(text)) return 0;
+  const [before = '', ...after] = text.split(/\s*,\s*/u);
+  const tail = after.flatMap((part) => part.split(/\s+/u)).filter((word) => word !== '');
+  const turned = after.length > 0 && !tail.every((word) => CREDENTIAL.test(word));
+  if (turned && (before.split(/\s+/u).length > 2 || tail.length > 3)) return 0;
+  const words = `${before} ${turned ? tail.join(' ') : ''}`
+    .replace(/["“”()‘]/gu, ' ')
+    .trim()
+    .split(/\s+/u);
+  const names = words.filter((word) => !TITLE.test(word) && !CREDENTIAL.test(word));
+  if (names.length < 2 || names.length > 5) return 0;
+  if (!names.every((word) => WORD.test(word) || PARTICLE.test(word))) return 0;
+  if (names.some((word) => NOT_A_NAME.test(word)) || headingKind(text) !== null) return 0;
+  if (SCHOOL.test(text) || isPlace(text)) return 0;
+  const title = titleScore(names.join(' '));
+  const firm = wordsOf(text).length > 1 ? companyScore(text) : 0;
+  if (title >= 2 || firm >= 1.5) return 0;
+  return 2 - (title >= 1 ? 1 : 0) - (firm > 0.5 ? 0.5 : 0) - (turned ? 0.5 : 0);
+}

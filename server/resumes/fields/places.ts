@@ -1,0 +1,131 @@
+import { createRequire } from 'node:module';
+
+/** The two-letter codes and names of the states, the federal district and the territories. */
+const STATES: Readonly<Record<string, string>> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+  PR: 'Puerto Rico',
+  VI: 'Virgin Islands',
+  GU: 'Guam',
+  AS: 'American Samoa',
+  MP: 'Northern Mariana Islands',
+};
+
+const CODE_BY_NAME = new Map(
+  Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]),
+);
+
+/** A regular expression source for a state: codes in capitals (also "N.Y." and "D.C."), names in any case. */
+export const STATE_SOURCE = [
+  ...Object.values(STATES).toSorted((a, b) => b.length - a.length),
+  ...Object.keys(STATES).map((code) => `${code[0]}\\.\\s?${code[1]}\\.`),
+  ...Object.keys(STATES),
+].join('|');
+
+/** The two-letter code of a state given by code or name; null when it is none. */
+export function stateCode(text: string): string | null {
+  const plain = text.trim();
+  const letters = plain.replace(/[.\s]/gu, '');
+  if (letters.length === 2 && STATES[letters.toUpperCase()]) return letters.toUpperCase();
+  return CODE_BY_NAME.get(plain.toLowerCase()) ?? null;
+}
+
+interface Gazetteer {
+  zips: Map<string, { city: string; state: string }>;
+  cities: Set<string>;
+  names: Set<string>;
+}
+
+let gazetteer: Gazetteer | null = null;
+
+/** Reads the ZIP code table (npm zipcodes) once. The package has no types, so each row is checked. */
+function load(): Gazetteer {
+  if (gazetteer) return gazetteer;
+  const table: unknown = createRequire(import.meta.url)('zipcodes/lib/codes.js');
+  const codes: unknown = isRecord(table) ? table['codes'] : null;
+  const made: Gazetteer = { zips: new Map(), cities: new Set(), names: new Set() };
+  for (const [zip, row] of Object.entries(isRecord(codes) ? codes : {})) {
+    if (!isRecord(row)) continue;
+    const { city, state } = row;
+    if (typeof city !== 'string' || typeof state !== 'string') continue;
+    made.zips.set(zip, { city, state });
+    made.cities.add(`${plainCity(city)}|${state}`);
+    made.names.add(plainCity(city));
+  }
+  gazetteer = made;
+  return made;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function plainCity(city: string): string {
+  return city
+    .toLowerCase()
+    .replace(/^(?:saint|st\.?)\s/u, 'st ')
+    .replace(/^(?:fort|ft\.?)\s/u, 'ft ')
+    .replace(/^(?:mount|mt\.?)\s/u, 'mt ')
+    .replace(/[^\p{L}\s]/gu, '')
+    .trim();
+}
+
+/** The city and state of a ZIP code, or null when there is no such code. */
+export function placeOfZip(zip: string): { city: string; state: string } | null {
+  return load().zips.get(zip.slice(0, 5)) ?? null;
+}
+
+/** Tells whether a city of that name has a ZIP code, in the state when one is given. */
+export function isCity(name: string, state: string | null): boolean {
+  const { cities, names } = load();
+  return state === null ? names.has(plainCity(name)) : cities.has(`${plainCity(name)}|${state}`);
+}

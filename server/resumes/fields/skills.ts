@@ -1,0 +1,121 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import type { Line } from '../layout/line.ts';
+import { styleKey } from '../sections/findSections.ts';
+
+const SEPARATOR = /[,;•·|▪●■◦‣⋅∙]|\s{2,}|\s\/\s|\s[–—]\s/u;
+const SEPARATOR_KEPT = new RegExp(`(${SEPARATOR.source})`, 'u');
+/** "Excel (advanced)", "Excel - Expert": how well is no part of the skill. */
+const LEVEL_WORD =
+  '(?:native|bilingual|fluent|conversational|advanced|intermediate|beginner|basic|novice|expert|proficient|master|familiar|working knowledge|limited|professional|elementary|full professional|native or bilingual|limited working)(?:\\s+(?:level|proficiency|user|knowledge|working proficiency))?';
+const LEVEL_END = new RegExp(`\\s*(?:\\(${LEVEL_WORD}\\)|[-–:]\\s*${LEVEL_WORD})$`, 'iu');
+const LEVEL_ONLY = new RegExp(`^\\(?${LEVEL_WORD}\\)?$`, 'iu');
+const YEARS = /\s*\(?\b\d+\+?\s*(?:years?|yrs?)\)?$/iu;
+
+/** Reads the skills of one section: lists by comma or bullet, one a line, in cells, or by category. */
+export function readSkills(lines: Line[]): Found<string>[] {
+  const skills: Found<string>[] = [];
+  const seen = new Set<string>();
+  for (const row of joinWraps(lines.filter((line, i) => !isCategory(line, lines[i + 1], lines)))) {
+    for (const item of itemsOf(row.text, row.listed)) {
+      const key = item.toLowerCase();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      skills.push(found(item, row.listed || row.line.bullet ? 0.92 : 0.85, row.line));
+    }
+  }
+  return skills;
+}
+
+interface Row {
+  text: string;
+  line: Line;
+  /** A list with separators, not one skill. */
+  listed: boolean;
+}
+
+/** "Languages" above "Go, Python": a group's name in a style of its own. A label beside a list is one too. */
+function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
+  if (line.label) return true;
+  if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || styleKey(line) === styleKey(next))
+    return false;
+  if (line.text.endsWith(':')) return true;
+  const lists = lines.filter((other) => styleKey(other) === styleKey(next));
+  const like = lines.filter((other) => styleKey(other) === styleKey(line));
+  const prominent = line.bold || line.size > next.size * 1.05;
+  return (
+    prominent &&
+    like.length <= lists.length &&
+    (SEPARATOR.test(next.text.trim()) || next.bullet || like.length < lists.length)
+  );
+}
+
+/** Puts a list or a skill that goes on in the next line together again. */
+function joinWraps(lines: Line[]): Row[] {
+  const rows: Row[] = [];
+  let above: Line | undefined;
+  for (const line of lines) {
+    const text = line.text.trim();
+    const last = rows.at(-1);
+    if (last && above && wraps(last, above, line)) {
+      last.text += (/[-/]$/u.test(last.text) ? '' : ' ') + text;
+      last.listed ||= SEPARATOR.test(text);
+    } else {
+      rows.push({ text, line, listed: line.cells.length === 1 && SEPARATOR.test(text) });
+    }
+    above = line;
+  }
+  return rows;
+}
+
+function wraps(row: Row, above: Line, line: Line): boolean {
+  if (line.bullet || line.cells.length > 1 || line.column !== above.column || line.gap > 1.75)
+    return false;
+  if (styleKey(line).split('|').at(-1) !== styleKey(above).split('|').at(-1)) return false;
+  const startsLow = /^[\p{Ll}(&]/u.test(line.text);
+  if (row.listed) return !/:\s/u.test(line.text.slice(0, 40)) || startsLow;
+  if (startsLow && /^\p{Lu}/u.test(row.text)) return line.gap < 1.5;
+  return above.bullet && line.x0 > above.x0 + 3;
+}
+
+function itemsOf(text: string, listed: boolean): string[] {
+  const head = /^(?<head>[^:]{2,40}):\s+(?<rest>\S.*)$/u.exec(text);
+  const body = head?.groups?.['rest'] ?? text.replace(/:$/u, '');
+  return splitOutsideBrackets(body)
+    .map((item) => cleanItem(item, listed))
+    .filter((item) => isSkill(item));
+}
+
+/** Commas within brackets do not separate: "Office (Word, Excel)" is one skill. */
+function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let open = false;
+  for (const piece of text.split(SEPARATOR_KEPT)) {
+    const last = parts.length - 1;
+    if (open && last >= 0) parts[last] += piece;
+    else if (!SEPARATOR.test(piece)) parts.push(piece);
+    open = (parts.at(-1) ?? '').lastIndexOf('(') > (parts.at(-1) ?? '').lastIndexOf(')');
+  }
+  return parts;
+}
+
+function cleanItem(item: string, listed: boolean): string {
+  return item
+    .replace(/[●○★☆■□▮▯⬤◉◯]+/gu, ' ')
+    .replace(/^\s*(?:[-–—*»›>]\s*|(?:and|&)\s+)/u, '')
+    .replace(LEVEL_END, '')
+    .replace(YEARS, '')
+    .replace(listed ? /[.\s]+$/u : /\s+$/u, '')
+    .replace(
+      /^proficient (?:in|with)\s+|^(?:working )?knowledge of\s+|^experienced? (?:in|with)\s+/iu,
+      '',
+    )
+    .replace(/\.$/u, '')
+    .trim();
+}
+
+function isSkill(item: string): boolean {
+  if (item === '' || LEVEL_ONLY.test(item) || !/[\p{L}]/u.test(item)) return false;
+  if (item.length === 1) return /^[A-Z]$/u.test(item);
+  return item.split(/\s+/u).length <= 9 && item.length <= 80;
+}

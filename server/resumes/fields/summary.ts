@@ -1,0 +1,51 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import type { Line } from '../layout/line.ts';
+import type { Section } from '../sections/findSections.ts';
+import { parseAddress } from './address.ts';
+import { wordsOf } from './words.ts';
+
+/** Reads the summary: the section of that name, else the objective, else a paragraph under the name. */
+export function readSummary(sections: Section[]): Found<string> | null {
+  for (const kind of ['summary', 'objective'] as const) {
+    for (const section of sections) {
+      const lines = section.kind === kind ? section.lines.filter(isProse) : [];
+      const text = joinLines(lines);
+      if (lines[0] && wordsOf(text).length >= 4)
+        return found(text, kind === 'summary' ? 0.95 : 0.85, lines[0]);
+    }
+  }
+  const top = sections.find((section) => section.kind === 'top')?.lines ?? [];
+  const from = top.findIndex(
+    (line) => wordsOf(line.text).length >= 8 && isProse(line) && line.cells.length === 1,
+  );
+  const paragraph: Line[] = [];
+  for (const line of from < 0 ? [] : top.slice(from)) {
+    const last = paragraph.at(-1);
+    if (last && (line.gap > 2.2 || Math.abs(line.size - last.size) > 0.6 || !isProse(line))) break;
+    paragraph.push(line);
+  }
+  const [first] = paragraph;
+  return first ? found(joinLines(paragraph), 0.75, first) : null;
+}
+
+/** Not an e-mail address, a telephone number, a link or a postal address. */
+function isProse(line: Line): boolean {
+  if (
+    /@|https?:|www\.|linkedin\.com|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|^\+?\d[\d\s().-]{8,}$/iu.test(
+      line.text,
+    )
+  )
+    return false;
+  return wordsOf(line.text).length > 9 || parseAddress(line.text) === null;
+}
+
+/** Joins wrapped lines; a hyphen at the end of one is kept, since most are part of the word. */
+export function joinLines(lines: Line[]): string {
+  return lines
+    .map((line) => line.text.trim())
+    .reduce((text, next) => {
+      if (text === '') return next;
+      return /\p{L}-$/u.test(text) ? text + next : `${text} ${next}`;
+    }, '');
+}

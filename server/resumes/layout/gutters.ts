@@ -1,0 +1,204 @@
+import { headingKind } from '../sections/headings.ts';
+import { findDates, withoutDates } from '../fields/dates.ts';
+import type { Segment } from './line.ts';
+import { groupRows } from './segments.ts';
+
+/** How two neighbouring columns are read: one after the other, row by row, or as labels of what is beside them. */
+export type ColumnMode = 'columns' | 'labels' | 'rows';
+
+/** A white strip between two columns: rows `from` to `to` (inclusive) of the region stand beside it. */
+export interface Gutter {
+  from: number;
+  to: number;
+  /** Left edge of the right column. */
+  x: number;
+  mode: ColumnMode;
+}
+
+/** The white strip must be at least this wide, in points. */
+const MIN_WIDTH = 7;
+
+/**
+ * Finds the gutter to split a region at, given its rows. Columns read one after the other win over
+ * labels, labels over rows; among equals the tallest. Null when the region is one column.
+ */
+export function findGutter(rows: Segment[][]): Gutter | null {
+  let best: { gutter: Gutter; score: number } | null = null;
+  for (const x of candidates(rows)) {
+    for (const run of runsBeside(rows, x)) {
+      const left = run.rows.map((row) => row.filter((s) => s.x0 < x - 1));
+      const right = run.rows.map((row) => row.filter((s) => s.x0 >= x - 1));
+      const leftRows = left.filter((row) => row.length > 0).length;
+      const rightRows = right.filter((row) => row.length > 0).length;
+      if (leftRows === 0 || rightRows === 0 || leftRows + rightRows < 3) continue;
+      const mode = columnMode(left.flat(), right.flat());
+      const rank = rankOf(mode, left.flat());
+      const score = rank + run.rows.length * 1000 + run.width;
+      if (best === null || score > best.score) {
+        best = { gutter: { from: run.from, to: run.to, x, mode }, score };
+      }
+    }
+  }
+  return best && best.gutter.mode !== 'rows' ? best.gutter : null;
+}
+
+/** Headings in the margin frame everything beside them, so they come before columns within that. */
+function rankOf(mode: ColumnMode, left: Segment[]): number {
+  if (mode === 'rows') return 0;
+  if (mode === 'columns') return 2_000_000;
+  const rows = groupRows(left);
+  const headings = rows.filter(isHeadingRow).length;
+  return headings >= 2 && headings >= rows.length * 0.5 ? 3_000_000 : 1_000_000;
+}
+
+/** Left edges at which at least two rows start a cell. */
+function candidates(rows: Segment[][]): number[] {
+  const starts = rows
+    .flat()
+    .map((s) => s.x0)
+    .toSorted((a, b) => a - b);
+  const leftMost = starts[0] ?? 0;
+  const edges: number[] = [];
+  for (let i = 0; i < starts.length;) {
+    const first = starts[i] ?? 0;
+    let j = i;
+    while (j < starts.length && (starts[j] ?? 0) - first <= 2.5) j += 1;
+    if (j - i >= 2 && first > leftMost + 20) edges.push(first);
+    i = j;
+  }
+  return edges;
+}
+
+interface Run {
+  rows: Segment[][];
+  from: number;
+  to: number;
+  width: number;
+}
+
+/** The longest stretches of rows that leave a white strip left of `x`, cut down to where both sides have text. */
+function runsBeside(rows: Segment[][], x: number): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (let i = 0; i <= rows.length; i += 1) {
+    const row = rows[i];
+    const crossed = !row || row.some((s) => s.x0 < x - 1 && s.x1 > x - MIN_WIDTH);
+    if (!crossed) continue;
+    addRun(runs, rows, from, i - 1, x);
+    from = i + 1;
+  }
+  return runs;
+}
+
+function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: number): void {
+  let from = start;
+  let to = end;
+  const hasLeft = (row: Segment[] | undefined): boolean => row?.some((s) => s.x0 < x - 1) ?? false;
+  const hasRight = (row: Segment[] | undefined): boolean =>
+    row?.some((s) => s.x0 >= x - 1) ?? false;
+  // Rows above the first cell of the right column belong to the text before, not to the left column,
+  // unless they are as small and as close as its lines: a sidebar often starts a little higher.
+  while (from < to && !hasRight(rows[from]) && !closeTo(rows[from], rows[from + 1])) from += 1;
+  while (to > from && !hasRight(rows[to]) && !closeTo(rows[to], rows[to - 1])) to -= 1;
+  if (from > to || !rows.slice(from, to + 1).some(hasLeft)) return;
+  const inside = rows.slice(from, to + 1);
+  const leftEdge = Math.max(
+    ...inside
+      .flat()
+      .filter((s) => s.x0 < x - 1)
+      .map((s) => s.x1),
+  );
+  runs.push({ rows: inside, from, to, width: x - leftEdge });
+}
+
+function closeTo(row: Segment[] | undefined, other: Segment[] | undefined): boolean {
+  const a = row?.[0];
+  const b = other?.[0];
+  return (
+    !!a && !!b && Math.abs(a.y - b.y) < 2.2 * Math.max(a.size, b.size) && a.size < 1.3 * b.size
+  );
+}
+
+interface Block {
+  lines: Segment[][];
+  y: number;
+}
+
+/** Decides how two columns are read. */
+export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
+  const leftBlocks = blocksOf(left);
+  const rightBlocks = blocksOf(right);
+  const leftRows = groupRows(left);
+  const rightRows = groupRows(right);
+  const narrowIsLeft = textLength(left) <= textLength(right);
+  const narrowBlocks = narrowIsLeft ? leftBlocks : rightBlocks;
+  const narrowRows = narrowIsLeft ? leftRows : rightRows;
+  const wideRows = narrowIsLeft ? rightRows : leftRows;
+
+  const datedRows = narrowRows.filter((row) => findDates(rowText(row)).length > 0).length;
+  const datedBlocks = narrowBlocks.filter((b) =>
+    b.lines.some((r) => findDates(rowText(r)).length > 0),
+  );
+  const aligned =
+    narrowBlocks.filter((block) => isBeside(block.y, wideRows)).length / narrowBlocks.length;
+  const headed = headingsWithText(narrowRows);
+  const headedWide = wideRows.filter(isHeadingRow).length;
+
+  const datesOnly = narrowRows.every((row) => withoutDates(rowText(row)).length < 4);
+  if (datesOnly && !narrowIsLeft) return 'rows';
+  if (headed > 0 && (headedWide > 0 || headed > 1)) return 'columns';
+  if (datedBlocks.length >= narrowBlocks.length * 0.5 && aligned >= 0.7) {
+    return narrowIsLeft ? 'labels' : 'rows';
+  }
+  if (datedRows > narrowRows.length * 0.3 && aligned >= 0.7 && !narrowIsLeft) return 'rows';
+  const single = (blocks: Block[]): boolean => blocks.every((block) => block.lines.length === 1);
+  if (aligned >= 0.8 && narrowIsLeft && narrowRows.length < wideRows.length * 0.7) return 'labels';
+  if (aligned >= 0.99 && single(leftBlocks) && single(rightBlocks)) return 'rows';
+  const alignedRows = narrowRows.filter((row) => isBeside(row[0]?.y ?? 0, wideRows)).length;
+  if (narrowRows.length === 1 && alignedRows === 1) return 'rows';
+  return 'columns';
+}
+
+/** Headings that have text of their own below them in the same column. */
+function headingsWithText(rows: Segment[][]): number {
+  return rows.filter((row, i) => {
+    const next = rows[i + 1];
+    if (!isHeadingRow(row) || !next || isHeadingRow(next)) return false;
+    const [a, b] = [row[0], next[0]];
+    if (!a || !b || b.y - a.y > 4.5 * Math.max(a.size, b.size)) return false;
+    return findDates(rowText(next)).length === 0 || rowText(next).length > 24;
+  }).length;
+}
+
+function isHeadingRow(row: Segment[]): boolean {
+  return row.length === 1 && headingKind(rowText(row)) !== null;
+}
+
+function rowText(row: Segment[]): string {
+  return row.map((s) => s.text).join('  ');
+}
+
+function isBeside(y: number, rows: Segment[][]): boolean {
+  return rows.some((row) => row.some((s) => Math.abs(s.y - y) <= 0.45 * s.size));
+}
+
+function textLength(segments: Segment[]): number {
+  return segments.reduce((sum, s) => sum + s.text.length, 0);
+}
+
+/** Groups the rows of a column into blocks at gaps wider than its usual line distance. */
+function blocksOf(segments: Segment[]): Block[] {
+  const rows = groupRows(segments);
+  const blocks: Block[] = [];
+  let previous: Segment | undefined;
+  for (const row of rows) {
+    const head = row[0];
+    if (!head) continue;
+    const last = blocks.at(-1);
+    const near = previous && head.y - previous.y <= 1.65 * Math.max(head.size, previous.size);
+    if (last && near) last.lines.push(row);
+    else blocks.push({ lines: [row], y: head.y });
+    previous = head;
+  }
+  return blocks;
+}

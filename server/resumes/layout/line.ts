@@ -1,0 +1,50 @@
+/** A stretch of a segment in one type style. */
+export interface Run {
+  text: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+}
+
+/** Text on one baseline without a wide gap in it. Lengths are points from the top left of the page. */
+export interface Segment {
+  text: string;
+  x0: number;
+  x1: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+  /** The same text by type style: "Cook" in bold and ", Diner" beside it. */
+  runs: Run[];
+}
+
+/** One line of the resume in reading order. */
+export interface Line {
+  page: number;
+  /** The cells joined by two spaces, without the bullet. */
+  text: string;
+  /** Parts with a wide gap between them, left to right. */
+  cells: Segment[];
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  font: string;
+  /** The line starts with a bullet sign. */
+  bullet: boolean;
+  /** Stands in a column of its own to the left of what it labels: dates or a heading beside the text. */
+  label: boolean;
+  /** Free space above, in units of the font size, from baseline to baseline; Infinity at the start of a column. */
+  gap: number;
+  /** Counts the columns of the document in reading order; lines of one column share it. */
+  column: number;
+  /** Left and right edge of that column. */
+  left: number;
+  right: number;
+}

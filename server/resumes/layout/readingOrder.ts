@@ -1,0 +1,182 @@
+import type { PageText } from '../read/text.ts';
+import { findGutter } from './gutters.ts';
+import type { Line, Segment } from './line.ts';
+import { groupRows, segmentsOf } from './segments.ts';
+
+/** A part of a page: text read from top to bottom, or two columns read one after the other. */
+type Part =
+  | { kind: 'text'; page: number; rows: Segment[][]; label: boolean }
+  | { kind: 'columns'; x: number; left: Part[]; right: Part[] };
+
+const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>]|o(?=\s)|[\uE000-\uF8FF])\s*(?=\S)/u;
+const PAGE_NUMBER = /^(?:page\s*)?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$|^page \d/iu;
+const MAX_DEPTH = 6;
+
+/** Puts the text of a document into the order a person reads it in. */
+export function readingOrder(pages: PageText[]): Line[] {
+  let parts: Part[] = [];
+  for (const page of pages) {
+    const segments = segmentsOf(page).filter((s) => !isFurniture(s, page));
+    parts = mergePages(parts, partsOf(groupRows(segments), page.page, 0));
+  }
+  return toLines(parts);
+}
+
+/** Page numbers at the top or bottom edge are no text of the resume. */
+function isFurniture(segment: Segment, page: PageText): boolean {
+  const edge = segment.y < page.height * 0.07 || segment.y > page.height * 0.92;
+  return edge && PAGE_NUMBER.test(segment.text);
+}
+
+function partsOf(rows: Segment[][], page: number, depth: number): Part[] {
+  if (rows.length === 0) return [];
+  const gutter = depth < MAX_DEPTH ? findGutter(rows) : null;
+  if (!gutter) return [{ kind: 'text', page, rows, label: false }];
+  const above = partsOf(rows.slice(0, gutter.from), page, depth + 1);
+  const below = partsOf(rows.slice(gutter.to + 1), page, depth + 1);
+  const beside = rows.slice(gutter.from, gutter.to + 1).flat();
+  const left = beside.filter((s) => s.x0 < gutter.x - 1);
+  const right = beside.filter((s) => s.x0 >= gutter.x - 1);
+  const middle: Part[] =
+    gutter.mode === 'labels'
+      ? labelledParts(left, right, page, depth)
+      : [
+          {
+            kind: 'columns',
+            x: gutter.x,
+            left: partsOf(groupRows(left), page, depth + 1),
+            right: partsOf(groupRows(right), page, depth + 1),
+          },
+        ];
+  return [...above, ...middle, ...below];
+}
+
+/** Each label comes before the text that begins beside it: "2019 – 2021" before the job of those years. */
+function labelledParts(left: Segment[], right: Segment[], page: number, depth: number): Part[] {
+  const rightRows = groupRows(right);
+  const isBeside = (y: number): boolean =>
+    rightRows.some((row) => row.some((s) => Math.abs(s.y - y) <= 0.45 * s.size));
+  const labels: Segment[][] = [];
+  for (const row of groupRows(left)) {
+    const head = row[0];
+    const last = labels.at(-1)?.at(-1);
+    if (!head) continue;
+    const wraps = last && head.y - last.y < 1.65 * Math.max(head.size, last.size);
+    // A second dated line right below is the next entry of a tight list when text stands beside it.
+    const continues = wraps && (!isBeside(head.y) || sameLabel(last, row));
+    if (continues) labels.at(-1)?.push(...row);
+    else labels.push([...row]);
+  }
+  const parts: Part[] = [];
+  let rest = rightRows;
+  labels.forEach((label, i) => {
+    const top = (label[0]?.y ?? 0) - 0.6 * (label[0]?.size ?? 0);
+    const nextLabel = labels[i + 1]?.[0];
+    const bottom = nextLabel ? nextLabel.y - 0.6 * nextLabel.size : Infinity;
+    const before = rest.filter((row) => (row[0]?.y ?? 0) < top);
+    const own = rest.filter((row) => (row[0]?.y ?? 0) >= top && (row[0]?.y ?? 0) < bottom);
+    rest = rest.filter((row) => (row[0]?.y ?? 0) >= bottom);
+    parts.push(...partsOf(before, page, depth + 1));
+    parts.push({ kind: 'text', page, rows: [[joinLabel(label)]], label: true });
+    parts.push(...partsOf(own, page, depth + 1));
+  });
+  return [...parts, ...partsOf(rest, page, depth + 1)];
+}
+
+/** A label goes on in the next line when it ends with a dash or the next line ends the range ("05/2019– / present"). */
+function sameLabel(last: Segment, row: Segment[]): boolean {
+  return /(?:[-–—/,&]|\bto)$/iu.test(last.text) || /^[-–—]/u.test(row[0]?.text ?? '');
+}
+
+function joinLabel(label: Segment[]): Segment {
+  const [first] = label;
+  if (!first) throw new Error('A label has at least one segment');
+  const x1 = Math.max(...label.map((s) => s.x1));
+  return { ...first, text: label.map((s) => s.text).join(' '), x1 };
+}
+
+/** A sidebar that goes on over the page break is read to its end before the main column. */
+function mergePages(parts: Part[], next: Part[]): Part[] {
+  const last = parts.at(-1);
+  const [first, ...others] = next;
+  if (last?.kind === 'columns' && first?.kind === 'columns' && Math.abs(last.x - first.x) < 8) {
+    const merged: Part = {
+      kind: 'columns',
+      x: last.x,
+      left: mergePages(last.left, first.left),
+      right: mergePages(last.right, first.right),
+    };
+    return [...parts.slice(0, -1), merged, ...others];
+  }
+  return [...parts, ...next];
+}
+
+function toLines(parts: Part[]): Line[] {
+  const lines: Line[] = [];
+  let column = 0;
+  const walk = (part: Part): void => {
+    if (part.kind === 'columns') {
+      for (const side of [part.left, part.right]) {
+        column += 1;
+        side.forEach(walk);
+      }
+      column += 1;
+      return;
+    }
+    for (const row of part.rows) lines.push(lineOf(row, part, column));
+  };
+  parts.forEach(walk);
+  return withGaps(lines);
+}
+
+function lineOf(row: Segment[], part: { page: number; label: boolean }, column: number): Line {
+  const cells = row.map((s) => ({ ...s }));
+  const [first] = cells;
+  if (!first) throw new Error('A row has at least one segment');
+  const bullet = BULLET.test(first.text);
+  if (bullet) first.text = first.text.replace(BULLET, '');
+  const main = cells.toSorted((a, b) => b.text.length - a.text.length)[0] ?? first;
+  return {
+    page: part.page,
+    text: cells.map((s) => s.text).join('  '),
+    cells,
+    x0: first.x0,
+    x1: Math.max(...cells.map((s) => s.x1)),
+    y: first.y,
+    size: main.size,
+    bold: first.bold,
+    italic: first.italic,
+    font: first.font,
+    bullet,
+    label: part.label,
+    gap: Infinity,
+    column,
+    left: 0,
+    right: 0,
+  };
+}
+
+/** Adds the distance to the line above and the edges of the column. */
+function withGaps(lines: Line[]): Line[] {
+  const edges = new Map<string, { left: number; right: number }>();
+  let above: Line | undefined;
+  for (const line of lines) {
+    const key = `${line.column}`;
+    const edge = edges.get(key) ?? { left: Infinity, right: -Infinity };
+    if (!line.label) {
+      edge.left = Math.min(edge.left, line.x0);
+      edge.right = Math.max(edge.right, line.x1);
+      edges.set(key, edge);
+    }
+    if (above && above.column === line.column && above.page === line.page) {
+      line.gap = (line.y - above.y) / Math.max(line.size, 1);
+    }
+    if (!line.label) above = line;
+  }
+  for (const line of lines) {
+    const edge = edges.get(`${line.column}`);
+    line.left = edge?.left ?? line.x0;
+    line.right = edge?.right ?? line.x1;
+  }
+  return lines;
+}

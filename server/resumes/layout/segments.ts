@@ -1,0 +1,156 @@
+import type { PageText, TextItem } from '../read/text.ts';
+import type { Run, Segment } from './line.ts';
+
+/** A gap wider than this many font sizes separates two cells; justified text stays well below. */
+const CELL_GAP = 0.95;
+/** So does a narrower gap where other rows begin at the same place. */
+const TABLE_GAP = 0.42;
+/** A gap wider than this many font sizes is a word space, also where the PDF prints none. */
+const WORD_GAP = 0.16;
+/** Bullet signs, with the private-use signs of symbol fonts, dashes and the letter o of old word processors. */
+const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>o]|[\uE000-\uF8FF])$/u;
+
+/** Groups things by baseline; each group is sorted from left to right, the groups from top to bottom. */
+export function groupRows<T extends { y: number; size: number; x0: number }>(things: T[]): T[][] {
+  const rows: { y: number; size: number; things: T[] }[] = [];
+  for (const thing of things.toSorted((a, b) => a.y - b.y)) {
+    const row = rows.findLast(
+      (r) => Math.abs(r.y - thing.y) <= 0.35 * Math.min(r.size, thing.size),
+    );
+    if (row) row.things.push(thing);
+    else rows.push({ y: thing.y, size: thing.size, things: [thing] });
+  }
+  return rows.map((row) => row.things.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** Joins the text items of a page into segments: words of one line without a wide gap between them. */
+export function segmentsOf(page: PageText): Segment[] {
+  const rows = groupRows(page.items.flatMap(splitAtWideSpaces));
+  const starts = alignedStarts(rows);
+  return rows.flatMap((row) => joinBullets(joinRow(row, starts)).map(closeLetterSpacing));
+}
+
+/**
+ * Left edges (rounded) at which at least three rows begin a piece after a gap or at the row's start:
+ * the columns of a table, which may stand closer together than a wide gap.
+ */
+function alignedStarts(rows: Segment[][]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const words = row.filter((piece) => piece.text.trim() !== '');
+    words.forEach((piece, i) => {
+      const before = words[i - 1];
+      if (before && piece.x0 - before.x1 < TABLE_GAP * piece.size) return;
+      const x = Math.round(piece.x0);
+      counts.set(x, (counts.get(x) ?? 0) + 1);
+    });
+  }
+  const near = (x: number): number =>
+    (counts.get(x - 1) ?? 0) + (counts.get(x) ?? 0) + (counts.get(x + 1) ?? 0);
+  return new Set([...counts.keys()].filter((x) => near(x) >= 3));
+}
+
+/** Some programs print columns with a run of spaces: such an item becomes several. */
+function splitAtWideSpaces(item: TextItem): Segment[] {
+  const perCharacter = item.width / Math.max(1, item.text.length);
+  const style = { size: item.size, bold: item.bold, italic: item.italic, font: item.font };
+  const pieces: Segment[] = [];
+  for (const match of item.text.matchAll(/\S+(?:[ \u00A0]{1,3}\S+)*\s?|^\s+$/gu)) {
+    const whole = match[0].length === item.text.length;
+    const x0 = item.x + (whole ? 0 : match.index * perCharacter);
+    const x1 = whole ? item.x + item.width : x0 + match[0].trimEnd().length * perCharacter;
+    const text = cleanText(match[0]);
+    pieces.push({ ...style, text, x0, x1, y: item.y, runs: [{ ...style, text }] });
+  }
+  return pieces;
+}
+
+/** Ligatures become letters, soft and no-break spaces and zero-width signs become what a reader sees. */
+function cleanText(text: string): string {
+  return text
+    .replace(/[\uFB00-\uFB06]/gu, (sign) => sign.normalize('NFKC'))
+    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
+    .replace(/[\u00A0\u2000-\u200A\u202F\t]/gu, ' ');
+}
+
+function joinRow(row: Segment[], starts: ReadonlySet<number>): Segment[] {
+  const joined: Segment[] = [];
+  let blank = false;
+  for (const piece of row) {
+    if (piece.text.trim() === '') {
+      blank = true;
+      continue;
+    }
+    const last = joined.at(-1);
+    // The same word printed twice at the same place is a drawn shadow or a false bold.
+    if (last && last.text.trim().endsWith(piece.text.trim()) && Math.abs(last.x1 - piece.x1) < 1)
+      continue;
+    const gap = last ? piece.x0 - last.x1 : Infinity;
+    const inTable = gap > TABLE_GAP * piece.size && starts.has(Math.round(piece.x0));
+    if (last && gap <= CELL_GAP * Math.max(last.size, piece.size) && !inTable) {
+      append(last, piece, blank || gap > WORD_GAP * piece.size);
+    } else {
+      joined.push({ ...piece, runs: [...piece.runs] });
+    }
+    blank = false;
+  }
+  for (const segment of joined) tidy(segment);
+  return joined.filter((segment) => segment.text !== '');
+}
+
+function append(segment: Segment, piece: Segment, space: boolean): void {
+  const glue = space && !/\s$/u.test(segment.text) ? ' ' : '';
+  // A segment looks the way its longest part looks.
+  const longest = Math.max(...segment.runs.map((run) => run.text.trim().length));
+  if (piece.text.trim().length > longest || BULLET.test(segment.text.trim())) {
+    segment.size = piece.size;
+    segment.bold = piece.bold;
+    segment.italic = piece.italic;
+    segment.font = piece.font;
+  }
+  const text = /\s$/u.test(segment.text) ? piece.text.trimStart() : glue + piece.text;
+  addRun(segment.runs, { ...styleOf(piece), text });
+  segment.text += text;
+  segment.x1 = Math.max(segment.x1, piece.x1);
+}
+
+function styleOf(piece: Segment): Omit<Run, 'text'> {
+  return { size: piece.size, bold: piece.bold, italic: piece.italic, font: piece.font };
+}
+
+function addRun(runs: Run[], run: Run): void {
+  const last = runs.at(-1);
+  const same = last && last.font === run.font && Math.abs(last.size - run.size) < 0.3;
+  if (last && same) runs[runs.length - 1] = { ...last, text: last.text + run.text };
+  else runs.push(run);
+}
+
+function tidy(segment: Segment): void {
+  segment.text = segment.text.replace(/\s+/gu, ' ').trim();
+}
+
+/** A bullet sign belongs to the text after it, however far away that stands. */
+function joinBullets(row: Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of row) {
+    const last = joined.at(-1);
+    const near = last && segment.x0 - last.x1 < 4 * segment.size;
+    if (last && near && BULLET.test(last.text)) {
+      joined[joined.length - 1] = { ...segment, text: `${last.text} ${segment.text}`, x0: last.x0 };
+    } else {
+      joined.push(segment);
+    }
+  }
+  return joined;
+}
+
+/** "S U M M A RY" is one word printed with wide letter spacing. */
+function closeLetterSpacing(segment: Segment): Segment {
+  const tokens = segment.text.split(' ');
+  const single = tokens.filter((token) => token.length === 1).length;
+  if (tokens.length < 4 || single < tokens.length * 0.6 || /[^\p{Lu}\s&.]/u.test(segment.text)) {
+    return segment;
+  }
+  const text = tokens.join('');
+  return { ...segment, text, runs: [{ ...styleOf(segment), text }] };
+}

@@ -1,0 +1,50 @@
+import { ParserPool } from './pool/parserPool.ts';
+import type { ParseOptions, PoolLimits } from './pool/parserPool.ts';
+import { ResumeReadError, resumeError } from './read/errors.ts';
+import type { ResumeError } from './read/errors.ts';
+import { inspectBytes } from './read/inspectBytes.ts';
+import type { ParsedResume } from './types.ts';
+
+export type ParseResult = { ok: true; resume: ParsedResume } | { ok: false; error: ResumeError };
+
+/** Parses resumes, a few at a time, until it is closed. */
+export interface ResumeReader {
+  /**
+   * Parses a resume PDF in a worker thread, bounded in time (8 s) and memory. At most two files are read at
+   * once, the next twenty wait. Never rejects: every failure is an error with a code and a plain sentence.
+   */
+  parse(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult>;
+  /** Ends the idle threads; those at work end with their file. */
+  close(): void;
+}
+
+/** Opens a reader with threads of its own, started when first needed. Limits are for tests. */
+export function openResumeReader(limits: Partial<PoolLimits> = {}): ResumeReader {
+  const pool = new ParserPool(limits);
+  return {
+    async parse(bytes, options = {}) {
+      try {
+        // What is no PDF at all needs no thread.
+        inspectBytes(bytes);
+      } catch (error) {
+        const code = error instanceof ResumeReadError ? error.code : 'damaged';
+        return { ok: false, error: resumeError(code) };
+      }
+      const outcome = await pool.parse(bytes, options);
+      return outcome.ok ? outcome : { ok: false, error: resumeError(outcome.code) };
+    },
+    close: () => pool.close(),
+  };
+}
+
+const reader = openResumeReader();
+
+/** Parses with a reader shared by the whole process; its idle threads do not keep the process alive. */
+export function parseResume(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult> {
+  return reader.parse(bytes, options);
+}
+
+/** Ends the idle threads of the shared reader. */
+export function closeResumeParser(): void {
+  reader.close();
+}

@@ -1,0 +1,65 @@
+/** Every reason for which a file gives no resume. */
+export const RESUME_ERROR_CODES = [
+  'not_a_pdf',
+  'empty_file',
+  'no_pages',
+  'password_protected',
+  'too_large',
+  'damaged',
+  'no_text',
+  'not_a_resume',
+  'timeout',
+  'busy',
+  'cancelled',
+] as const;
+
+export type ResumeErrorCode = (typeof RESUME_ERROR_CODES)[number];
+
+/** A plain sentence for each reason: what happened, and what to do next. */
+export const RESUME_ERROR_MESSAGES: Readonly<Record<ResumeErrorCode, string>> = {
+  not_a_pdf:
+    'This file is not a PDF. Please save your resume as a PDF and choose that file, or create your profile manually.',
+  empty_file: 'This file is empty. Please choose your resume again.',
+  no_pages:
+    'This PDF has no pages. Please save your resume as a PDF again and choose the new file.',
+  password_protected:
+    'This PDF needs a password to open. Please save a copy without a password and choose that copy.',
+  too_large:
+    'This PDF is too large for us to read. Please save a smaller copy of your resume, a few pages long, and choose that.',
+  damaged:
+    'This PDF is damaged and we could not read it. Please save your resume as a PDF again and choose the new file.',
+  no_text:
+    'We found no text in this PDF. It may be a scan or a photo of your resume. Please choose a PDF saved from the program you wrote it in, or create your profile manually.',
+  not_a_resume:
+    'This PDF does not look like a resume, so nothing was filled in. Please choose your resume, or create your profile manually.',
+  timeout:
+    'Reading this PDF took too long, so we stopped. Please save your resume as a new PDF and try again, or create your profile manually.',
+  busy: 'Many resumes are being read right now. Please try again in a minute.',
+  cancelled: 'Reading was cancelled. Nothing was filled in.',
+};
+
+export interface ResumeError {
+  code: ResumeErrorCode;
+  message: string;
+}
+
+/** The error of a code, with its sentence. */
+export function resumeError(code: ResumeErrorCode): ResumeError {
+  return { code, message: RESUME_ERROR_MESSAGES[code] };
+}
+
+/** Tells whether an unknown value is one of the codes, for messages that cross a thread. */
+export function isResumeErrorCode(value: unknown): value is ResumeErrorCode {
+  return RESUME_ERROR_CODES.some((code) => code === value);
+}
+
+/** Thrown inside the reader; carries the code out of it. */
+export class ResumeReadError extends Error {
+  readonly code: ResumeErrorCode;
+
+  constructor(code: ResumeErrorCode) {
+    super(RESUME_ERROR_MESSAGES[code]);
+    this.name = 'ResumeReadError';
+    this.code = code;
+  }
+}

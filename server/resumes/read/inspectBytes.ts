@@ -1,0 +1,72 @@
+import { constants, inflateSync } from 'node:zlib';
+import { RESUME_MAX_BYTES } from '#domain/limits.ts';
+import { ResumeReadError } from './errors.ts';
+
+/** A page of text inflates to some hundred kilobytes; a font to a few megabytes. */
+export const MAX_STREAM_BYTES = 24 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 96 * 1024 * 1024;
+/** Mail gateways and scanners put bytes before the header; real files have less than this. */
+const HEADER_SEARCH_BYTES = 4096;
+
+/**
+ * Checks what can be seen without opening the file and returns the bytes from the PDF header on, so
+ * that offsets hold again when something was put before it.
+ * Throws ResumeReadError: empty_file, not_a_pdf, too_large.
+ */
+export function inspectBytes(bytes: Uint8Array): Uint8Array {
+  if (bytes.byteLength === 0) throw new ResumeReadError('empty_file');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = buffer.subarray(0, HEADER_SEARCH_BYTES).indexOf('%PDF-');
+  if (start < 0) throw new ResumeReadError('not_a_pdf');
+  if (bytes.byteLength > RESUME_MAX_BYTES) throw new ResumeReadError('too_large');
+  return bytes.subarray(start);
+}
+
+/**
+ * Refuses a PDF whose compressed streams unpack to more than a resume can need (a "flate bomb"): the
+ * PDF library has no limit of its own and its buffers lie outside the heap limit of a worker.
+ * Throws ResumeReadError: too_large.
+ */
+export function refuseBombs(bytes: Uint8Array): void {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let total = 0;
+  let at = buffer.indexOf('stream');
+  while (at >= 0) {
+    const data = streamStart(buffer, at);
+    if (data > 0) total += inflatedLength(buffer, data);
+    if (total > MAX_TOTAL_BYTES) throw new ResumeReadError('too_large');
+    at = buffer.indexOf('stream', at + 6);
+  }
+}
+
+/** Where the data after the keyword at `at` begin, or 0 if this is no zlib stream. */
+function streamStart(buffer: Buffer, at: number): number {
+  if (buffer.subarray(Math.max(0, at - 3), at).toString('latin1') === 'end') return 0;
+  let data = at + 6;
+  if (buffer[data] === 13) data += 1;
+  if (buffer[data] === 10) data += 1;
+  const first = buffer[data] ?? 0;
+  const second = buffer[data + 1] ?? 0;
+  return (first & 15) === 8 && (first * 256 + second) % 31 === 0 ? data : 0;
+}
+
+function inflatedLength(buffer: Buffer, from: number): number {
+  let part: Buffer = buffer.subarray(from);
+  let length = 0;
+  // Streams may be packed twice ([/FlateDecode /FlateDecode]), so look once more into what came out.
+  for (let pass = 0; pass < 3; pass += 1) {
+    try {
+      part = inflateSync(part, {
+        maxOutputLength: MAX_STREAM_BYTES,
+        finishFlush: constants.Z_SYNC_FLUSH,
+      });
+    } catch (error) {
+      if (error instanceof RangeError) throw new ResumeReadError('too_large');
+      return length;
+    }
+    length += part.byteLength;
+    const header = (part[0] ?? 0) * 256 + (part[1] ?? 0);
+    if (((part[0] ?? 0) & 15) !== 8 || header % 31 !== 0) return length;
+  }
+  return length;
+}

@@ -1,0 +1,105 @@
+import { getResolvedPDFJS } from 'unpdf';
+import { ResumeReadError } from './errors.ts';
+import { inspectBytes, refuseBombs } from './inspectBytes.ts';
+import type { DocumentText, PageText, TextItem } from './text.ts';
+
+type PdfLibrary = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+type PdfDocument = Awaited<ReturnType<PdfLibrary['getDocument']>['promise']>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+/** A resume is a few pages; more than this is read by nobody. */
+export const MAX_PAGES_READ = 10;
+const MAX_CHARACTERS = 120_000;
+/** Pictures with more pixels than this are left out undecoded. */
+const MAX_IMAGE_PIXELS = 250_000;
+
+/**
+ * Reads the text of a PDF with positions and fonts. Scripts in the file never run: the library is
+ * only asked for text, and nothing here evaluates any part of the file.
+ * Throws ResumeReadError with the code that fits.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const body = inspectBytes(bytes);
+  refuseBombs(body);
+  const library = await getResolvedPDFJS();
+  const task = library.getDocument({
+    // The library takes the buffer over, so it gets a copy that is its own.
+    data: Uint8Array.from(body),
+    useSystemFonts: true,
+    disableFontFace: true,
+    enableXfa: false,
+    maxImageSize: MAX_IMAGE_PIXELS,
+    isOffscreenCanvasSupported: false,
+    verbosity: 0,
+  });
+  try {
+    const document = await task.promise.catch(asReadError);
+    return await readDocument(document, library);
+  } finally {
+    await task.destroy();
+  }
+}
+
+async function readDocument(document: PdfDocument, library: PdfLibrary): Promise<DocumentText> {
+  const pageCount = document.numPages;
+  if (pageCount === 0) throw new ResumeReadError('no_pages');
+  const pages: PageText[] = [];
+  let characters = 0;
+  for (let number = 1; number <= Math.min(pageCount, MAX_PAGES_READ); number += 1) {
+    const page = await document.getPage(number).catch(() => null);
+    if (page === null) continue;
+    const text = await readPage(page, number, library).catch(() => null);
+    page.cleanup();
+    if (text === null) continue;
+    pages.push(text);
+    characters += text.items.reduce((sum, item) => sum + item.text.length, 0);
+    if (characters > MAX_CHARACTERS) break;
+  }
+  if (pages.length === 0) throw new ResumeReadError('damaged');
+  return { pageCount, pages };
+}
+
+async function readPage(page: PdfPage, number: number, library: PdfLibrary): Promise<PageText> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent();
+  // Only the drawing instructions make the library load the fonts, and with them their real names.
+  if (content.items.length > 0) await page.getOperatorList().catch(() => null);
+  const fonts = new Map<string, string>();
+  const items: TextItem[] = [];
+  for (const item of content.items) {
+    if (!('str' in item) || item.str === '') continue;
+    const matrix: number[] = library.Util.transform(viewport.transform, item.transform);
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
+    const size = Math.hypot(c, d);
+    // Text turned on its side is a watermark or an ornament, not a line of the resume.
+    if (size < 1 || Math.abs(b) > Math.abs(a) * 0.2) continue;
+    let font = fonts.get(item.fontName);
+    if (font === undefined) {
+      font = fontName(page, item.fontName);
+      fonts.set(item.fontName, font);
+    }
+    items.push({
+      text: item.str,
+      x,
+      y,
+      width: item.width,
+      size,
+      bold: /bold|black|heavy|demi|-medi$|CMBX|SFBX|-B$/i.test(font),
+      italic: /ital|obli|CMTI|SFTI|-I$/i.test(font),
+      font,
+    });
+  }
+  return { page: number, width: viewport.width, height: viewport.height, items };
+}
+
+function fontName(page: PdfPage, id: string): string {
+  if (!page.commonObjs.has(id)) return '';
+  const font: unknown = page.commonObjs.get(id);
+  if (typeof font !== 'object' || font === null || !('name' in font)) return '';
+  return typeof font.name === 'string' ? font.name.replace(/^[A-Z]{6}\+/, '') : '';
+}
+
+function asReadError(error: unknown): never {
+  const name = error instanceof Error ? error.name : '';
+  throw new ResumeReadError(name === 'PasswordException' ? 'password_protected' : 'damaged');
+}

@@ -1,0 +1,228 @@
+import type { Line, Segment } from '../layout/line.ts';
+import { headingKind } from './headings.ts';
+import type { SectionKind } from './headings.ts';
+
+/** A heading and the lines up to the next one. The first section has no heading: name and contact. */
+export interface Section {
+  kind: SectionKind | 'top';
+  heading: Line | null;
+  lines: Line[];
+}
+
+/** Words that head sections of a resume on their own, whatever they look like. */
+const STRONG: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'summary',
+  'objective',
+  'contact',
+]);
+/** Labels inside an entry that would otherwise read as headings. */
+const SUB_LABEL =
+  /^(?:key |main |selected )?(?:highlights?|responsibilities|duties|achievements|accomplishments|projects?|courses|coursework|relevant coursework|technologies|tools|results|honors|awards|activities)(?: (?:and|&) \w+)?:?$/iu;
+
+/** Tells whether a line only names what follows within an entry ("Highlights", "Key duties:"). */
+export function isSubLabel(text: string): boolean {
+  return SUB_LABEL.test(text.trim());
+}
+
+interface Candidate {
+  at: number;
+  kind: SectionKind;
+  style: string;
+  /** The words are unmistakable. */
+  strong: boolean;
+}
+
+/** Divides the lines of a resume into its sections, by the words and the looks of headings. */
+export function findSections(lines: Line[]): Section[] {
+  const split = lines.flatMap(splitHeadingCell);
+  const body = bodyStyle(split);
+  const candidates = split.flatMap((line, at): Candidate[] => {
+    const kind =
+      line.bullet || line.cells.length > 1 ? null : headingKind(line.text.replace(/\s*:$/u, ''));
+    if (kind === null) return [];
+    return [
+      { at, kind, style: styleKey(line), strong: STRONG.has(kind) && !isSubLabel(line.text) },
+    ];
+  });
+  const main = mainStyle(candidates);
+  const accepted = new Map<number, SectionKind>();
+  for (const candidate of candidates) {
+    const line = split[candidate.at];
+    if (line && isHeading(line, candidate, candidates, main, body))
+      accepted.set(candidate.at, candidate.kind);
+  }
+  const firstMain = candidates.find((c) => accepted.has(c.at) && c.style === main)?.at ?? Infinity;
+  const unknown = split.flatMap((line, at) =>
+    at > firstMain && !accepted.has(at) && looksLikeUnknownHeading(line, split[at + 1], main, body)
+      ? [at]
+      : [],
+  );
+  const known = candidates.filter((c) => accepted.has(c.at) && c.style === main).length;
+  if (unknown.length <= Math.min(3, known)) for (const at of unknown) accepted.set(at, 'other');
+  return cut(split, accepted);
+}
+
+function cut(lines: Line[], accepted: ReadonlyMap<number, SectionKind>): Section[] {
+  const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
+  lines.forEach((line, at) => {
+    const kind = accepted.get(at);
+    if (kind) sections.push({ kind, heading: line, lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  });
+  return sections;
+}
+
+/** "SKILLS   Excel, Word" and "Skills: Excel, Word": the heading becomes a line of its own. */
+function splitHeadingCell(line: Line): Line[] {
+  const [first, ...others] = line.cells;
+  if (!first || line.bullet) return [line];
+  if (
+    others.length > 0 &&
+    headingKind(first.text.replace(/:$/u, '')) !== null &&
+    others.every((c) => c.text.length > 3)
+  ) {
+    const outdented =
+      first.x0 <= line.left + 3 &&
+      (first.bold || isCaps(first.text)) &&
+      !others.some((c) => headingKind(c.text));
+    return outdented ? [part(line, [first]), part(line, others)] : [line];
+  }
+  const inline = /^(?<head>[^:]{4,34}):\s+(?<rest>\S.*)$/u.exec(first.text);
+  const { head, rest } = inline?.groups ?? {};
+  if (head === undefined || rest === undefined || others.length > 0) return [line];
+  const kind = headingKind(head);
+  const firstRun = first.runs[0];
+  const apart = isCaps(head) || (firstRun?.bold === true && first.runs.length > 1);
+  if (kind === null || !STRONG.has(kind) || !apart) return [line];
+  const style = {
+    size: first.size,
+    bold: firstRun?.bold ?? first.bold,
+    italic: false,
+    font: firstRun?.font ?? first.font,
+  };
+  const headCell: Segment = { ...first, ...style, text: head, runs: [{ ...style, text: head }] };
+  const restCell: Segment = {
+    ...first,
+    bold: false,
+    text: rest,
+    runs: [{ ...style, bold: false, text: rest }],
+  };
+  return [part(line, [headCell]), part(line, [restCell])];
+}
+
+function part(line: Line, cells: Segment[]): Line {
+  const [first] = cells;
+  if (!first) return line;
+  const text = cells.map((c) => c.text).join('  ');
+  return {
+    ...line,
+    cells,
+    text,
+    x0: first.x0,
+    bold: first.bold,
+    italic: first.italic,
+    size: first.size,
+    font: first.font,
+  };
+}
+
+function isHeading(
+  line: Line,
+  own: Candidate,
+  all: Candidate[],
+  main: string,
+  body: BodyStyle,
+): boolean {
+  if (own.style === main) return true;
+  // A column without a heading in the main style (a sidebar) has headings in a style of its own.
+  const inColumn = all.filter((c) => c.style === main && c.at !== own.at).length === 0;
+  if (inColumn && own.strong) return stands(line, body);
+  return own.strong && stands(line, body) && !(own.kind === 'skills' && isWeakSkill(line.text));
+}
+
+/** "Tools", "Technologies" and the like are as often the name of a group within the skills. */
+function isWeakSkill(text: string): boolean {
+  return /^(?:tools|technologies|software|technical|abilities)$/iu.test(text.trim());
+}
+
+/** Looks apart from the text around it: larger, bold, in capitals, in the margin or with space above. */
+function stands(line: Line, body: BodyStyle): boolean {
+  if (line.label || isCaps(line.text)) return true;
+  return (
+    line.size > body.size * 1.08 ||
+    (line.bold && !body.bold) ||
+    line.gap > 1.9 ||
+    line.font !== body.font
+  );
+}
+
+function looksLikeUnknownHeading(
+  line: Line,
+  next: Line | undefined,
+  main: string,
+  body: BodyStyle,
+): boolean {
+  if (styleKey(line) !== main || line.bullet || line.cells.length > 1) return false;
+  if (line.text.split(' ').length > 5 || /\d|[,.;:@]|\bat\b/u.test(line.text)) return false;
+  if (styleKey(line) === body.key || !next) return false;
+  return styleKey(next) !== main && (line.size > body.size * 1.1 || isCaps(line.text));
+}
+
+/** The looks that most kinds of headings share. */
+function mainStyle(candidates: Candidate[]): string {
+  const kinds = new Map<string, Set<SectionKind>>();
+  for (const { style, kind, strong } of candidates) {
+    const known = kinds.get(style) ?? new Set<SectionKind>();
+    if (strong) known.add(kind);
+    kinds.set(style, known);
+  }
+  let best = '';
+  let most = 0;
+  for (const [style, known] of kinds) {
+    if (known.size > most) [best, most] = [style, known.size];
+  }
+  return best;
+}
+
+/** Size, weight and case of a line, as one comparable text. */
+export function styleKey(line: Line): string {
+  return `${Math.round(line.size * 2) / 2}|${line.bold}|${isCaps(line.text)}|${line.font}`;
+}
+
+/** All letters are capitals, and there are at least three. */
+export function isCaps(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 3 && letters === letters.toUpperCase();
+}
+
+interface BodyStyle {
+  key: string;
+  size: number;
+  bold: boolean;
+  font: string;
+}
+
+/** The style most of the text is printed in. */
+function bodyStyle(lines: Line[]): BodyStyle {
+  const counts = new Map<string, { line: Line; characters: number }>();
+  for (const line of lines) {
+    const key = styleKey(line);
+    const count = counts.get(key) ?? { line, characters: 0 };
+    count.characters += line.text.length;
+    counts.set(key, count);
+  }
+  let best: { line: Line; characters: number } | null = null;
+  for (const count of counts.values()) {
+    if (!best || count.characters > best.characters) best = count;
+  }
+  if (!best) return { key: '', size: 10, bold: false, font: '' };
+  return {
+    key: styleKey(best.line),
+    size: best.line.size,
+    bold: best.line.bold,
+    font: best.line.font,
+  };
+}

@@ -1,0 +1,187 @@
+/** What a section of a resume is about. `other` is a section that none of the fields come from. */
+export type SectionKind =
+  | 'contact'
+  | 'summary'
+  | 'objective'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'volunteer'
+  | 'certificates'
+  | 'languages'
+  | 'other';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that make a short line the heading of a section. The first kind with a word in the line wins. */
+const CORE: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
+  ['volunteer', set('volunteer volunteering volunteerism volunteered')],
+  [
+    'other',
+    set(
+      'references referees awards honors honours hobbies interests publications projects portfolio patents presentations memberships affiliations associations activities achievements accomplishments conferences availability',
+    ),
+  ],
+  [
+    'certificates',
+    set(
+      'certifications certification certificates certificate licenses license licensure licences credentials licensures',
+    ),
+  ],
+  ['languages', set('languages language')],
+  [
+    'education',
+    set(
+      'education educational schooling academics academic school schools studies degrees educación studied',
+    ),
+  ],
+  ['objective', set('objective objectives goal goals seeking')],
+  [
+    'summary',
+    set('summary profile about bio biography overview statement introduction intro myself'),
+  ],
+  [
+    'skills',
+    set(
+      'skills skill competencies competences expertise proficiencies proficiency strengths technologies toolbox toolkit tools abilities capabilities specialties aptitudes skillset',
+    ),
+  ],
+  [
+    'work',
+    set(
+      'experience experiences employment work career jobs job positions employers worked history',
+    ),
+  ],
+  ['contact', set('contact contacts')],
+  [
+    'other',
+    set(
+      'links social training courses coursework background additional miscellaneous qualifications',
+    ),
+  ],
+];
+
+/** Words that may stand beside a core word in a heading and do not change what it is. */
+const MODIFIERS = set(
+  'a an and the of my me i in to at for with on or what where who how ve have has am is ' +
+    'professional personal relevant related selected recent previous prior past current other additional key core ' +
+    'technical computer soft hard special main top areas area primary general general functional transferable important notable ' +
+    'history background information info details record highlights summary statement qualifications life paid ' +
+    'summary career executive work working employment job jobs experience experiences education training development ' +
+    'skills abilities expertise strengths competencies knowledge tools technologies software languages ' +
+    'certifications certificates licenses credentials awards honors activities interests achievements accomplishments ' +
+    'professionals positions held places worked done do did well good best bring offer know can learned studied went school been ' +
+    'community service military industry administrative clinical teaching nursing legal leadership kitchen trade driving ' +
+    'academic coursework courses volunteer volunteering objective profile me us get touch reach how qualifications things',
+);
+
+/** Whole headings whose words alone would not tell. */
+const PHRASES: Readonly<Record<string, SectionKind>> = {
+  'about me': 'summary',
+  'who i am': 'summary',
+  'in brief': 'summary',
+  'at a glance': 'summary',
+  'in short': 'summary',
+  'my story': 'summary',
+  'career profile': 'summary',
+  'career objective': 'objective',
+  'career goal': 'objective',
+  'career summary': 'summary',
+  'executive summary': 'summary',
+  'summary of qualifications': 'summary',
+  'qualifications summary': 'summary',
+  'professional background': 'work',
+  'professional history': 'work',
+  'career highlights': 'other',
+  highlights: 'other',
+  'what i do': 'skills',
+  'what i do well': 'skills',
+  'what i can do': 'skills',
+  'what i know': 'skills',
+  'what i bring': 'skills',
+  'what i offer': 'skills',
+  'good at': 'skills',
+  'good with': 'skills',
+  'core qualifications': 'skills',
+  'key qualifications': 'skills',
+  'areas of knowledge': 'skills',
+  knowledge: 'skills',
+  'where i have worked': 'work',
+  'where ive worked': 'work',
+  'what i have done': 'work',
+  'what ive done': 'work',
+  'places i have worked': 'work',
+  'military service': 'work',
+  'military experience': 'work',
+  'service record': 'work',
+  'where i studied': 'education',
+  'where i learned': 'education',
+  'what i studied': 'education',
+  learning: 'education',
+  'education and training': 'education',
+  'training and education': 'education',
+  'academic background': 'education',
+  'education and certifications': 'education',
+  'education and certificates': 'education',
+  'education and credentials': 'education',
+  'personal details': 'contact',
+  'personal information': 'contact',
+  'personal data': 'contact',
+  'get in touch': 'contact',
+  'reach me': 'contact',
+  'how to reach me': 'contact',
+  'find me': 'contact',
+  'volunteer work': 'volunteer',
+  'volunteer experience': 'volunteer',
+  'community service': 'volunteer',
+  'community involvement': 'volunteer',
+  'giving back': 'volunteer',
+  'skills and languages': 'skills',
+  'languages and skills': 'skills',
+  'licenses and certifications': 'certificates',
+  'additional information': 'other',
+  'honors and awards': 'other',
+  honorsawards: 'other',
+  'professional development': 'other',
+  'relevant coursework': 'other',
+};
+
+/** Lower-case words of a line, without signs; "I've" becomes "ive". */
+export function headingWords(text: string): string[] {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/gu, '').replace(/&/gu, ' and ');
+  return plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
+}
+
+/**
+ * The section a line would head if it is a heading, judged by its words alone; null when its words are
+ * not those of a heading. Typography is judged by findSections.
+ */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > 48 || /[\d@|]/u.test(text) || /[.!?,]$/u.test(text)) return null;
+  const words = unglued(headingWords(text));
+  if (words.length === 0 || words.length > 7) return null;
+  const phrase = PHRASES[words.join(' ')];
+  if (phrase) return phrase;
+  const core = CORE.find(([, coreWords]) => words.some((word) => coreWords.has(word)));
+  if (!core) return null;
+  const known = words.every((word) => MODIFIERS.has(word) || isCore(word));
+  return known ? core[0] : null;
+}
+
+/** "workexperience", printed with wide letter spacing, is two words again. */
+function unglued(words: string[]): string[] {
+  const [only] = words;
+  if (words.length !== 1 || only === undefined || only.length < 8) return words;
+  if (isCore(only) || MODIFIERS.has(only)) return words;
+  for (let cut = 3; cut <= only.length - 3; cut += 1) {
+    const [head, tail] = [only.slice(0, cut), only.slice(cut)];
+    if ((MODIFIERS.has(head) || isCore(head)) && (isCore(tail) || MODIFIERS.has(tail))) {
+      return [head, tail];
+    }
+  }
+  return words;
+}
+
+function isCore(word: string): boolean {
+  return CORE.some(([, words]) => words.has(word));
+}

@@ -1,0 +1,12 @@
+import type { components } from '#openapi/resume.ts';
+
+/** The review payload of the product with the evidence of each value, as the contract has it. */
+export type ParsedResume = components['schemas']['ParsedResume'];
+/** One school or course. Years are four digits. */
+export type ParsedEducation = components['schemas']['EducationItem'];
+/** One job. Dates are DD-MM-YYYY. */
+export type ParsedWork = components['schemas']['WorkExperienceItem'];
+/** Where a value comes from: JSON pointer, confidence 0 to 1, printed line, page from 1. */
+export type Evidence = components['schemas']['FieldEvidence'];
+/** The degree levels of the product, lowest first. */
+export type DegreeLevel = components['schemas']['DegreeLevelName'];
