@@ -1,4 +1,4 @@
-import { COMPLETION_TO_PROFILE_PERCENT } from './limits.ts';
+import { isProfileTooThin } from './completion.ts';
 import { homeRoute, ROLE } from './roles.ts';
 import type { Role } from './roles.ts';
 import type { TokenState } from './tokens.ts';
@@ -44,7 +44,7 @@ export function startupRedirect(facts: StartupFacts): string | null {
   if (facts.resuming === true) return null;
   if (role === ROLE.candidate) {
     if (path.endsWith('job-recommendations')) return null;
-    return completion !== null && completion <= COMPLETION_TO_PROFILE_PERCENT
+    return completion !== null && isProfileTooThin(completion)
       ? '/candidate/profile'
       : '/candidate/jobs/recommended-jobs';
   }

@@ -1,0 +1,84 @@
+import {
+  COMPLETION_DANGER_PERCENT,
+  COMPLETION_MANUAL_PERCENT,
+  COMPLETION_TO_PROFILE_PERCENT,
+  COMPLETION_WARNING_PERCENT,
+} from './limits.ts';
+import { QUESTIONS_WITH_WORK, QUESTIONS_WITHOUT_WORK } from './questions.ts';
+import type { QuestionKey } from './questions.ts';
+
+const USER_ITEMS = [
+  'FirstName',
+  'LastName',
+  'Email',
+  'Phone',
+  'Relocate',
+  'RemoteWorkType',
+  'Summary',
+] as const;
+const PROFILE_ITEMS = ['City', 'Country', 'IdealJob', 'PostalCode', 'State'] as const;
+
+type UserItem = (typeof USER_ITEMS)[number];
+type ProfileItem = (typeof PROFILE_ITEMS)[number];
+type Value = string | number | readonly string[] | null;
+
+/** An item of the checklist; degree is "at least one degree". */
+export type CompletionItem = UserItem | ProfileItem | 'degree' | QuestionKey;
+
+/** What the checklist looks at. The profile is null when none was saved yet. */
+export type CompletionFacts = {
+  user: Partial<Record<UserItem | QuestionKey, Value>>;
+  profile: Partial<Record<ProfileItem, Value>> | null;
+  degreeCount: number;
+  workHistoryCount: number;
+};
+
+export type CompletionBand = 'danger' | 'warning' | 'success';
+
+export type Completion = {
+  /** 0 to 100, not rounded: the rules of 25, 30, 40 and 70 look at this. */
+  percent: number;
+  /** The number to show, rounded to 0 decimals. */
+  label: number;
+  band: CompletionBand;
+  /** What is not filled in yet, in the order of the checklist. */
+  missing: CompletionItem[];
+};
+
+/** Relocate 0 is the answer "No", so a number is always filled; blank texts and empty lists are not. */
+function isFilled(value: Value | undefined): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'number') return true;
+  return typeof value === 'string' ? value.trim() !== '' : value.length > 0;
+}
+
+function bandOf(percent: number): CompletionBand {
+  if (percent < COMPLETION_DANGER_PERCENT) return 'danger';
+  return percent < COMPLETION_WARNING_PERCENT ? 'warning' : 'success';
+}
+
+/** The share of filled items of the fixed checklist of section 9, each counting equally. */
+export function profileCompletion(facts: CompletionFacts): Completion {
+  const { user, profile } = facts;
+  const answers: readonly QuestionKey[] =
+    facts.workHistoryCount > 0 ? QUESTIONS_WITH_WORK : QUESTIONS_WITHOUT_WORK;
+  const items: [CompletionItem, boolean][] = [
+    ...USER_ITEMS.map((item): [CompletionItem, boolean] => [item, isFilled(user[item])]),
+    ...PROFILE_ITEMS.map((item): [CompletionItem, boolean] => [item, isFilled(profile?.[item])]),
+    ['degree', facts.degreeCount > 0],
+    ...answers.map((item): [CompletionItem, boolean] => [item, isFilled(user[item])]),
+  ];
+  const missing = items.filter(([, filled]) => !filled).map(([item]) => item);
+  const percent = ((items.length - missing.length) * 100) / items.length;
+  return { percent, label: Math.round(percent), band: bandOf(percent), missing };
+}
+
+/** Whether start-up sends a candidate to the profile screen: 40 percent or less. */
+export function isProfileTooThin(percent: number): boolean {
+  return percent <= COMPLETION_TO_PROFILE_PERCENT;
+}
+
+/** Whether the upload page offers "Create profile manually": 25 percent or less. */
+export function mayStartManually(percent: number): boolean {
+  return percent <= COMPLETION_MANUAL_PERCENT;
+}

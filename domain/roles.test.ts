@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { homeRoute, isAuthenticatedFor, ROLE, roleFromSignIn } from './roles.ts';
+import type { Area, Role } from './roles.ts';
+import { isSignUpRole } from './signUpRoles.ts';
+
+const AREAS: Area[] = ['admin', 'candidate', 'employer', 'job-coach'];
+
+function openAreas(role: Role | null, temporaryRole: Role | null = null): Area[] {
+  return AREAS.filter((area) => isAuthenticatedFor(area, { role, temporaryRole }));
+}
+
+describe('home route', () => {
+  test.each([
+    [ROLE.admin, '/admin/dashboard'],
+    [ROLE.candidate, '/candidate/resume-upload'],
+    [ROLE.employer, '/employer/home'],
+    [ROLE.jobCoach, '/job-coach/home'],
+  ])('role %s lands on %s', (role, path) => expect(homeRoute(role)).toBe(path));
+});
+
+describe('role of a sign-in answer', () => {
+  test('no role, an unknown one and an empty one mean candidate', () => {
+    expect([undefined, null, '', 0, 9, 'coach', {}].map(roleFromSignIn)).toEqual(
+      Array.from({ length: 7 }, () => ROLE.candidate),
+    );
+  });
+  test('a number and its digits are the same role', () => {
+    expect([1, '1', 3, '4'].map(roleFromSignIn)).toEqual([1, 1, 3, 4]);
+  });
+});
+
+describe('guards', () => {
+  test('each role opens its own area and no other', () => {
+    expect(openAreas(ROLE.admin)).toEqual(['admin']);
+    expect(openAreas(ROLE.candidate)).toEqual(['candidate']);
+    expect(openAreas(ROLE.employer)).toEqual(['employer']);
+    expect(openAreas(ROLE.jobCoach)).toEqual(['job-coach']);
+  });
+  test('a temporary role opens candidate, employer and job coach beside the own area', () => {
+    expect(openAreas(ROLE.admin, ROLE.candidate)).toEqual(['admin', 'candidate']);
+    expect(openAreas(ROLE.admin, ROLE.employer)).toEqual(['admin', 'employer']);
+    expect(openAreas(ROLE.admin, ROLE.jobCoach)).toEqual(['admin', 'job-coach']);
+  });
+  test('a temporary role never makes an admin', () => {
+    expect(openAreas(ROLE.candidate, ROLE.admin)).toEqual(['candidate']);
+  });
+  test('a temporary role without a session opens nothing', () => {
+    expect(openAreas(null, ROLE.candidate)).toEqual([]);
+  });
+});
+
+describe('sign-up', () => {
+  test('accepts candidate, employer and job coach only', () => {
+    expect([1, 2, 3, 4, 5, '2', null].filter(isSignUpRole)).toEqual([2, 3, 4]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { accommodationsToSave, ACCOMMODATION_KEYS, NO_ACCOMMODATIONS } from './accommodations.ts';
+import { companyLogoName } from './companyLogo.ts';
+import { problemsAt } from './fieldProblem.ts';
+import { candidateData, NO_INSIGHTS, userSoc } from './insights.ts';
+import { cacheExpiry, isCacheFresh } from './jobCache.ts';
+import { hasMoreJobs, shownJobs } from './jobPaging.ts';
+import { EMPTY_RESUME } from './resume.ts';
+import { refuseResumeFile } from './resumeFile.ts';
+import { summaryPreview } from './summaryPreview.ts';
+import { isUsZip, zipDigits } from './zip.ts';
+
+describe('accommodations', () => {
+  test('are 12 facts', () => expect(new Set(ACCOMMODATION_KEYS).size).toBe(12));
+  test('unticking "other" clears its text, and only that', () => {
+    const typed = { ...NO_ACCOMMODATIONS, WheelchairUser: true, OtherAccommodationText: 'A lamp' };
+    expect(accommodationsToSave(typed)).toEqual({ ...typed, OtherAccommodationText: null });
+    const ticked = { ...typed, OtherAccommodation: true };
+    expect(accommodationsToSave(ticked)).toEqual(ticked);
+  });
+});
+
+describe('company logo', () => {
+  test('is the lower-case name with underscores and without quotes, ampersands, commas, periods', () => {
+    expect(companyLogoName('O\'Hara & "Sons", Inc.')).toBe('ohara__sons_inc');
+    expect(companyLogoName('Utica Bread')).toBe('utica_bread');
+  });
+  test('without a company it is the default', () => {
+    expect([null, undefined, ' '].map(companyLogoName)).toEqual([null, null, null]);
+  });
+});
+
+describe('summary preview', () => {
+  test('cuts after 100 characters', () => {
+    expect(summaryPreview('x'.repeat(100))).toBe('x'.repeat(100));
+    expect(summaryPreview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
+    expect(summaryPreview('🦉'.repeat(101))).toBe(`${'🦉'.repeat(100)}...`);
+  });
+  test('nothing is no summary', () => expect(summaryPreview('  ')).toBeNull());
+});
+
+describe('job lists', () => {
+  test('grow by 25', () => {
+    expect([0, 1, 2, 3].map((loads) => shownJobs(60, loads))).toEqual([25, 25, 50, 60]);
+    expect([hasMoreJobs(60, 50), hasMoreJobs(60, 60)]).toEqual([true, false]);
+  });
+  test('are kept for 24 hours', () => {
+    const expiry = cacheExpiry(1000);
+    expect([isCacheFresh(expiry, expiry - 1), isCacheFresh(expiry, expiry)]).toEqual([true, false]);
+    expect(expiry - 1000).toBe(24 * 3600 * 1000);
+    expect(isCacheFresh(null, 0)).toBe(false);
+  });
+});
+
+describe('zip codes', () => {
+  test.each(['13501', ' 13501 ', '13501-1234', '135011234'])('%j is a US zip', (zip) => {
+    expect(zipDigits(zip)).toBe('13501');
+  });
+  test.each(['', null, '1350', '1350A', '13501-12', 'K1A 0B1'])('%j is not', (zip) => {
+    expect(isUsZip(zip)).toBe(false);
+  });
+});
+
+describe('resume file', () => {
+  const pdf = { name: 'resume.pdf', type: 'application/pdf', size: 1000 };
+  test('a PDF is taken, by its type or by its name when the browser knows no type', () => {
+    expect(refuseResumeFile(pdf)).toBeNull();
+    expect(refuseResumeFile({ ...pdf, name: 'RESUME.PDF', type: '' })).toBeNull();
+  });
+  test('another kind, an empty one and one of more than 10 MB are refused', () => {
+    expect(refuseResumeFile({ ...pdf, name: 'resume.docx', type: 'application/msword' })).toBe(
+      'notPdf',
+    );
+    expect(refuseResumeFile({ ...pdf, name: 'resume', type: '' })).toBe('notPdf');
+    expect(refuseResumeFile({ ...pdf, size: 0 })).toBe('empty');
+    expect(refuseResumeFile({ ...pdf, size: 10 * 1024 * 1024 })).toBeNull();
+    expect(refuseResumeFile({ ...pdf, size: 10 * 1024 * 1024 + 1 })).toBe('tooLarge');
+  });
+});
+
+describe('insights', () => {
+  test('are saved with the place, the wishes and a radius of 50 miles', () => {
+    const wishes = { zip: '13501', lat: 43.1, long: -75.2, relocate: 1, remote: 'hybrid' } as const;
+    expect(userSoc('guid', { ...NO_INSIGHTS, SOCCode: '43-3031' }, wishes)).toMatchObject({
+      UserGuid: 'guid',
+      SOCCode: '43-3031',
+      LocationLat: 43.1,
+      LocationLong: -75.2,
+      PostalCode: '13501',
+      Relocation: 1,
+      Remote: 'hybrid',
+      SearchRadius: 50,
+    });
+  });
+  test('are computed from work, education and skills, never from a name or an address', () => {
+    const data = candidateData({ ...EMPTY_RESUME, firstname: 'Rosa', zip: '13501' });
+    expect(Object.keys(data).toSorted()).toEqual([
+      'education',
+      'ideal_job',
+      'skills',
+      'summary',
+      'work_experience',
+    ]);
+  });
+});
+
+describe('field problems', () => {
+  test('are found at and under a pointer', () => {
+    const problems = ['/zip', '/work_experience/1/end_date', '/work_experience/10/end_date'].map(
+      (pointer) => ({ pointer, code: 'required' }),
+    );
+    expect(problemsAt(problems, '/work_experience/1')).toEqual([problems[1]]);
+  });
+});
