@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { Hourglass } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from './Icon.tsx';
 import styles from './Button.module.css';
@@ -52,7 +53,7 @@ export function Button({
       data-look={look}
       data-busy={isBusy || undefined}
     >
-      {icon ? <Icon of={icon} /> : null}
+      {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>
     </AriaButton>
   );

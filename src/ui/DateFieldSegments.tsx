@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { CalendarDate, parseDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import {
   DateField as AriaDateField,
   DateInput,

@@ -45,7 +45,9 @@ export function ErrorSummary({ title, errors, attempt, headingLevel = 2, ref }: 
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <Heading id={titleId}>{title}</Heading>
+      <Heading id={titleId} className={styles.title}>
+        {title}
+      </Heading>
       <FieldLinks links={errors} />
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { X } from 'lucide-react';
 import { Button } from './Button.tsx';
 import styles from './RemovableList.module.css';
 
@@ -50,7 +49,6 @@ export function RemovableList({
           <span>{item}</span>
           <Button
             look="plain"
-            icon={X}
             isDisabled={isDisabled}
             aria-label={removeLabel(item)}
             onPress={() => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -41,10 +41,21 @@ export function TextArea({
     >
       <FieldTop label={label} requiredWord={requiredWord} description={description} />
       <div className={styles.box}>
-        <AriaTextArea {...(ref ? { ref } : {})} rows={rows} className={styles.input ?? ''} />
+        <AriaTextArea
+          {...(ref ? { ref } : {})}
+          rows={rows}
+          style={linesOf(rows)}
+          className={styles.input ?? ''}
+        />
       </div>
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaTextField>
   );
+}
+
+/** The smallest height, as a custom property: a field that grows with its text ignores rows. */
+function linesOf(rows: number): CSSProperties {
+  const style: Record<`--${string}`, number> = { '--rows': rows };
+  return style;
 }

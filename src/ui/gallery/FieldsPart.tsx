@@ -9,7 +9,7 @@ import { FieldGroup } from '../FieldGroup.tsx';
 import { FilePicker } from '../FilePicker.tsx';
 import { Form } from '../Form.tsx';
 import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
+import { HintLine } from '../HintLine.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { RadioGroup } from '../RadioGroup.tsx';
 import { Select } from '../Select.tsx';
@@ -35,10 +35,12 @@ const PLACES = ['Quiet', 'Outside', 'Inside', 'Set schedule', 'Flexible schedule
 
 function ReadFrom({ line, isSure }: { line: string; isSure: boolean }) {
   return (
-    <Cluster gap="tight">
-      <Icon of={ScanText} /> Read from: “{line}”{' '}
-      <Tag kind={isSure ? 'good' : 'warn'}>{isSure ? 'Clear' : 'Please check'}</Tag>
-    </Cluster>
+    <HintLine
+      icon={ScanText}
+      tag={<Tag kind={isSure ? 'good' : 'warn'}>{isSure ? 'Clear' : 'Please check'}</Tag>}
+    >
+      Read from: “{line}”
+    </HintLine>
   );
 }
 

@@ -3,12 +3,13 @@ import { AppLink } from '../AppLink.tsx';
 import { BarList } from '../BarList.tsx';
 import { Button } from '../Button.tsx';
 import { Card, CardList } from '../Card.tsx';
+import { CardHead } from '../CardHead.tsx';
 import { CompletionRing } from '../CompletionRing.tsx';
 import { DescriptionList } from '../DescriptionList.tsx';
 import { IconList } from '../IconList.tsx';
 import { Meter } from '../Meter.tsx';
 import { Monogram } from '../Monogram.tsx';
-import { Cluster, Columns, Stack } from '../Stack.tsx';
+import { Columns, Stack } from '../Stack.tsx';
 
 const JOBS = [
   {
@@ -66,27 +67,28 @@ export function ShowPart() {
       <CardList label="Recommended jobs">
         {JOBS.map((job) => (
           <Card as="li" key={job.id}>
-            <Cluster align="between">
-              <Cluster>
-                <Monogram letters={job.letters} />
-                <Stack gap="tight">
-                  <h3>
-                    <AppLink href={`/job/${job.id}`}>{job.title}</AppLink>
-                  </h3>
-                  <IconList
-                    label="Facts"
-                    layout="inline"
-                    items={[
-                      { id: 'p', icon: MapPin, text: `${job.company}, Syracuse, NY, 4 miles away` },
-                      { id: 'd', icon: Clock, text: 'Posted 2 days ago' },
-                    ]}
-                  />
-                </Stack>
-              </Cluster>
-              <Button icon={Bookmark} aria-label={`Save ${job.title}`}>
-                Save
-              </Button>
-            </Cluster>
+            <CardHead
+              picture={<Monogram letters={job.letters} />}
+              title={
+                <h3>
+                  <AppLink href={`/job/${job.id}`}>{job.title}</AppLink>
+                </h3>
+              }
+              actions={
+                <Button icon={Bookmark} aria-label={`Save ${job.title}`}>
+                  Save
+                </Button>
+              }
+            >
+              <IconList
+                label="Facts"
+                layout="inline"
+                items={[
+                  { id: 'p', icon: MapPin, text: `${job.company}, Syracuse, NY, 4 miles away` },
+                  { id: 'd', icon: Clock, text: 'Posted 2 days ago' },
+                ]}
+              />
+            </CardHead>
             <IconList
               label="Why this job"
               layout="columns"
