@@ -1,0 +1,32 @@
+import { Banknote, Briefcase, Building2, Clock, House, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Job, Recommendation } from '#src/api/queries/recommendations.ts';
+import { useJobWords } from '#src/components/useJobWords.ts';
+import { IconList } from '#src/ui/IconList.tsx';
+
+interface JobFactsProps {
+  job: Job;
+  reasons?: Recommendation['reasons'];
+}
+
+/** Company, place with its distance in words, way of working, pay, date. */
+export function JobFacts({ job, reasons = [] }: JobFactsProps) {
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  const pay = words.pay(job);
+  const kind = words.employmentType(job.employmentType);
+  return (
+    <IconList
+      label={t('facts.label')}
+      layout="inline"
+      items={[
+        { id: 'company', icon: Building2, text: job.company ?? t('noCompany') },
+        { id: 'place', icon: MapPin, text: words.place(job, reasons) },
+        { id: 'way', icon: House, text: t(`remote.${job.remote}`) },
+        ...(kind ? [{ id: 'kind', icon: Briefcase, text: kind }] : []),
+        ...(pay ? [{ id: 'pay', icon: Banknote, text: pay }] : []),
+        { id: 'posted', icon: Clock, text: words.posted(job.postedAt) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Job, Recommendation } from '#src/api/queries/recommendations.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The facts of a job in words of the person's language. */
+export function useJobWords() {
+  const { t, i18n } = useTranslation('jobs');
+  const money = new Intl.NumberFormat(i18n.language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return {
+    /** "Syracuse, NY, 4 miles away"; the distance where the match knows one. */
+    place(job: Job, reasons: Recommendation['reasons']): string {
+      const miles = reasons.find((reason) => reason.code === 'distance')?.values['miles'];
+      if (typeof miles !== 'number' || job.remote === 'remote') return job.location;
+      return t('facts.distance', { place: job.location, count: Math.round(miles) });
+    },
+    /** "$18 to $22 an hour"; null when the posting names no pay. */
+    pay({ salaryMin, salaryMax, salaryUnit }: Job): string | null {
+      if (typeof salaryMin !== 'number' || !salaryUnit) return null;
+      const from = money.format(salaryMin);
+      const amount =
+        typeof salaryMax === 'number' && salaryMax > salaryMin
+          ? t('facts.range', { from, to: money.format(salaryMax) })
+          : from;
+      return t(salaryUnit === 'hour' ? 'facts.anHour' : 'facts.aYear', { amount });
+    },
+    /** "Posted today", "Posted 2 days ago". */
+    posted(postedAt: string): string {
+      const days = Math.max(0, Math.floor((Date.now() - Date.parse(postedAt)) / DAY_MS));
+      return days === 0 ? t('facts.today') : t('facts.daysAgo', { count: days });
+    },
+    employmentType(kind: string | null): string | null {
+      const known: Record<string, string> = {
+        'full-time': t('kind.full'),
+        'part-time': t('kind.part'),
+        contract: t('kind.contract'),
+        temporary: t('kind.temporary'),
+        seasonal: t('kind.seasonal'),
+      };
+      return kind === null ? null : (known[kind] ?? kind);
+    },
+  };
+}

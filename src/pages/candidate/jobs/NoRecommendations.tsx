@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#src/paths.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Cluster, Stack } from '#src/ui/Stack.tsx';
+
+/** The empty list: the sentence of section 8 and the two ways out of it. */
+export function NoRecommendations() {
+  const { t } = useTranslation('jobs');
+  return (
+    <Stack>
+      <p>{t('recommended.empty')}</p>
+      <Cluster>
+        <LinkButton look="primary" href={paths.candidate.resumeUpload}>
+          {t('recommended.toUpload')}
+        </LinkButton>
+        <LinkButton href={paths.candidate.profile}>{t('recommended.toProfile')}</LinkButton>
+      </Cluster>
+    </Stack>
+  );
+}
