@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  noConsole,
+  noHardText,
+  noRawHtml,
+  noStrayFetch,
+  noStrayLiveRegion,
+  noStraySessionStorage,
+} from './browser.ts';
+import { broken, type Rule } from './sources.ts';
+
+const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: string][] = [
+  [
+    'the network is reached through src/api alone',
+    noStrayFetch,
+    /^src\/(?!api\/|.*\.test\.).*\.tsx?$/,
+    ['await fetch("/a")', 'window.fetch(url)', 'navigator.sendBeacon("/a")'],
+    'query.refetch(); prefetch();',
+  ],
+  [
+    'session storage has one owner',
+    noStraySessionStorage,
+    /^(src|machines|domain)\/(?!session\/storage\.ts$|.*\.test\.).*\.tsx?$/,
+    ['sessionStorage.getItem("a")', 'const store = window.sessionStorage;'],
+    'localStorage.getItem("a")',
+  ],
+  [
+    'no markup is made from text',
+    noRawHtml,
+    /^src\/.*\.tsx?$/,
+    ['<p dangerouslySetInnerHTML={x} />', 'element.innerHTML = text;'],
+    'element.textContent = text;',
+  ],
+  [
+    'the server writes to its log, not to the console',
+    noConsole,
+    /^server\/(?!start\.ts$|.*cli\.ts$|.*\.test\.).*\.ts$/,
+    ['console.log("a");', 'console.error(error);'],
+    'request.log.info("a");',
+  ],
+  [
+    'the browser app leaves the console empty',
+    noConsole,
+    /^(src|machines|domain)\/(?!.*\.test\.).*\.tsx?$/,
+    ['console.warn("a");'],
+    'announce("a");',
+  ],
+  [
+    'live regions are the announcer alone',
+    noStrayLiveRegion,
+    /^src\/(?!ui\/Announcer\.tsx$|.*\.test\.).*\.tsx$/,
+    [
+      '<p role="status">a</p>',
+      '<p aria-live={how}>a</p>',
+      '<output>a</output>',
+      '<div role="alert" />',
+    ],
+    '<p role="group" aria-live="off">a</p>',
+  ],
+  [
+    'every word on screen comes from src/i18n',
+    noHardText,
+    /^src\/(?!ui\/gallery\/|.*\.test\.).*\.tsx$/,
+    ['<p>Hello</p>', '<input placeholder="Your name" />', '<Button aria-label="Close" />'],
+    '<p className="wide">{t("hello")} · 3</p>',
+  ],
+];
+
+describe.each(rules)('%s', (_name, rule, files, bad, good) => {
+  test('in every file', () => {
+    expect(broken(rule, files)).toEqual([]);
+  });
+  test.each(bad)('and the rule sees %s', (text) => {
+    expect(rule({ path: 'src/sample.tsx', text })).toHaveLength(1);
+  });
+  test('and leaves other words alone', () => {
+    expect(rule({ path: 'src/sample.tsx', text: good })).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { dirname, join } from 'node:path/posix';
+import { at, importsOf, isTest, type Rule, type Source } from './sources.ts';
+
+/** What each folder may look at, besides itself (architecture: openapi <- domain <- machines <- src; openapi, domain <- server). */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  openapi: [],
+  domain: ['openapi'],
+  machines: ['openapi', 'domain'],
+  src: ['openapi', 'domain', 'machines'],
+  server: ['openapi', 'domain'],
+};
+
+/** Packages a folder must never see. */
+const mayNotUse: readonly [folder: RegExp, packages: RegExp, why: string][] = [
+  [/^domain\//, /^(react|xstate|kysely|fastify|node:)/, 'domain is pure functions and constants'],
+  [
+    /^machines\/(?!testing\/)/,
+    /^(react|@xstate\/react|i18next|react-i18next|openapi-fetch|node:)/,
+    'a machine knows no React, text, fetch or storage',
+  ],
+  [/^src\//, /^(node:|fastify|kysely|pg$)/, 'the browser has none of the server'],
+  [/^src\/ui\//, /i18next|xstate|openapi|react-router|tanstack/, 'ui gets everything by props'],
+  [/^server\//, /^(react|i18next|xstate)/, 'the server draws nothing'],
+];
+
+/** Inside src: each may look at its own kind and at those before it. */
+const browserOrder = ['ui', 'common', 'components', 'pages', 'layouts', 'routes'] as const;
+/** Inside server: the same; `module` is whatever else a module consists of. */
+const serverOrder = ['database', 'queries', 'module', 'operations', 'app', 'start'] as const;
+
+/** Engines: from data to data, without database or network, so that they can be tried by themselves. */
+const pure =
+  /^server\/(resumes\/(layout|sections|fields|entries|read)|places|matching|language)\/(?!.*(queries|operations|jobMatcher)\.ts$)/i;
+
+/** Where SQL may stand. */
+const mayQuery = /^server\/(database\/|.*queries(\.ts$|\/))/i;
+
+/** Where a file of src stands in its order; api, i18n, paths and the like are common to components and pages. */
+export function browserLayer(path: string): (typeof browserOrder)[number] {
+  const [, first = '', second] = path.split('/');
+  const folder = browserOrder.find((layer) => layer === first);
+  if (folder) return folder;
+  return second === undefined && /^(main|routes|App)\.tsx$/.test(first) ? 'routes' : 'common';
+}
+
+/** Where a file of server stands in its order. */
+export function serverLayer(path: string): (typeof serverOrder)[number] {
+  const name = path.split('/').at(-1) ?? '';
+  if (path.startsWith('server/database/')) return 'database';
+  if (/^server\/start\.ts$/.test(path)) return 'start';
+  if (/^server\/[^/]+\.ts$/.test(path)) return 'app';
+  if (/operations\.ts$/i.test(name)) return 'operations';
+  return /queries\.ts$/i.test(name) || path.includes('/queries/') ? 'queries' : 'module';
+}
+
+/** Files at the top of server that every module may know: settings and the type of what it is given. */
+const sharedByAll = new Set(['server/config.ts', 'server/services.ts']);
+
+/** The project file an import leads to, or undefined for a package. */
+export function targetOf(path: string, from: string): string | undefined {
+  if (from.startsWith('.')) return join(dirname(path), from);
+  const own = /^#(\w+)\/(.*)$/.exec(from);
+  if (!own) return undefined;
+  return own[1] === 'openapi' ? `openapi/generated/${own[2]}` : `${own[1]}/${own[2]}`;
+}
+
+/** Imports look one way only, stay within reach and never go through a barrel. */
+export const direction: Rule = (source) =>
+  importsOf(source).flatMap(({ from, offset, isType }) => {
+    const problem = problemOf(source, from, isType);
+    return problem ? [at(source, offset, `imports "${from}": ${problem}`)] : [];
+  });
+
+function problemOf(source: Source, from: string, isType: boolean): string | undefined {
+  if (from.startsWith('../../')) return 'climbs more than one level; use a package import';
+  const { path } = source;
+  const target = targetOf(path, from);
+  if (target === undefined) {
+    if (isTest(path)) return undefined;
+    if (
+      path.startsWith('server/') &&
+      /^(kysely|pg$|@electric-sql)/.test(from) &&
+      !isType &&
+      !mayQuery.test(path)
+    ) {
+      return 'SQL stands in queries.ts and server/database alone';
+    }
+    return mayNotUse.find(([folder, packages]) => folder.test(path) && packages.test(from))?.[2];
+  }
+  const [ownTop = '', top = ''] = [path.split('/')[0], target.split('/')[0]];
+  if (from.startsWith('.') && top !== ownTop) return 'leaves its folder; use a package import';
+  if (isTest(path)) return undefined;
+  const allowed = mayImport[ownTop];
+  if (allowed && top !== ownTop && !allowed.includes(top)) return `${ownTop} may not see ${top}`;
+  if (top !== ownTop) return undefined;
+  if (ownTop === 'src') return insideSrc(path, target);
+  if (ownTop === 'server') return insideServer(path, target, isType);
+  return undefined;
+}
+
+function insideSrc(path: string, target: string): string | undefined {
+  const [own, other] = [browserLayer(path), browserLayer(target)];
+  if (browserOrder.indexOf(other) > browserOrder.indexOf(own)) return `${own} may not see ${other}`;
+  const roleOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
+  const [role, otherRole] = [roleOf(path), roleOf(target)];
+  return role && otherRole && role !== otherRole
+    ? `a page of ${role} may not see one of ${otherRole}`
+    : undefined;
+}
+
+function insideServer(path: string, target: string, isType: boolean): string | undefined {
+  const [own, other] = [serverLayer(path), serverLayer(target)];
+  if (pure.test(path) && (other === 'database' || other === 'queries' || other === 'operations')) {
+    return `an engine may not see ${other}`;
+  }
+  // Settings and the types of what a module is given are for every module.
+  if (sharedByAll.has(target) || isType) return undefined;
+  return serverOrder.indexOf(other) > serverOrder.indexOf(own)
+    ? `${own} may not see ${other}`
+    : undefined;
+}

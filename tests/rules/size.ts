@@ -1,0 +1,12 @@
+import type { Rule } from './sources.ts';
+
+/** Lines a file of code may have; a longer one holds more than one idea. */
+export const mostLines = 350;
+
+/** Tables that read best in one piece. A line here that is not needed any more fails. */
+export const longTables: readonly string[] = [];
+
+export const shortEnough: Rule = ({ text }) => {
+  const lines = text.trimEnd().split('\n').length;
+  return lines > mostLines ? [`1 has ${lines} lines; ${mostLines} is the most`] : [];
+};

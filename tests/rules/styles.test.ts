@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { broken, type Rule } from './sources.ts';
+import { noColourInCode, noFixedText, noLostOutline, noRawColour } from './styles.ts';
+
+const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: string][] = [
+  [
+    'colours stand in tokens.css alone',
+    noRawColour,
+    /^src\/(?!.*tokens\.css$|ui\/gallery\/).*\.css$/,
+    [
+      'a { color: #fff; }',
+      'a { border: 1px solid rgb(0 0 0); }',
+      'a { background: white; }',
+      'a { color: darkgreen; }',
+    ],
+    '/* white #fff */ a { color: var(--white); border-color: CanvasText; grid-area: red-box; } .red { top: 0; }',
+  ],
+  [
+    'the focus ring stays',
+    noLostOutline,
+    /^src\/.*\.css$/,
+    ['a:focus { outline: none; }', 'a { outline: 0; }'],
+    'a { outline: 3px solid var(--ring); outline-offset: 0; }',
+  ],
+  [
+    'text sizes are in rem',
+    noFixedText,
+    /^src\/.*\.css$/,
+    ['p { font-size: 14px; }', 'p { font: 12pt serif; }'],
+    'p { font-size: 1.2rem; padding: 3px; }',
+  ],
+  [
+    'code holds no colour',
+    noColourInCode,
+    /^src\/(?!ui\/gallery\/|.*\.test\.).*\.tsx?$/,
+    ["const a = '#0a5c5c';", 'style={{ color: "rgb(1, 2, 3)" }}'],
+    "import a from '#domain/a.ts'; const b = '#add-skill';",
+  ],
+];
+
+describe.each(rules)('%s', (_name, rule, files, bad, good) => {
+  test('in every file', () => {
+    expect(broken(rule, files)).toEqual([]);
+  });
+  test.each(bad)('and the rule sees %s', (text) => {
+    expect(rule({ path: 'src/sample', text })).toHaveLength(1);
+  });
+  test('and leaves other words alone', () => {
+    expect(rule({ path: 'src/sample', text: good })).toEqual([]);
+  });
+});

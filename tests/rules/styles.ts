@@ -1,0 +1,37 @@
+import { never, type Rule } from './sources.ts';
+
+const named =
+  'white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|teal|navy|maroon|olive|lime|aqua|cyan|magenta|brown|gold|beige|ivory|crimson|tomato|salmon|coral|indigo|violet|(?:light|dark|medium|deep|pale)[a-z]+';
+
+const colour = new RegExp(
+  `(?<=:[^;{}]*)(#[0-9a-f]{3,8}\\b|\\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\\(|(?<![\\w-])(?:${named})(?![\\w-]))`,
+  'gi',
+);
+
+/** Style sheets without comments, with as many lines as before. */
+const withoutComments = (text: string) =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+
+const inStyles =
+  (rule: Rule): Rule =>
+  (source) =>
+    rule({ ...source, text: withoutComments(source.text) });
+
+/** Colours have one home, tokens.css, where light, dark and contrast are decided together. */
+export const noRawColour = inStyles(never(colour, 'is a colour outside tokens.css'));
+
+/** The focus ring is never taken away (WCAG 2.4.7). */
+export const noLostOutline = inStyles(
+  never(/outline(-style|-width)?:\s*(none|0)\b(?!.*forced)/g, 'takes the focus ring away'),
+);
+
+/** Text sizes follow the person's own setting (WCAG 1.4.4). */
+export const noFixedText = inStyles(
+  never(/font(-size)?:[^;{}]*\d(px|pt)\b/g, 'fixes the size of text'),
+);
+
+/** Styles in TypeScript may hold no colour either. */
+export const noColourInCode = never(
+  /(['"`])(#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\(.*?\))\1/gi,
+  'is a colour outside tokens.css',
+);

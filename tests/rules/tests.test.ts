@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { noSkippedTests, noSleeps } from './tests.ts';
+import { broken } from './sources.ts';
+
+const testFiles = /\.(test|e2e|a11y)\.tsx?$|^tests\/.*\.tsx?$|^a11y\/.*\.ts$/;
+
+test('no test is skipped or runs alone', () => {
+  expect(broken(noSkippedTests, testFiles)).toEqual([]);
+});
+
+test('no test waits for time to pass', () => {
+  expect(broken(noSleeps, testFiles)).toEqual([]);
+});
+
+describe('these rules see', () => {
+  const path = 'tests/server/a.test.ts';
+  test.each([
+    "test.skip('x', () => {});",
+    "describe.only('x', () => {});",
+    "it.todo('x');",
+    "test.skipIf(a)('x', () => {});",
+    "test.describe.fixme('x', () => {});",
+    "test('x', (context) => { context.skip(); });",
+  ])('%s', (text) => {
+    expect(noSkippedTests({ path, text })).toHaveLength(1);
+  });
+  test.each([
+    'await page.waitForTimeout(100);',
+    'await new Promise((done) => setTimeout(done, 100));',
+    "import { setTimeout as pause } from 'node:timers/promises';",
+  ])('%s', (text) => {
+    expect(noSleeps({ path, text })).toHaveLength(1);
+  });
+  test('and leave other words alone', () => {
+    const text = "rows.skip(3); test('skips the header', () => {}); vi.useFakeTimers();";
+    expect([...noSkippedTests({ path, text }), ...noSleeps({ path, text })]).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { parse, walkTree, type Source, type SyntaxNode } from './sources.ts';
+
+/** The texts of one language: area ("auth") to key ("error.email") to text. */
+export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The default area: its keys need no area before them. */
+const everywhere = 'common';
+
+/** Reads src/i18n/<language>/<area>.json files. */
+export function readTexts(files: readonly Source[]): Texts {
+  return new Map(
+    files.map(({ path, text }) => [
+      path.split('/').at(-1)?.replace('.json', '') ?? '',
+      new Map(flatten(JSON.parse(text), '')),
+    ]),
+  );
+}
+
+function flatten(value: unknown, prefix: string): [string, string][] {
+  if (typeof value === 'string') return [[prefix, value]];
+  if (typeof value !== 'object' || value === null) return [[prefix, '']];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, prefix ? `${prefix}.${key}` : key),
+  );
+}
+
+/** "jobs_one" and "jobs_other" are asked for as "jobs". */
+const asAskedFor = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, '');
+
+interface Uses {
+  /** Keys asked for by name, with the areas the file has opened (none known: any). */
+  calls: { key: string; line: number; areas: string[] }[];
+  /** Every plain string: a key may be handed on before it is asked for. */
+  words: Set<string>;
+  /** Keys put together, as patterns. */
+  patterns: RegExp[];
+}
+
+/** What one file asks for. */
+export function usesOf(source: Source): Uses {
+  const uses: Uses = { calls: [], words: new Set(), patterns: [] };
+  const areas: string[] = [];
+  const prefixes: string[] = [];
+  walkTree(parse(source).program, (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') uses.words.add(node.value);
+    if (node.type === 'TemplateLiteral') addPattern(node, uses.patterns);
+    if (node.type !== 'CallExpression') return;
+    const name = nameOfCallee(node.callee);
+    const [first, second] = node.arguments;
+    if (name === 'useTranslation') {
+      if (first) areas.push(...literalsIn(first));
+      if (second) prefixes.push(...keyPrefix(second));
+    }
+    if (name !== 't' || first?.type !== 'Literal' || typeof first.value !== 'string') return;
+    const line = source.text.slice(0, node.start).split('\n').length;
+    uses.calls.push({ key: first.value, line, areas });
+  });
+  for (const prefix of prefixes) {
+    for (const call of uses.calls) call.key = `${prefix}.${call.key}`;
+    const longer = Array.from(uses.words, (word) => `${prefix}.${word}`);
+    uses.words = new Set([...uses.words, ...longer]);
+  }
+  return uses;
+}
+
+function nameOfCallee(callee: SyntaxNode): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return '';
+  return callee.property.name;
+}
+
+function literalsIn(node: SyntaxNode): string[] {
+  const found: string[] = [];
+  walkTree(node, (each) => {
+    if (each.type === 'Literal' && typeof each.value === 'string') found.push(each.value);
+  });
+  return found;
+}
+
+function keyPrefix(node: SyntaxNode): string[] {
+  if (node.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((property) =>
+    property.type === 'Property' &&
+    property.key.type === 'Identifier' &&
+    property.key.name === 'keyPrefix'
+      ? literalsIn(property.value)
+      : [],
+  );
+}
+
+function addPattern(node: SyntaxNode & { type: 'TemplateLiteral' }, patterns: RegExp[]): void {
+  const parts = node.quasis.map((part) => part.value.raw);
+  if (parts.length < 2 || !parts.every((part) => /^[\w.:-]*$/.test(part)) || parts.join('') === '')
+    return;
+  patterns.push(
+    new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`),
+  );
+}
+
+/** Keys that are asked for and are not there. */
+export function missingKeys(texts: Texts, sources: readonly Source[]): string[] {
+  return sources.flatMap((source) =>
+    usesOf(source)
+      .calls.filter(({ key, areas }) => !isThere(texts, key, areas))
+      .map(({ key, line }) => `${source.path}:${line} asks for "${key}", which is not there`),
+  );
+}
+
+function isThere(texts: Texts, key: string, areas: string[]): boolean {
+  const named = /^([\w-]+):(.+)$/.exec(key);
+  const plain = named?.[2] ?? key;
+  const where = named?.[1]
+    ? [named[1]]
+    : areas.length > 0
+      ? [...areas, everywhere]
+      : [...texts.keys()];
+  return where.some((area) =>
+    [...(texts.get(area)?.keys() ?? [])].some(
+      (each) => each === plain || asAskedFor(each) === plain || each.startsWith(`${plain}.`),
+    ),
+  );
+}
+
+/** Keys that nothing asks for. */
+export function unusedKeys(texts: Texts, sources: readonly Source[]): string[] {
+  const all = sources.map(usesOf);
+  const words = new Set(all.flatMap((uses) => [...uses.words]));
+  const patterns = all.flatMap((uses) => uses.patterns);
+  const isUsed = (area: string, key: string) => {
+    const names = [key, asAskedFor(key)].flatMap((each) => [each, `${area}:${each}`]);
+    return names.some((name) => words.has(name) || patterns.some((pattern) => pattern.test(name)));
+  };
+  return [...texts].flatMap(([area, keys]) =>
+    [...keys.keys()].filter((key) => !isUsed(area, key)).map((key) => `${area}:${key} is not used`),
+  );
+}
+
+/** Where another language falls short of English: keys, blanks to fill in, or the English left standing. */
+export function untranslated(
+  english: Texts,
+  other: Texts,
+  sameInBoth: readonly string[],
+): string[] {
+  const problems: string[] = [];
+  for (const [area, keys] of english) {
+    const theirs = other.get(area);
+    const asked = new Set([...(theirs?.keys() ?? [])].map(asAskedFor));
+    for (const [key, text] of keys) {
+      const name = `${area}:${key}`;
+      const translated = theirs?.get(key);
+      if (!asked.has(asAskedFor(key))) problems.push(`${name} is not translated`);
+      if (translated === undefined) continue;
+      if (translated === text && !sameInBoth.includes(name))
+        problems.push(`${name} is still English`);
+      if (blanks(text) !== blanks(translated))
+        problems.push(`${name} has other blanks than the English`);
+    }
+    for (const key of theirs?.keys() ?? []) {
+      const isKnown = [...keys.keys()].some((each) => asAskedFor(each) === asAskedFor(key));
+      if (!isKnown) problems.push(`${area}:${key} is not in English`);
+    }
+  }
+  return problems;
+}
+
+const blanks = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map((match) => match[1])
+    .toSorted()
+    .join();
+
+/** Words that make people smaller than they are, or that say nothing (look: plain, short, kind). */
+const unkind =
+  /\b(handicapped|wheelchair[- ]bound|confined to|suffer(s|ing)? from|special needs|able[- ]bodied|the disabled|crippled?|invalid\b(?! )|mentally ill|differently abled|oops|whoops|click here|simply|obviously)\b/i;
+
+/** Texts that are empty or speak in words we do not use. */
+export function unfitTexts(texts: Texts): string[] {
+  return [...texts].flatMap(([area, keys]) =>
+    [...keys].flatMap(([key, text]) => {
+      if (text.trim() === '') return [`${area}:${key} is empty`];
+      const word = unkind.exec(text)?.[0];
+      return word ? [`${area}:${key} says "${word}"`] : [];
+    }),
+  );
+}
