@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { connectDatabase, type Db } from '#server/database/connect.ts';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 
 /**
@@ -13,14 +13,14 @@ import { migrate } from '#server/database/migrate.ts';
  */
 export async function writeDump(
   path: string,
-  fill: (db: Db) => Promise<void> = async () => {},
+  fill: (database: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'our-ability-dump-'));
   try {
     const database = await connectDatabase({ kind: 'pglite', dataDir: folder });
     try {
       await migrate(database.db);
-      await fill(database.db);
+      await fill(database);
     } finally {
       await database.close();
     }
