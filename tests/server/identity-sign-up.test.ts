@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApi, type TestApi } from '#tests/support/api.ts';
+import {
+  goodPassword,
+  mailsTo,
+  newestMail,
+  signedUp,
+  signIn,
+  signUpBody,
+  someEmail,
+} from '#tests/support/accounts.ts';
+
+const companyGuid = '7d2c0c5e-3a57-4f0b-9e52-0d6f4b1f8a11';
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi({
+    prepare: ({ db }) =>
+      db
+        .insertInto('company')
+        .values({ company_guid: companyGuid, name: 'Harbor Works' })
+        .execute(),
+  });
+});
+afterAll(() => api.close());
+
+const countAccounts = async () => {
+  const rows = await api.database.db.selectFrom('account').select('user_guid').execute();
+  return rows.length;
+};
+
+test.each([
+  ['candidate', 2],
+  ['employer', 3],
+  ['job coach', 4],
+])('a %s can sign up, verify and sign in, and keeps that role', async (_name, role) => {
+  const body = signUpBody({ Role: role });
+  expect(await api.ok('signUp', { body })).toEqual({ Email: body.Email, verificationSent: true });
+  const { code } = await newestMail(api, body.Email);
+  await api.ok('verifyOTP', { body: { email: body.Email, code } });
+  const answer = await api.ok('signIn', { body: { Email: body.Email, Password: goodPassword } });
+  expect(answer.role).toBe(role);
+  expect(answer.userDetails).toMatchObject({ FirstName: 'Robin', Email: body.Email });
+});
+
+test.each([1, 0, 5, -2, 99])('role %i makes no account and answers nothing', async (role) => {
+  const before = await countAccounts();
+  const body = signUpBody({ Role: role });
+  expect(await api.ok('signUp', { body })).toEqual({});
+  expect(await countAccounts()).toBe(before);
+  expect(await mailsTo(api, body.Email)).toEqual([]);
+});
+
+test('the address is the same however its letters are typed', async () => {
+  const email = someEmail();
+  await signedUp(api, { Email: email });
+  const before = await countAccounts();
+  await api.ok('signUp', { body: signUpBody({ Email: email.toUpperCase() }) });
+  expect(await countAccounts()).toBe(before);
+  expect((await signIn(api, email.toUpperCase(), goodPassword)).token).not.toBe('');
+});
+
+test('a known address gets the same answer, and a mail that says so', async () => {
+  const { email } = await signedUp(api);
+  const body = signUpBody({ Email: email, Password: 'Another$Meadow77', FirstName: 'Mallory' });
+  expect(await api.ok('signUp', { body })).toEqual({ Email: email, verificationSent: true });
+  const mail = await newestMail(api, email);
+  expect(mail.subject).toBe('You already have an Our Ability account');
+  expect(mail.code).toBe('');
+  await signIn(api, email, goodPassword);
+  const wrong = await api.ok('signIn', { body: { Email: email, Password: body.Password } });
+  expect(wrong.errorCode).toBe('incorrect_credentials');
+});
+
+test('signing up again before verifying sends a new code and keeps the first password', async () => {
+  const body = signUpBody();
+  await api.ok('signUp', { body });
+  await api.ok('signUp', { body: { ...body, Password: 'Another$Meadow77' } });
+  const { code, text } = await newestMail(api, body.Email);
+  expect(text).toContain('Your password is the one you chose the first time.');
+  await api.ok('verifyOTP', { body: { email: body.Email, code } });
+  await signIn(api, body.Email, goodPassword);
+});
+
+test('two sign-ups with one address at the same moment make one account', async () => {
+  const before = await countAccounts();
+  const body = signUpBody();
+  await Promise.all([api.ok('signUp', { body }), api.ok('signUp', { body })]);
+  expect(await countAccounts()).toBe(before + 1);
+});
+
+test.each([
+  ['seven characters', 'Abcde1!'],
+  ['no special character', 'Abcdefg12'],
+  ['no digit', 'Abcdefg!!'],
+  ['no upper case', 'abcdefg1!'],
+  ['no lower case', 'ABCDEFG1!'],
+])('a password with %s is refused with the sentence of the product', async (_what, password) => {
+  const refusal = await api.refused('signUp', { body: signUpBody({ Password: password }) });
+  expect(refusal).toMatchObject({ status: 400, pointers: ['/Password'] });
+  expect(refusal.detail).toBe(
+    'Please enter a password (min length 8). Must contain at least 1 number, 1 special character, ' +
+      '1 uppercase letter, 1 lowercase letter.',
+  );
+});
+
+test('a common password is refused in any case, even where its characters would do', async () => {
+  for (const password of ['!QAZ2wsx', '!qaz2WSX']) {
+    const refusal = await api.refused('signUp', { body: signUpBody({ Password: password }) });
+    expect(refusal).toMatchObject({ status: 400, code: 'commonPassword', pointers: ['/Password'] });
+  }
+});
+
+test('a passphrase of fifteen characters needs no mix, and is the same however it is composed', async () => {
+  const { email } = await signedUp(api, { Password: 'caf\u00e9 by the old harbor' });
+  await signIn(api, email, 'cafe\u0301 by the old harbor');
+});
+
+test('a company is kept for an employer when it exists, and only then', async () => {
+  const employer = await signedUp(api, { Role: 3, CompanyGuid: companyGuid });
+  const candidate = await signedUp(api, { Role: 2, CompanyGuid: companyGuid });
+  const companyOf = async (userGuid: string) =>
+    (
+      await api.database.db
+        .selectFrom('account')
+        .select('company_guid')
+        .where('user_guid', '=', userGuid)
+        .executeTakeFirstOrThrow()
+    ).company_guid;
+  expect(await companyOf(employer.userGuid)).toBe(companyGuid);
+  expect(await companyOf(candidate.userGuid)).toBeNull();
+  for (const unknown of ['00000000-0000-4000-8000-000000000000', 'harbor']) {
+    const body = signUpBody({ Role: 3, CompanyGuid: unknown });
+    expect(await api.refused('signUp', { body })).toMatchObject({
+      status: 400,
+      code: 'unknown_company',
+      pointers: ['/CompanyGuid'],
+    });
+  }
+});
+
+test('the database holds an Argon2id hash and no password or code', async () => {
+  const body = signUpBody();
+  await api.ok('signUp', { body });
+  const { code, link } = await newestMail(api, body.Email);
+  const account = await api.database.db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', body.Email)
+    .executeTakeFirstOrThrow();
+  expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const codes = await api.database.db
+    .selectFrom('one_time_code')
+    .selectAll()
+    .where('user_guid', '=', account.user_guid)
+    .execute();
+  const kept = codes.flatMap((row) => [row.code_hash, row.token_hash]);
+  expect(kept).toHaveLength(2);
+  expect(kept).not.toContain(code);
+  expect(kept).not.toContain(link.get('token'));
+});
