@@ -6,6 +6,8 @@
 export interface AnnounceOptions {
   /** Interrupts what is being read. Only for what cannot wait, such as a lost connection. */
   assertive?: boolean;
+  /** Drops a sentence with the same key that still waits: for values that change faster than they are said. */
+  replaces?: string;
 }
 
 /** Detail of the `oa:announced` event, which is dispatched on document when a sentence enters its region. */
@@ -28,7 +30,11 @@ export const CLEAR_AFTER_MS = 7000;
 export const SPACING_MS = 250;
 
 let regions: Regions | undefined;
-let waiting: AnnouncedDetail[] = [];
+interface Waiting extends AnnouncedDetail {
+  key: string | undefined;
+}
+
+let waiting: Waiting[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 const clearing = new Set<ReturnType<typeof setTimeout>>();
 
@@ -36,10 +42,14 @@ const clearing = new Set<ReturnType<typeof setTimeout>>();
  * Says `text` to those who listen. The same text may be said again: each call adds a new node. Calls made
  * before the regions are mounted wait for them. Assertive sentences go before waiting polite ones.
  */
-export function announce(text: string, { assertive = false }: AnnounceOptions = {}): void {
+export function announce(
+  text: string,
+  { assertive = false, replaces: key }: AnnounceOptions = {},
+): void {
   const words = text.trim();
   if (words === '') return;
-  const entry = { text: words, assertive };
+  if (key !== undefined) waiting = waiting.filter((other) => other.key !== key);
+  const entry = { text: words, assertive, key };
   if (assertive) {
     const firstPolite = waiting.findIndex((other) => !other.assertive);
     waiting.splice(firstPolite === -1 ? waiting.length : firstPolite, 0, entry);
@@ -84,5 +94,6 @@ function deliver(): void {
     line.remove();
   }, CLEAR_AFTER_MS);
   clearing.add(clear);
-  document.dispatchEvent(new CustomEvent<AnnouncedDetail>(ANNOUNCED_EVENT, { detail: next }));
+  const detail = { text: next.text, assertive: next.assertive };
+  document.dispatchEvent(new CustomEvent<AnnouncedDetail>(ANNOUNCED_EVENT, { detail }));
 }
