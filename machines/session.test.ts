@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { sessionMachine } from './session.ts';
+import type { SessionSnapshot } from './session.ts';
+import { stateOfTokens } from './sessionSetup.ts';
+import type { Session, SignInAnswer } from './sessionTypes.ts';
+import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
+import { explore } from './testing/explore.ts';
+import type { Plan, Step } from './testing/explore.ts';
+import { breaksOf, brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
+import { tokenUntil } from './testing/tokenUntil.ts';
+
+const NOW = Date.UTC(2026, 4, 1);
+const FRESH = tokenUntil(NOW + 900_000);
+const ENDED = tokenUntil(NOW - 1000);
+const REFRESH = tokenUntil(NOW + 86_400_000);
+
+const details = {
+  UserGuid: '11111111-1111-4111-8111-111111111111',
+  FirstName: 'Rosa',
+  LastName: 'Quill',
+  Email: 'rosa@example.com',
+};
+
+function session(access: string, refresh: string): Session {
+  return {
+    tokens: { access, refresh, id: 'id' },
+    role: 2,
+    userDetails: details,
+    reloadedAt: null,
+  };
+}
+
+function answer(accessToken: string, refreshToken: string): SignInAnswer {
+  return { accessToken, refreshToken, idToken: 'id', userDetails: details };
+}
+
+const now = () => NOW;
+const offline = new TypeError('no network');
+const refused = { status: 401, code: 'refresh_refused' };
+
+const plan: Plan<typeof sessionMachine> = {
+  machine: sessionMachine,
+  inputs: [
+    { stored: null, now },
+    { stored: session(FRESH, REFRESH), now },
+    { stored: session(FRESH, ENDED), now },
+    { stored: session(ENDED, REFRESH), now },
+    { stored: session(ENDED, ENDED), now },
+  ],
+  events: {
+    'signIn.requested': [{ type: 'signIn.requested', Email: 'rosa@example.com', Password: 'x' }],
+    'signIn.cancelled': [{ type: 'signIn.cancelled' }],
+    'session.received': [{ type: 'session.received', answer: answer(FRESH, REFRESH) }],
+    'signOut.requested': [{ type: 'signOut.requested' }],
+    'guard.failed': [{ type: 'guard.failed' }],
+    'access.wanted': [{ type: 'access.wanted' }],
+    'call.unauthorized': [{ type: 'call.unauthorized' }],
+    'call.forbidden': [{ type: 'call.forbidden' }],
+    'details.changed': [{ type: 'details.changed', userDetails: { FirstName: 'Rose' } }],
+    'failure.dismissed': [{ type: 'failure.dismissed' }],
+    'restore.retried': [{ type: 'restore.retried' }],
+  },
+  answers: {
+    // A token may have ended by the time somebody looks: the walks need no clock of their own.
+    signingIn: [answer(FRESH, REFRESH), answer(FRESH, ENDED), answer(ENDED, REFRESH)],
+    restoring: [{ access: FRESH }, { access: FRESH, refresh: ENDED }],
+    renewing: [
+      { access: FRESH, refresh: REFRESH },
+      { access: ENDED, refresh: REFRESH },
+      { access: ENDED, refresh: ENDED },
+    ],
+  },
+  errors: {
+    signingIn: [{ status: 401, code: 'wrong_credentials' }, offline],
+    restoring: [refused, offline],
+    renewing: [refused, offline],
+  },
+  facts: ({ context }) => [
+    stateOfTokens(context),
+    context.session?.tokens.refresh === ENDED,
+    context.session?.reloadedAt,
+    context.reason,
+    context.failure?.code,
+    context.reloadWanted,
+  ],
+};
+
+const walked = explore(plan);
+type SessionStep = Step<SessionSnapshot>;
+const effects = (step: SessionStep) => step.effects.map((effect) => effect.type);
+const emitted = (step: SessionStep, type: string) =>
+  step.effects.some((effect) => JSON.stringify(effect.params ?? {}).includes(`"type":"${type}"`));
+const isIn = (snapshot: SessionSnapshot | null) => snapshot?.matches('signedIn') ?? false;
+
+describe('the session machine', () => {
+  test('reaches every state', () => expect(unreachedStates(sessionMachine, walked)).toEqual([]));
+
+  test('takes every transition it declares', () => {
+    expect(declaredCount(sessionMachine)).toBeGreaterThan(40);
+    expect(untakenTransitions(sessionMachine, walked)).toEqual([]);
+  });
+
+  test('leads from everywhere to signed out and to signed in', () => {
+    expect(deadEnds(walked, (place) => place.matches('signedOut'))).toEqual([]);
+    expect(deadEnds(walked, (place) => place.matches('signedIn'))).toEqual([]);
+    expect(failuresWithoutExit(walked)).toEqual([]);
+  });
+});
+
+describe('on every path', () => {
+  test('expired plus expired is signed out: such a session never starts signed in', () => {
+    const starts = walked.steps.filter((step) => step.from === null);
+    expect(starts.map((step) => JSON.stringify(step.to.value))).toEqual([
+      '{"signedOut":"ready"}',
+      '{"signedIn":"fresh"}',
+      '{"signedIn":"fresh"}',
+      '"restoring"',
+      '{"signedOut":"ready"}',
+    ]);
+    expect(starts.at(-1)?.to.context.reason).toBe('expired');
+  });
+
+  test('expired plus expired ends at the next call or timer', () => {
+    const ends = walked.steps.filter(
+      (step) =>
+        isIn(step.from) &&
+        step.from !== null &&
+        stateOfTokens(step.from.context) === 'expired' &&
+        step.from.matches({ signedIn: 'expiring' }) &&
+        (step.event.type === 'access.wanted' || step.event.type.startsWith('xstate.after')),
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.filter((step) => isIn(step.to))).toEqual([]);
+  });
+
+  test('signed out holds no tokens, and signed in always does', () => {
+    expect(
+      brokenSteps(walked, ({ to }) => !to.matches('signedOut') || to.context.session === null),
+    ).toEqual([]);
+    expect(brokenSteps(walked, ({ to }) => !isIn(to) || to.context.session !== null)).toEqual([]);
+  });
+
+  test('leaving a session clears what was stored and goes to /login', () => {
+    const leaves = (step: SessionStep) => isIn(step.from) && !isIn(step.to);
+    expect(
+      brokenSteps(
+        walked,
+        (step) =>
+          !leaves(step) || (effects(step).includes('clearSession') && emitted(step, 'goTo')),
+      ),
+    ).toEqual([]);
+    expect(walked.steps.filter(leaves).length).toBeGreaterThan(10);
+  });
+
+  test('a 401 ends the session wherever it is', () => {
+    const calls = walked.steps.filter(
+      (step) => step.event.type === 'call.unauthorized' && isIn(step.from),
+    );
+    expect(calls.every((step) => step.to.context.reason === 'refused')).toBe(true);
+    expect(calls.length).toBeGreaterThan(5);
+  });
+
+  test('the page reloads only after a 403 and a renewal, and never twice in half a minute', () => {
+    const broken = breaksOf(walked, {
+      start: { forbidden: false, reloaded: false },
+      next: (memory, step) => ({
+        // A session that was signed in to anew is another one.
+        forbidden: isIn(step.to) && (memory.forbidden || step.event.type === 'call.forbidden'),
+        reloaded: isIn(step.to) && (memory.reloaded || emitted(step, 'reload')),
+      }),
+      holds: (memory, step) =>
+        !emitted(step, 'reload') ||
+        (memory.forbidden && !memory.reloaded && step.event.type.startsWith('xstate.done.actor')),
+    });
+    expect(broken).toEqual([]);
+    expect(walked.steps.some((step) => emitted(step, 'reload'))).toBe(true);
+  });
+
+  test('a renewal that fails after a 403 logs out, whatever the failure', () => {
+    const failures = walked.steps.filter(
+      (step) =>
+        step.event.type === 'xstate.error.actor.renewing' && step.from?.context.reloadWanted,
+    );
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.filter((step) => isIn(step.to))).toEqual([]);
+  });
+
+  test('signing in while signed in calls nobody and says so', () => {
+    const tries = walked.steps.filter(
+      (step) => isIn(step.from) && step.event.type === 'signIn.requested',
+    );
+    expect(tries.length).toBeGreaterThan(3);
+    for (const { to, from } of tries) {
+      expect(to.value).toEqual(from?.value);
+      expect(to.context.failure?.code).toBe('already_signed_in');
+    }
+  });
+
+  test('no password is ever in the context', () => {
+    expect(brokenSteps(walked, ({ to }) => !/Password/i.test(JSON.stringify(to.context)))).toEqual(
+      [],
+    );
+  });
+
+  test('one renewal is under way at a time', () => {
+    const again = walked.steps.filter(
+      (step) =>
+        step.from?.matches({ signedIn: 'renewing' }) &&
+        step.to.matches({ signedIn: 'renewing' }) &&
+        effects(step).includes('xstate.spawnChild'),
+    );
+    expect(again).toEqual([]);
+  });
+});
