@@ -11,25 +11,20 @@ import { inspectBytes } from '#server/resumes/read/inspectBytes.ts';
 /** A name longer than this is cut; it is only ever shown to its owner. */
 const fileNameMax = 200;
 
-const statuses: Partial<Record<ResumeErrorCode, number>> = {
-  not_a_pdf: 415,
-  too_large: 413,
-  busy: 503,
-};
+/** What HTTP has words of its own for when a file is sent. */
+const uploadStatuses: Partial<Record<ResumeErrorCode, number>> = { not_a_pdf: 415, too_large: 413 };
 
-/** The reader's refusal as it leaves the server: 422 unless HTTP has a word of its own for it. */
-export function resumeProblem(code: ResumeErrorCode): Problem {
-  return new Problem(
-    statuses[code] ?? 422,
-    code,
-    RESUME_ERROR_MESSAGES[code],
-    code === 'busy' ? { retryAfter: 60 } : {},
-  );
+/** The reader's refusal of a file, with its sentence. */
+export function resumeProblem(code: ResumeErrorCode, status = 422): Problem {
+  if (code === 'busy')
+    return new Problem(503, code, RESUME_ERROR_MESSAGES[code], { retryAfter: 60 });
+  return new Problem(status, code, RESUME_ERROR_MESSAGES[code]);
 }
 
 /** The fault of an upload by its code: the multipart reader's, the PDF reader's or the connection's. */
 function uploadProblem(error: unknown): unknown {
-  if (error instanceof ResumeReadError) return resumeProblem(error.code);
+  if (error instanceof ResumeReadError)
+    return resumeProblem(error.code, uploadStatuses[error.code]);
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
   switch (code) {
     case 'FST_REQ_FILE_TOO_LARGE':

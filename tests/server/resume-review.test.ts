@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { EMPTY_RESUME, type ParsedResume } from '#domain/resume.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+
+let api: TestApi;
+let robin: TestPerson;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  robin = await api.person();
+});
+
+const review: ParsedResume = {
+  ...EMPTY_RESUME,
+  firstname: 'Marisol',
+  lastname: 'Vanterpool',
+  email: 'marisol.vanterpool@example.com',
+  phone_number: '315-555-0142',
+  zip: '13202',
+  city: 'Syracuse',
+  state: 'NY',
+  summary: 'Eight years of helping people by phone.',
+  skills: ['Data entry', 'Spanish', 'data entry '],
+  ideal_job: 'Customer service representative',
+  education: [
+    {
+      school_name: 'Erie Canal Community College',
+      level: 'associates',
+      major: 'Business Administration',
+      start_year: '2013',
+      end_year: '2015',
+      present: false,
+      status: 'incomplete',
+    },
+  ],
+  work_experience: [
+    {
+      job_title: 'Customer Service Representative',
+      company: 'Salt City Supplies',
+      responsibilities: ['Answered calls.', 'Taught colleagues.'],
+      start_date: '01-03-2019',
+      end_date: null,
+      present: true,
+    },
+  ],
+};
+
+const save = (profile: ParsedResume, as = robin) => ({
+  as,
+  body: { UserGuid: as.userGuid, profile },
+});
+const own = () => ({ as: robin, path: { id: robin.userGuid } });
+
+it('fills the whole profile and says so', async () => {
+  expect(await api.ok('uploadResume', save(review))).toEqual({
+    message: 'Updated profile successfully',
+  });
+  expect(await api.ok('getUser', own())).toMatchObject({
+    FirstName: 'Marisol',
+    LastName: 'Vanterpool',
+    Email: robin.email,
+    Phone: '315-555-0142',
+    LocationLat: expect.closeTo(43.04, 1),
+    LocationLong: expect.closeTo(-76.15, 1),
+  });
+  expect(await api.ok('getUserProfile', own())).toMatchObject({
+    City: 'Syracuse',
+    PostalCode: '13202',
+    IdealJob: 'Customer service representative',
+    Education: "Associate's",
+    Specialization: 'Business Administration',
+    EducationCompleteDate: '2015',
+    SearchRadius: 50,
+  });
+  expect(await api.ok('getUserDegrees', own())).toMatchObject([
+    {
+      DegreeLevelId: 3,
+      StartYear: 2013,
+      YearCompleted: 2015,
+      Present: false,
+      Status: 'completed',
+    },
+  ]);
+  expect(await api.ok('getUserWorkHistory', own())).toMatchObject([
+    {
+      JobTitle: 'Customer Service Representative',
+      Responsibilities: 'Answered calls.\nTaught colleagues.',
+      StartDate: '2019-03-01',
+      EndDate: null,
+      Present: true,
+    },
+  ]);
+  const skills = await api.ok('getUserSkills', own());
+  expect(skills.map((skill) => skill.SkillName)).toEqual(['Data entry', 'Spanish']);
+});
+
+it('a second time brings what is there up to date, adds the new and removes nothing', async () => {
+  await api.ok('uploadResume', save(review));
+  const [job] = review.work_experience;
+  const [degree] = review.education;
+  if (!job || !degree) throw new Error('The review has a job and a degree.');
+  await api.ok(
+    'uploadResume',
+    save({
+      ...review,
+      summary: null,
+      city: 'Liverpool',
+      skills: ['SPANISH', 'Excel'],
+      education: [{ ...degree, major: 'BUSINESS administration', end_year: '2016' }],
+      work_experience: [
+        { ...job, company: ' salt city  SUPPLIES', present: false, end_date: '30-06-2024' },
+        { ...job, start_date: '01-01-2025', responsibilities: [] },
+      ],
+    }),
+  );
+  expect(await api.ok('getUser', own())).toMatchObject({
+    Summary: 'Eight years of helping people by phone.',
+  });
+  expect(await api.ok('getUserProfile', own())).toMatchObject({ City: 'Liverpool', State: 'NY' });
+  expect(await api.ok('getUserDegrees', own())).toMatchObject([{ YearCompleted: 2016 }]);
+  expect(await api.ok('getUserWorkHistory', own())).toMatchObject([
+    { StartDate: '2025-01-01', Present: true },
+    {
+      StartDate: '2019-03-01',
+      EndDate: '2024-06-30',
+      Responsibilities: 'Answered calls.\nTaught colleagues.',
+    },
+  ]);
+  const skills = await api.ok('getUserSkills', own());
+  expect(skills.map((skill) => skill.SkillName)).toEqual(['Data entry', 'Spanish', 'Excel']);
+});
+
+it('twice at the same moment makes nothing double', async () => {
+  await Promise.all([api.ok('uploadResume', save(review)), api.ok('uploadResume', save(review))]);
+  expect(await api.ok('getUserDegrees', own())).toHaveLength(1);
+  expect(await api.ok('getUserWorkHistory', own())).toHaveLength(1);
+  expect(await api.ok('getUserSkills', own())).toHaveLength(2);
+});
+
+it('keeps studies that go on as in-progress with year 0', async () => {
+  const [degree] = review.education;
+  if (!degree) throw new Error('The review has a degree.');
+  const education = [{ ...degree, end_year: null, status: 'in-progress' as const }];
+  await api.ok('uploadResume', save({ ...review, education }));
+  expect(await api.ok('getUserDegrees', own())).toMatchObject([
+    { Present: true, YearCompleted: 0, Status: 'in-progress' },
+  ]);
+});
+
+it('needs the five required fields, and points at those that are missing', async () => {
+  const profile = {
+    ...review,
+    firstname: ' ',
+    lastname: null,
+    zip: null,
+    email: '',
+    phone_number: null,
+  };
+  expect(await api.refused('uploadResume', save(profile))).toMatchObject({
+    status: 400,
+    code: 'incomplete_review',
+    pointers: ['firstname', 'lastname', 'zip', 'email', 'phone_number'].map(
+      (field) => `/profile/${field}`,
+    ),
+  });
+  expect(await api.refused('getUserProfile', own())).toMatchObject({ code: 'no_profile' });
+});
+
+it('points at the dates and years that the review does not let through', async () => {
+  const [job] = review.work_experience;
+  const [degree] = review.education;
+  if (!job || !degree) throw new Error('The review has a job and a degree.');
+  const profile = {
+    ...review,
+    education: [{ ...degree, end_year: null }],
+    work_experience: [
+      { ...job, start_date: null, end_date: null, present: false },
+      { ...job, start_date: '31-02-2019' },
+    ],
+  };
+  const { pointers } = await api.refused('uploadResume', save(profile));
+  expect(pointers).toEqual(
+    expect.arrayContaining([
+      '/profile/education/0/end_year',
+      '/profile/work_experience/0/start_date',
+      '/profile/work_experience/0/end_date',
+      '/profile/work_experience/1/start_date',
+    ]),
+  );
+});
+
+it('does not know a zip code that does not exist, unless the place comes with it', async () => {
+  const profile = { ...review, zip: '00000' };
+  expect(await api.refused('uploadResume', save(profile))).toMatchObject({
+    status: 400,
+    pointers: ['/profile/zip'],
+  });
+  await api.ok('uploadResume', save({ ...profile, LocationLat: 43, LocationLong: -76 }));
+  expect(await api.ok('getUser', own())).toMatchObject({ LocationLat: 43, LocationLong: -76 });
+});
+
+it('saves all or nothing', async () => {
+  // The database itself refuses the last part that is saved.
+  await api.database.db.schema
+    .alterTable('user_skill')
+    .addCheckConstraint('no_juggling', sql`skill_name <> 'Juggling'`)
+    .execute();
+  expect(
+    await api.refused('uploadResume', save({ ...review, skills: ['Juggling'] })),
+  ).toMatchObject({ status: 500, code: 'internal' });
+  await api.database.db.schema.alterTable('user_skill').dropConstraint('no_juggling').execute();
+  expect(await api.refused('getUserProfile', own())).toMatchObject({ code: 'no_profile' });
+  expect(await api.ok('getUserWorkHistory', own())).toEqual([]);
+  expect(await api.ok('getUser', own())).toMatchObject({ FirstName: 'Robin', Phone: null });
+});
