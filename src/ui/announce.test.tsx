@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, ANNOUNCED_EVENT, CLEAR_AFTER_MS, SPACING_MS } from './announce.ts';
+import { Announcer } from './Announcer.tsx';
+import { announce as announceFromReactAria } from './reactAriaAnnouncer.ts';
+
+const polite = () => screen.getByRole('status');
+const assertive = () => screen.getByRole('alert');
+
+/** Enough for a handful of sentences, and less than the time after which they are cleared. */
+const sayAll = () => vi.advanceTimersByTime(SPACING_MS * 8);
+
+describe('announce', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.advanceTimersByTime(CLEAR_AFTER_MS * 2);
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('puts a sentence into the polite region, and into no other', () => {
+    render(<Announcer />);
+    announce('Job saved');
+    sayAll();
+    expect(polite().textContent).toBe('Job saved');
+    expect(assertive().textContent).toBe('');
+  });
+
+  it('keeps a sentence that came before the regions were there', () => {
+    announce('Welcome back');
+    render(<Announcer />);
+    sayAll();
+    expect(polite().textContent).toBe('Welcome back');
+  });
+
+  it('clears a sentence after seven seconds', () => {
+    render(<Announcer />);
+    announce('Job saved');
+    vi.advanceTimersByTime(SPACING_MS);
+    vi.advanceTimersByTime(CLEAR_AFTER_MS - 1);
+    expect(polite().textContent).toBe('Job saved');
+    vi.advanceTimersByTime(1);
+    expect(polite().textContent).toBe('');
+  });
+
+  it('says the same sentence again as a new node', () => {
+    render(<Announcer />);
+    announce('Skill added successfully');
+    announce('Skill added successfully');
+    sayAll();
+    expect(polite().children).toHaveLength(2);
+  });
+
+  it('leaves room between two sentences', () => {
+    render(<Announcer />);
+    announce('One');
+    announce('Two');
+    vi.advanceTimersByTime(SPACING_MS);
+    expect(polite().textContent).toBe('One');
+    vi.advanceTimersByTime(SPACING_MS);
+    expect(polite().textContent).toBe('OneTwo');
+  });
+
+  it('says what cannot wait before what can', () => {
+    render(<Announcer />);
+    const said = listen();
+    announce('Finding your jobs');
+    announce('The connection is lost', { assertive: true });
+    sayAll();
+    expect(said()).toEqual(['The connection is lost', 'Finding your jobs']);
+    expect(assertive().textContent).toBe('The connection is lost');
+  });
+
+  it('drops a waiting value when a newer one with its key arrives', () => {
+    render(<Announcer />);
+    const said = listen();
+    announceFromReactAria('05 – May');
+    announceFromReactAria('06 – June');
+    sayAll();
+    expect(said()).toEqual(['06 – June']);
+  });
+
+  it('stays silent for empty words', () => {
+    render(<Announcer />);
+    const said = listen();
+    announce('  ');
+    sayAll();
+    expect(said()).toEqual([]);
+  });
+
+  it('stays in reach of assistive technology while a modal hides the page', () => {
+    render(<Announcer />);
+    expect(polite().closest('[data-live-announcer="true"]')).not.toBeNull();
+  });
+});
+
+/** Collects the words of the public test hook. */
+function listen(): () => string[] {
+  const said: string[] = [];
+  document.addEventListener(ANNOUNCED_EVENT, (event) => {
+    if (event instanceof CustomEvent) said.push(String(event.detail.text));
+  });
+  return () => said;
+}
