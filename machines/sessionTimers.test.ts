@@ -1,0 +1,162 @@
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { accessTokenOf, isSettled, sessionMachine } from './session.ts';
+import type { Credentials, RenewedTokens, Session, SignInAnswer } from './sessionTypes.ts';
+import { controlled } from './testing/controlled.ts';
+import { tokenUntil } from './testing/tokenUntil.ts';
+
+const MINUTE = 60_000;
+
+const userDetails = {
+  UserGuid: '11111111-1111-4111-8111-111111111111',
+  FirstName: 'Rosa',
+  LastName: 'Quill',
+  Email: 'rosa@example.com',
+};
+
+function stored(accessEnds: number, refreshEnds: number): Session {
+  const tokens = { access: tokenUntil(accessEnds), refresh: tokenUntil(refreshEnds), id: 'id' };
+  return { tokens, role: 2, userDetails, reloadedAt: null };
+}
+
+/** A running session machine with a clock to turn, and everything it did to the world. */
+function start(session: Session | null) {
+  const clock = new SimulatedClock();
+  const signIn = controlled<SignInAnswer, Credentials>();
+  const renew = controlled<RenewedTokens, { refresh: string }>();
+  const did: string[] = [];
+  const machine = sessionMachine.provide({
+    actors: { signIn: signIn.logic, renewTokens: renew.logic },
+    actions: {
+      storeSession: () => void did.push('store'),
+      clearSession: () => void did.push('clear'),
+    },
+  });
+  const input = { stored: session, now: () => clock.now() };
+  const actor = createActor(machine, { clock, input });
+  actor.on('goTo', ({ path }) =>
+    did.push(`goTo ${path} as ${JSON.stringify(actor.getSnapshot().value)}`),
+  );
+  actor.on('reload', () => did.push('reload'));
+  actor.start();
+  return { actor, clock, did, signIn, renew };
+}
+
+describe('silent renewal', () => {
+  test('starts half a minute before the access token ends, once, and starts over', async () => {
+    const { actor, clock, renew, did } = start(stored(15 * MINUTE, 600 * MINUTE));
+    clock.increment(14.5 * MINUTE - 1);
+    expect(renew.calls).toHaveLength(0);
+    clock.increment(1);
+    expect(renew.calls).toHaveLength(1);
+    actor.send({ type: 'access.wanted' });
+    actor.send({ type: 'access.wanted' });
+    expect(renew.calls).toHaveLength(1);
+    renew.calls[0]?.resolve({ access: tokenUntil(29.5 * MINUTE) });
+    await waitFor(actor, isSettled);
+    expect(did).toEqual(['store']);
+    expect(accessTokenOf(actor.getSnapshot())).toBe(tokenUntil(29.5 * MINUTE));
+    clock.increment(14.5 * MINUTE);
+    expect(renew.calls).toHaveLength(2);
+  });
+
+  test('an access token that ended before the start is renewed before anything else', async () => {
+    const { actor, renew } = start(stored(-1, 600 * MINUTE));
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(accessTokenOf(actor.getSnapshot())).toBeNull();
+    renew.calls[0]?.resolve({ access: tokenUntil(15 * MINUTE), refresh: 'next' });
+    const { context } = await waitFor(actor, isSettled);
+    expect(context.session?.tokens.refresh).toBe('next');
+  });
+
+  test('a dead network is tried again every 10 seconds and nobody is thrown out', async () => {
+    const { actor, clock, renew } = start(stored(15 * MINUTE, 600 * MINUTE));
+    clock.increment(14.5 * MINUTE);
+    for (const attempt of [0, 1, 2]) {
+      renew.calls[attempt]?.reject(new TypeError('no network'));
+      await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'expiring' }));
+      clock.increment(10_000);
+    }
+    expect(renew.calls).toHaveLength(4);
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+  });
+
+  test('without a refresh token the session ends when the access token does', () => {
+    const { actor, clock, did } = start(stored(15 * MINUTE, MINUTE));
+    clock.increment(15 * MINUTE - 1);
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().context.reason).toBe('expired');
+    expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
+  });
+
+  test('a token that is born expired does not make the machine spin', async () => {
+    const { actor, clock, renew } = start(stored(-1, 600 * MINUTE));
+    renew.calls[0]?.resolve({ access: tokenUntil(-1) });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    clock.increment(999);
+    expect(renew.calls).toHaveLength(1);
+  });
+});
+
+describe('the world outside', () => {
+  test('a 403 renews, stores, and only then reloads', async () => {
+    const { actor, renew, did } = start(stored(15 * MINUTE, 600 * MINUTE));
+    actor.send({ type: 'call.forbidden' });
+    actor.send({ type: 'call.forbidden' });
+    expect(renew.calls).toHaveLength(1);
+    renew.calls[0]?.resolve({ access: tokenUntil(16 * MINUTE) });
+    await waitFor(actor, isSettled);
+    expect(did).toEqual(['store', 'reload']);
+  });
+
+  test('after such a reload a second 403 waits half a minute before it counts again', () => {
+    const session = { ...stored(15 * MINUTE, 600 * MINUTE), reloadedAt: 0 };
+    const { actor, clock, renew } = start(session);
+    clock.increment(29_999);
+    actor.send({ type: 'call.forbidden' });
+    expect(renew.calls).toHaveLength(0);
+    clock.increment(1);
+    actor.send({ type: 'call.forbidden' });
+    expect(renew.calls).toHaveLength(1);
+  });
+
+  test('signing in passes the credentials on and keeps them nowhere', async () => {
+    const { actor, signIn, did } = start(null);
+    actor.send({ type: 'signIn.requested', Email: 'rosa@example.com', Password: 'secret' });
+    expect(signIn.calls[0]?.input).toEqual({ Email: 'rosa@example.com', Password: 'secret' });
+    signIn.calls[0]?.resolve({
+      accessToken: tokenUntil(15 * MINUTE),
+      refreshToken: tokenUntil(600 * MINUTE),
+      idToken: 'id',
+      userDetails,
+    });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
+    expect(context.session?.role).toBe(2);
+    expect(JSON.stringify(context)).not.toContain('secret');
+    expect(did).toEqual(['store']);
+  });
+
+  test('a refused sign-in keeps its reason until the next try, and cancelling ends the call', async () => {
+    const { actor, signIn } = start(null);
+    const credentials = { Email: 'rosa@example.com', Password: 'x' };
+    actor.send({ type: 'signIn.requested', ...credentials });
+    signIn.calls[0]?.reject({ status: 401, code: 'wrong_credentials', detail: 'No.' });
+    const failed = await waitFor(actor, (snapshot) => snapshot.hasTag('failed'));
+    expect(failed.context.failure).toMatchObject({ code: 'wrong_credentials', detail: 'No.' });
+    actor.send({ type: 'signIn.requested', ...credentials });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    actor.send({ type: 'signIn.cancelled' });
+    expect(signIn.calls[1]?.signal.aborted).toBe(true);
+    expect(actor.getSnapshot().matches('signedOut')).toBe(true);
+  });
+
+  test('signing out in the middle of a renewal stops it', () => {
+    const { actor, renew, did } = start(stored(15 * MINUTE, 600 * MINUTE));
+    actor.send({ type: 'call.forbidden' });
+    actor.send({ type: 'signOut.requested' });
+    expect(renew.calls[0]?.signal.aborted).toBe(true);
+    expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
+    expect(actor.getSnapshot().context).toMatchObject({ session: null, reason: 'signedOut' });
+  });
+});
