@@ -1,0 +1,72 @@
+import { fromPromise } from 'xstate';
+import type { ReadingStage } from '#domain/spinner.ts';
+import { resumeUploadMachine } from '#machines/resumeUpload.ts';
+import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
+import { placesApi, resumeApi, userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+import { writeKept } from '#src/session/storage.ts';
+
+/** The file goes as multipart form data, which the generated type knows only as text. */
+function storeResume(file: File, signal: AbortSignal) {
+  return call(
+    userApi.POST('/store-resume', {
+      body: { file: file.name },
+      bodySerializer: () => {
+        const form = new FormData();
+        form.append('file', file, file.name);
+        return form;
+      },
+      signal,
+    }),
+  );
+}
+
+async function parseResume(
+  filename: string,
+  onStage: (stage: ReadingStage) => void,
+  signal: AbortSignal,
+) {
+  onStage('reading');
+  const { output } = await call(resumeApi.POST('/', { body: { filename }, signal }));
+  return output;
+}
+
+/** One ZIP code to its place; null when there is no such code. */
+async function geocodeZip(zip: string) {
+  const [place] = await call(
+    placesApi.GET('/search', {
+      params: {
+        query: { postalcode: zip.trim(), countrycodes: 'us', format: 'jsonv2', limit: 1 },
+      },
+    }),
+  );
+  return place ? { lat: Number(place.lat), long: Number(place.lon) } : null;
+}
+
+/** The resume upload machine with everything it does for real. */
+export function provideResumeUpload(userGuid: string) {
+  return resumeUploadMachine.provide({
+    actors: {
+      storeResume: fromPromise(({ input, signal }) => storeResume(input.file, signal)),
+      parseResume: fromPromise(({ input, signal }) =>
+        parseResume(input.filename, input.onStage, signal),
+      ),
+      geocodeZip: fromPromise(({ input }) => geocodeZip(input.zip)),
+      saveProfile: fromPromise(({ input }) =>
+        call(
+          userApi.POST('/userProfile/upload-resume', {
+            body: { UserGuid: input.userGuid, profile: input.profile },
+          }),
+        ),
+      ),
+      computeInsights: fromPromise(({ input }) => computeInsights(input)),
+      saveInsights: fromPromise(({ input }) => saveInsights(input)),
+    },
+    actions: {
+      keepParsedResume: (_, { resume }) => writeKept(userGuid, 'parsedResume', resume),
+      forgetParsedResume: () => writeKept(userGuid, 'parsedResume', null),
+      // The server has logged it under its trace id; the browser's log is no place for a person's data.
+      logFailure: () => undefined,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import {
+  ENVIRONMENT_OPTIONS,
+  type EnvironmentOption,
+  isEnvironmentOption,
+} from '#domain/questions.ts';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+
+interface EnvironmentChoicesProps {
+  value: readonly EnvironmentOption[];
+  onChange: (value: EnvironmentOption[]) => void;
+}
+
+/** The 11 options of the ideal work environment (section 9). */
+export function EnvironmentChoices({ value, onChange }: EnvironmentChoicesProps) {
+  const { t } = useTranslation('questions');
+  return (
+    <CheckboxGroup
+      id="environment"
+      label={t('environment.label')}
+      description={t('environment.hint')}
+      layout="columns"
+      choices={ENVIRONMENT_OPTIONS.map((option) => ({
+        value: option,
+        text: t(`environment.${option}`),
+      }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen.filter(isEnvironmentOption))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { type Answers, isListQuestion } from '#domain/questions.ts';
+import type { CurrentQuestion } from '#machines/additionalQuestions.ts';
+import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
+import { Page } from '#src/components/Page.tsx';
+import { EnvironmentChoices } from '#src/pages/candidate/questions/EnvironmentChoices.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Cluster } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+interface QuestionStepProps {
+  question: CurrentQuestion;
+  answers: Answers;
+  /** The preference questions were skipped. */
+  isAssumed: boolean;
+  send: (event: AdditionalQuestionsEvent) => void;
+}
+
+/** One question a page. Going back finds what was typed. */
+export function QuestionStep({ question, answers, isAssumed, send }: QuestionStepProps) {
+  const { t } = useTranslation('questions');
+  const { t: tc } = useTranslation();
+  const { key, number, of } = question;
+  return (
+    <Page title={t('step', { number, of })} step={key}>
+      {isAssumed && number === 1 ? (
+        <Notice
+          kind="info"
+          word={tc('kind.info')}
+          actions={<Button onPress={() => send({ type: 'back.requested' })}>{t('change')}</Button>}
+        >
+          {t('assumed')}
+        </Notice>
+      ) : null}
+      <Form
+        onSubmit={() => send({ type: 'question.saved' })}
+        aria-label={t('step', { number, of })}
+      >
+        {isListQuestion(key) ? (
+          <EnvironmentChoices
+            value={answers[key] ?? []}
+            onChange={(answer) => send({ type: 'answer.changed', key, answer })}
+          />
+        ) : (
+          <TextArea
+            key={key}
+            id={key}
+            label={t(`question.${key}`)}
+            description={t('hint')}
+            value={answers[key] ?? ''}
+            onChange={(answer) => send({ type: 'answer.changed', key, answer })}
+            maxLength={5000}
+          />
+        )}
+        <Cluster>
+          <Button type="submit" look="primary">
+            {t('save')}
+          </Button>
+          <Button onPress={() => send({ type: 'question.skipped' })}>{t('skip')}</Button>
+          <Button look="plain" onPress={() => send({ type: 'back.requested' })}>
+            {t('back')}
+          </Button>
+        </Cluster>
+      </Form>
+    </Page>
+  );
+}
