@@ -133,6 +133,7 @@ const backToAnswers = { target: '#additionalQuestions.asking', actions: 'reopenA
 
 const failed = additionalQuestionsSetup.createStateConfig({
   tags: 'failed',
+  initial: 'loading',
   states: {
     loading: {
       on: {

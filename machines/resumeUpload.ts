@@ -105,6 +105,7 @@ const backToReview = { target: '#resumeUpload.reviewing', actions: 'reopenReview
 
 const failed = resumeUploadSetup.createStateConfig({
   tags: 'failed',
+  initial: 'sending',
   states: {
     sending: {
       on: {

@@ -166,3 +166,23 @@ function valueOf(snapshot: AnyMachineSnapshot): unknown {
 function effectOf(action: { type: string; params: unknown }): Effect {
   return { type: action.type, params: action.params };
 }
+
+/** Whether a step starts the actor of this invoke id. */
+export function starts(step: { effects: Effect[] }, id: string): boolean {
+  return step.effects.some(
+    ({ type, params }) =>
+      type === 'xstate.spawnChild' &&
+      typeof params === 'object' &&
+      params !== null &&
+      'id' in params &&
+      params.id === id,
+  );
+}
+
+/** Whether a step emits an event of this type. */
+export function emits(step: { effects: Effect[] }, eventType: string): boolean {
+  return step.effects.some(
+    ({ type, params }) =>
+      type === 'xstate.emit' && JSON.stringify(params ?? {}).includes(`"type":"${eventType}"`),
+  );
+}

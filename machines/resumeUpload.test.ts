@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { NO_INSIGHTS } from '#domain/insights.ts';
+import { EMPTY_RESUME } from '#domain/resume.ts';
+import { isReviewValid } from '#domain/resumeReview.ts';
+import { draftFromResume } from '#domain/reviewDraft.ts';
+import { resumeUploadMachine } from './resumeUpload.ts';
+import type { ResumeUploadSnapshot } from './resumeUpload.ts';
+import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
+import { emits, explore, starts } from './testing/explore.ts';
+import type { Plan, Step } from './testing/explore.ts';
+import { breaksOf, brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
+import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './testing/resumes.ts';
+
+const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
+const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
+const whole = draftFromResume(RESUME);
+const nameless = { ...whole, firstname: '' };
+const refusedZip = {
+  status: 422,
+  code: 'invalid_request',
+  errors: [{ pointer: '/profile/phone_number', detail: 'Not a phone number', code: 'format' }],
+};
+const stepErrors = [SERVER_ERROR, NO_NETWORK, SESSION_OVER];
+
+const plan: Plan<typeof resumeUploadMachine> = {
+  machine: resumeUploadMachine,
+  inputs: [
+    { account: ACCOUNT },
+    { account: ACCOUNT, restored: { source: 'file', draft: whole, evidence: [] } },
+  ],
+  events: {
+    'file.chosen': [
+      { type: 'file.chosen', file: pdf },
+      { type: 'file.chosen', file: letter },
+    ],
+    'file.removed': [{ type: 'file.removed' }],
+    'upload.requested': [{ type: 'upload.requested' }],
+    'upload.cancelled': [{ type: 'upload.cancelled' }],
+    'profile.startedManually': [{ type: 'profile.startedManually' }],
+    'stage.reached': [{ type: 'stage.reached', stage: 'understanding' }],
+    'review.changed': [
+      { type: 'review.changed', draft: whole },
+      { type: 'review.changed', draft: nameless },
+    ],
+    'review.submitted': [{ type: 'review.submitted' }],
+    'review.dismissed': [{ type: 'review.dismissed' }],
+    'dismissal.confirmed': [{ type: 'dismissal.confirmed' }],
+    'dismissal.cancelled': [{ type: 'dismissal.cancelled' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'back.requested': [{ type: 'back.requested' }],
+    'insights.skipped': [{ type: 'insights.skipped' }],
+    'session.expired': [{ type: 'session.expired' }],
+    'session.restored': [{ type: 'session.restored' }],
+    'success.acknowledged': [{ type: 'success.acknowledged' }],
+  },
+  answers: {
+    storeResume: [{ url: 'stored/1' }],
+    parseResume: [RESUME, EMPTY_RESUME],
+    geocodeZip: [{ lat: 43.1, long: -75.2 }, null],
+    saveProfile: [{ message: 'Saved' }],
+    computeInsights: [NO_INSIGHTS],
+    computeInsightsAgain: [NO_INSIGHTS],
+    saveInsights: [{}],
+  },
+  errors: {
+    storeResume: stepErrors,
+    parseResume: stepErrors,
+    geocodeZip: stepErrors,
+    saveProfile: [...stepErrors, refusedZip],
+    computeInsights: stepErrors,
+    computeInsightsAgain: stepErrors,
+    saveInsights: stepErrors,
+  },
+  facts: ({ context: { ticks: _ticks, stage: _stage, file, place, ...rest } }) => [
+    file?.name,
+    place !== null,
+    rest,
+  ],
+};
+
+const walked = explore(plan);
+type UploadStep = Step<ResumeUploadSnapshot>;
+const does = (step: UploadStep, type: string) =>
+  step.effects.some((effect) => effect.type === type);
+
+describe('the resume upload machine', () => {
+  test('reaches every state', () => {
+    expect(unreachedStates(resumeUploadMachine, walked)).toEqual([]);
+  });
+
+  test('takes every transition it declares', () => {
+    expect(declaredCount(resumeUploadMachine)).toBeGreaterThan(60);
+    expect(untakenTransitions(resumeUploadMachine, walked)).toEqual([]);
+  });
+
+  test('leads from everywhere to the end, and out of every failure by a person', () => {
+    expect(deadEnds(walked, (place) => place.matches('finished'))).toEqual([]);
+    expect(failuresWithoutExit(walked)).toEqual([]);
+  });
+});
+
+describe('on every path', () => {
+  test('only a valid review is submitted', () => {
+    const submits = walked.steps.filter(
+      (step) => starts(step, 'geocodeZip') || starts(step, 'saveProfile'),
+    );
+    expect(submits.length).toBeGreaterThan(5);
+    for (const { to } of submits) {
+      expect(to.context.draft !== null && isReviewValid(to.context.draft)).toBe(true);
+    }
+  });
+
+  test('the profile is saved only after its zip code was found', () => {
+    expect(
+      brokenSteps(walked, (step) => !starts(step, 'saveProfile') || step.to.context.place !== null),
+    ).toEqual([]);
+  });
+
+  test('one press of Submit or Retry saves one profile at most', () => {
+    const broken = breaksOf(walked, {
+      start: { presses: 0 },
+      next: ({ presses }, step) => {
+        const isPress = ['review.submitted', 'retry.requested'].includes(step.event.type);
+        return { presses: starts(step, 'saveProfile') ? 0 : isPress ? 1 : presses };
+      },
+      holds: ({ presses }, step) =>
+        !starts(step, 'saveProfile') || presses === 1 || step.event.type === 'retry.requested',
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('nothing can be submitted while a submit is under way', () => {
+    for (const place of walked.places.values()) {
+      if (!place.matches('submitting')) continue;
+      expect(place.can({ type: 'review.submitted' })).toBe(false);
+      expect(place.can({ type: 'upload.requested' })).toBe(false);
+    }
+  });
+
+  test('only a dismissal that was confirmed takes a review away', () => {
+    const loses = (step: UploadStep) =>
+      step.from !== null && step.from.context.draft !== null && step.to.context.draft === null;
+    const losing = walked.steps.filter(loses);
+    expect(losing.length).toBeGreaterThan(0);
+    expect(new Set(losing.map((step) => step.event.type))).toEqual(
+      new Set(['dismissal.confirmed']),
+    );
+  });
+
+  test('after a dismissal nothing that was read is left, here or in the tab', () => {
+    const dismissals = walked.steps.filter((step) => step.event.type === 'dismissal.confirmed');
+    expect(dismissals.length).toBeGreaterThan(0);
+    for (const step of dismissals) {
+      expect(step.to.context).toMatchObject({
+        draft: null,
+        evidence: [],
+        saved: null,
+        filename: null,
+        file: null,
+      });
+      expect(does(step, 'forgetParsedResume')).toBe(true);
+    }
+  });
+
+  test('the insights are tried again exactly once, then the failure is logged', () => {
+    const first = walked.steps.filter((step) => starts(step, 'computeInsights'));
+    expect(first.some((step) => step.event.type.startsWith('xstate.error'))).toBe(false);
+    const broken = breaksOf(walked, {
+      start: { tries: 0 },
+      next: ({ tries }, step) => {
+        if (starts(step, 'computeInsights')) return { tries: 1 };
+        return { tries: starts(step, 'computeInsightsAgain') ? tries + 1 : tries };
+      },
+      holds: ({ tries }, step) => !starts(step, 'computeInsightsAgain') || tries === 1,
+    });
+    expect(broken).toEqual([]);
+    const secondFailures = walked.steps.filter(
+      (step) =>
+        step.event.type === 'xstate.error.actor.computeInsightsAgain' &&
+        !step.to.matches('suspended'),
+    );
+    expect(secondFailures.length).toBeGreaterThan(0);
+    expect(secondFailures.every((step) => does(step, 'logFailure'))).toBe(true);
+    expect(secondFailures.every((step) => step.to.matches('succeeded'))).toBe(true);
+  });
+
+  test('only a chosen PDF is sent', () => {
+    expect(
+      brokenSteps(
+        walked,
+        (step) =>
+          !starts(step, 'storeResume') ||
+          (step.to.context.file === pdf && step.to.context.refusal === null),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a session that ends keeps the file and the review, and a new one goes on with them', () => {
+    const endings = walked.steps.filter(
+      (step) => step.to.matches('suspended') && !step.from?.matches('suspended'),
+    );
+    expect(endings.length).toBeGreaterThan(20);
+    for (const { from, to } of endings) {
+      expect(to.context.draft).toEqual(from?.context.draft);
+      expect(to.context.file).toBe(from?.context.file);
+    }
+    const returns = walked.steps.filter((step) => step.event.type === 'session.restored');
+    expect(returns.every((step) => step.to.context.draft === step.from?.context.draft)).toBe(true);
+    expect(new Set(returns.map((step) => JSON.stringify(step.to.value)))).toEqual(
+      new Set([
+        '{"choosing":"empty"}',
+        '{"choosing":"chosen"}',
+        '{"reviewing":"editing"}',
+        '{"submitting":"computingInsights"}',
+      ]),
+    );
+  });
+
+  test('the questions are next only at the very end', () => {
+    const goes = walked.steps.filter((step) => emits(step, 'goTo'));
+    expect(goes.length).toBeGreaterThan(0);
+    expect(goes.every((step) => step.to.matches('finished'))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ParsedResume } from '#domain/resume.ts';
+import { EMPTY_RESUME } from '#domain/resume.ts';
+
+/** An invented person's resume, as the parser would give it: whole enough to be submitted. */
+export const RESUME: ParsedResume = {
+  ...EMPTY_RESUME,
+  firstname: 'Rosa',
+  lastname: 'Quill',
+  email: 'rosa@example.com',
+  phone_number: '315-555-0142',
+  city: 'Utica',
+  state: 'NY',
+  zip: '13501',
+  country: 'US',
+  skills: ['Bookkeeping'],
+  education: [
+    {
+      school_name: 'Mohawk Valley College',
+      level: 'associates',
+      major: 'Accounting',
+      start_year: '2016',
+      end_year: '2018',
+      present: false,
+      status: 'completed',
+    },
+  ],
+  work_experience: [
+    {
+      job_title: 'Teller',
+      company: 'Adirondack Savings',
+      responsibilities: ['Counted cash'],
+      start_date: '01-04-2019',
+      end_date: null,
+      present: true,
+    },
+  ],
+  evidence: [{ pointer: '/firstname', confidence: 0.98, source: 'Rosa Quill', page: 1 }],
+};
+
+export const ACCOUNT = {
+  UserGuid: '11111111-1111-4111-8111-111111111111',
+  FirstName: 'Rosa',
+  LastName: 'Quill',
+  Email: 'rosa@example.com',
+};
+
+/** How a step can fail: the server's fault, no network, and a session that is over. */
+export const SERVER_ERROR = { status: 500, code: 'internal', title: 'Something went wrong' };
+export const NO_NETWORK = new TypeError('no network');
+export const SESSION_OVER = { status: 401, code: 'unauthenticated' };
