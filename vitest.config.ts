@@ -30,7 +30,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'dom', environment: 'happy-dom', include: ['{src,machines}/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{src,machines}/**/*.test.tsx'],
+          setupFiles: ['tests/support/dom.ts'],
+        },
       },
       {
         extends: true,

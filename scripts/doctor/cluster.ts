@@ -30,6 +30,11 @@ export async function startCluster(programs: string, isRoot: boolean): Promise<R
     initialise(join(programs, 'initdb'), data, runner);
     const port = await freePort();
     const server = serve(join(programs, 'postgres'), data, port, runner);
+    // When the tests are broken off, nothing is left running or lying about.
+    process.once('exit', () => {
+      if (server.child.exitCode === null) server.child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    });
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     await untilItAnswers(url, server);
     return { url, stop: () => stop(server.child, folder) };
@@ -113,7 +118,6 @@ function serve(postgres: string, data: string, port: number, runner: Runner): Se
     if (lines.length > 50) lines.shift();
   });
   child.on('error', (error) => lines.push(error.message));
-  process.once('exit', () => child.kill('SIGQUIT'));
   return { child, words: () => lines.join('') };
 }
 

@@ -135,7 +135,7 @@ describe('finding a PostgreSQL', () => {
 describe('the Node that runs this', () => {
   test('an old one is refused with what to type instead', () => {
     expect(() => checkNode('20.20.2')).toThrow(/Node 22\.18 or newer.*Node 20\.20\.2.*npm ci/);
-    expect(() => checkNode('22.17.9')).toThrow();
+    expect(() => checkNode('22.17.9')).toThrow('22.17.9');
     expect(() => checkNode('22.18.0')).not.toThrow();
     expect(() => checkNode('24.0.0')).not.toThrow();
   });

@@ -10,7 +10,9 @@ export type { RunningApp } from './runningApp.ts';
  */
 export const test = base.extend<object, { app: RunningApp }>({
   app: [
-    async ({ browserName: _ }, use) => {
+    // Playwright wants to see that no other fixture is asked for.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
       const app = await startApp();
       await use(app);
       await app.stop();
