@@ -8,7 +8,7 @@ import type { ParsedResume } from './types.ts';
 export type ParseResult = { ok: true; resume: ParsedResume } | { ok: false; error: ResumeError };
 
 /** Parses resumes, a few at a time, until it is closed. */
-export interface ResumeReader {
+export interface ResumeParser {
   /**
    * Parses a resume PDF in a worker thread, bounded in time (8 s) and memory. At most two files are read at
    * once, the next twenty wait. Never rejects: every failure is an error with a code and a plain sentence.
@@ -19,7 +19,7 @@ export interface ResumeReader {
 }
 
 /** Opens a reader with threads of its own, started when first needed. Limits are for tests. */
-export function openResumeReader(limits: Partial<PoolLimits> = {}): ResumeReader {
+export function openResumeParser(limits: Partial<PoolLimits> = {}): ResumeParser {
   const pool = new ParserPool(limits);
   return {
     async parse(bytes, options = {}) {
@@ -37,7 +37,7 @@ export function openResumeReader(limits: Partial<PoolLimits> = {}): ResumeReader
   };
 }
 
-const reader = openResumeReader();
+const reader = openResumeParser();
 
 /** Parses with a reader shared by the whole process; its idle threads do not keep the process alive. */
 export function parseResume(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult> {

@@ -6,6 +6,7 @@ import { evidenceOf, found, valueOf } from './evidence.ts';
 import type { Found } from './evidence.ts';
 import { readContact } from './fields/contact.ts';
 import { payloadDate } from './fields/dates.ts';
+import { readLooseSkills } from './fields/looseSkills.ts';
 import { readName, splitName } from './fields/name.ts';
 import { readSkills } from './fields/skills.ts';
 import { readWishes } from './fields/wishes.ts';
@@ -27,7 +28,8 @@ export function understand(pages: PageText[]): ParsedResume | null {
   const sections = findSections(lines);
   const work = linesOf(sections, 'work').flatMap(readWork);
   const education = linesOf(sections, 'education').flatMap(readEducation);
-  const skills = distinct(linesOf(sections, 'skills').flatMap(readSkills));
+  const headed = distinct(linesOf(sections, 'skills').flatMap(readSkills));
+  const skills = headed.length > 0 ? headed : readLooseSkills(sections);
   const contact = readContact(sections);
   const name = readName(sections, valueOf(contact.email));
   const resume = { lines, sections, work, education, skills, contact, name };

@@ -51,16 +51,20 @@ function joinSchoolNames(lines: Line[]): Line[] {
   for (const line of lines) {
     const last = joined.at(-1);
     const same = last && styleKey(last) === styleKey(line) && line.gap < 1.45 && !line.bullet;
+    // "Metropolitan College of / Continuing Studies" as well.
+    const open =
+      same && /\b(?:of|and|for|the|at|in|&)$/iu.test(last.text) && last.cells.length === 1;
     const broken =
-      same &&
-      last.cells.length === 1 &&
-      line.cells.length === 1 &&
-      SCHOOL.test(line.text) &&
-      (line.bold || line.size > 11.5) &&
-      !SCHOOL.test(last.text) &&
-      !readDegree(last.text) &&
-      !readDegree(line.text) &&
-      findDates(last.text).length === 0;
+      open ||
+      (same &&
+        last.cells.length === 1 &&
+        line.cells.length === 1 &&
+        SCHOOL.test(line.text) &&
+        (line.bold || line.size > 11.5) &&
+        !SCHOOL.test(last.text) &&
+        !readDegree(last.text) &&
+        !readDegree(line.text) &&
+        findDates(last.text).length === 0);
     if (broken) {
       const text = `${last.text} ${line.text}`;
       const cells = line.cells.map((cell) => ({ ...cell, text, runs: [] }));
@@ -80,7 +84,7 @@ function cluesOf(line: Line): Clues {
     rest: null,
     running: RUNNING.test(line.text),
   };
-  const sentence = wordsOf(line.text).length > 16;
+  const sentence = wordsOf(line.text).length > 16 || line.text.includes('@');
   if (sentence || (line.bullet && !SCHOOL.test(line.text) && !readDegree(line.text))) return clues;
   const parts = line.cells.flatMap((cell) => runTexts(cell).flatMap(partsOf));
   const others: string[] = [];

@@ -39,6 +39,11 @@ function entryDates(line: Line): DateRange[] {
   if (line.bullet) return [];
   const dates = findDates(line.text);
   const rest = withoutDates(line.text);
+  // A stretch of time at the end of a line, or in a cell of its own, is never part of a sentence.
+  const last = dates.at(-1);
+  const closes =
+    last?.isRange === true && /^[\s)\]|.]*$/u.test(line.text.slice(last.index + last.length));
+  if (closes && wordsOf(rest).length <= 14) return dates;
   const sentence =
     wordsOf(rest).length > 11 ||
     (/[a-z]\.$/u.test(rest) && wordsOf(rest).length > 5 && startsWithVerb(rest));
@@ -76,12 +81,19 @@ function roleOf(
   if (continues) return 'body';
   const words = wordsOf(line.text).length;
   const sentence = /[a-z)%]\.$/u.test(line.text);
-  if (words >= 14 || (words >= 7 && (sentence || startsWithVerb(line.text)))) return 'body';
-  if (sentence && startsWithVerb(line.text) && titleScore(line.text) < 1.5) return 'body';
-  if (prominent(line, context.lines)) return 'head';
+  if (words >= 16) return 'body';
+  // Beside a date in the margin stands what it dates.
+  if (above?.line.label === true) return 'head';
+  if (prominent(line, context.lines) && words <= 12) return 'head';
+  const named =
+    titleScore(line.text.split(/,\s|\s[–—-]\s/u)[0] ?? '') >= 1.5 && !line.text.endsWith('.');
+  const duty = startsWithVerb(line.text) && !named;
+  if (words >= 7 && (sentence || duty)) return 'body';
+  if (sentence && duty) return 'body';
+  if (words >= 14) return 'body';
   const centred = Math.abs(line.x0 + line.x1 - line.left - line.right) < 8;
   if (line.x0 > context.headX + 8 && !centred) return 'body';
-  if (words >= 3 && startsWithVerb(line.text) && titleScore(line.text) < 1) return 'body';
+  if (words >= 3 && duty) return 'body';
   return nearDate(context)
     ? 'head'
     : above?.role === 'head' && words < 8 && !above.line.bullet

@@ -23,6 +23,7 @@ const ZIP_THEN_STATE = new RegExp(
   'u',
 );
 const ZIP_FIRST = new RegExp(`^(?<zip>${ZIP})[\\s,]+(?<rest>\\D+)$`, 'u');
+const ZIP_INSIDE = new RegExp(`,\\s*(${ZIP})\\s*,\\s*`, 'u');
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|ter|terrace|way|hwy|highway|pkwy|parkway|sq|square|trl|trail|loop|route|rte|pike|row|run|alley|plaza|crescent|broadway|crossing|bend|path)\b\.?/iu;
 const UNIT =
@@ -63,8 +64,14 @@ export function parseAddress(text: string): Address | null {
   const tail = (ZIP_THEN_STATE.exec(rest) ?? TAIL.exec(rest))?.groups;
   if (!tail) return country === null ? null : cityAndCountry(rest, country);
   const code = stateCode(tail['state'] ?? '');
-  const zip = tail['zip'] ?? null;
-  const split = splitCity(tail['rest'] ?? '', code);
+  // "615 Oak Lane, 70116, New Orleans, LA": the ZIP code may also stand before the city.
+  const inside = tail['zip'] ? null : ZIP_INSIDE.exec(tail['rest'] ?? '');
+  const moved = inside && placeOfZip(inside[1] ?? '')?.state === code ? inside : null;
+  const zip = tail['zip'] ?? moved?.[1] ?? null;
+  const split = splitCity(
+    moved ? (tail['rest'] ?? '').replace(moved[0], ', ') : (tail['rest'] ?? ''),
+    code,
+  );
   if (!split) return null;
   const known = isCity(split.city, code);
   const place = zip === null ? null : placeOfZip(zip);
@@ -78,8 +85,13 @@ export function parseAddress(text: string): Address | null {
     state: tail['state'] ?? null,
     zip,
     country,
-    confidence: agrees ? 0.97 : known ? 0.9 : 0.7,
+    // "Orleans LA 70116" is the second half of a city that broke over two lines.
+    confidence: agrees && (known || isSame(place.city, split.city)) ? 0.97 : known ? 0.9 : 0.7,
   };
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function cityAndCountry(rest: string, country: string): Address | null {

@@ -4,6 +4,7 @@ import type { Line } from '../layout/line.ts';
 import type { Section } from '../sections/findSections.ts';
 import { isStreet, parseAddress, splitStreet } from './address.ts';
 import type { Address } from './address.ts';
+import { stateCode } from './places.ts';
 
 const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[a-z]{2,}(?![\p{L}\p{N}])/iu;
@@ -98,24 +99,38 @@ function addressText(text: string): string {
 }
 
 function readAddress(lines: Line[]): Found<Address> | null {
+  const all: Address[] = [];
   let best: Found<Address> | null = null;
   lines.forEach((line, i) => {
     for (const [text, rows] of addressTexts(lines, i)) {
       for (const part of text.split(/\s*[|•·◆♦]\s*|\s{2,}/u)) {
         const address = parseAddress(part);
         if (!address) continue;
+        all.push(address);
         const above = address.address1 === null ? streetAbove(lines, i, rows) : null;
         const whole = above ? { ...address, ...above } : address;
         // More printed parts make an address; fewer joined lines keep strangers out of it.
         const parts = [whole.address1, whole.zip, whole.state, whole.country].filter(
           (v) => v !== null,
         ).length;
-        const confidence = whole.confidence - 0.02 * (rows - 1) + 0.01 * parts - 0.02;
+        const street = whole.address1 === null ? 0 : isStreet(whole.address1) ? 0.06 : -0.06;
+        const confidence = whole.confidence - 0.015 * (rows - 1) + 0.01 * parts + street - 0.06;
         if (!best || confidence > best.confidence) best = found(whole, confidence, line);
       }
     }
   });
-  return best;
+  return withCountry(best, all);
+}
+
+/** The country may stand with the same city elsewhere: "Cleveland, Ohio, United States" under the name. */
+function withCountry(best: Found<Address> | null, all: Address[]): Found<Address> | null {
+  if (!best || best.value.country !== null) return best;
+  const { city, state } = best.value;
+  const again = all.find(
+    (a) =>
+      a.country !== null && a.city === city && stateCode(a.state ?? '') === stateCode(state ?? ''),
+  );
+  return again ? { ...best, value: { ...best.value, country: again.country } } : best;
 }
 
 /** The line alone, and joined with the next one or two of its column for narrow columns. */

@@ -45,6 +45,7 @@ const boundary = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 const DEGREES = WORDED.map(([level, source]) => [level, boundary(source)] as const);
 const COURSE = new RegExp(`^(?:${LEVELLESS})\\b`, 'iu');
+const COURSE_LAST = new RegExp(`(?:,\\s*|\\s+)(?:${LEVELLESS})$`, 'iu');
 /** Field names that only say which kind of degree it is. */
 const PLAIN_KIND =
   /^(?:applied science|applied arts|fine arts|occupational studies|general studies|science|arts|philosophy|laws)$/iu;
@@ -65,10 +66,11 @@ export function readDegree(text: string): Degree | null {
     const major = field ?? (kind !== null && !PLAIN_KIND.test(kind) ? kind : null);
     return { level, major, degree: match[0].trim() };
   }
-  const course = COURSE.exec(text);
+  const course = COURSE.exec(text) ?? COURSE_LAST.exec(text);
   if (!course) return null;
-  const major = fieldOf(text.slice(course[0].length));
-  return major === null ? null : { level: null, major, degree: course[0] };
+  const major =
+    fieldOf(text.slice(course.index + course[0].length)) ?? fieldOf(text.slice(0, course.index));
+  return { level: null, major, degree: course[0] };
 }
 
 function isPlausible(match: string, text: string, at: number): boolean {

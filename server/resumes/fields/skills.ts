@@ -16,7 +16,7 @@ const YEARS = /\s*\(?\b\d+\+?\s*(?:years?|yrs?)\)?$/iu;
 export function readSkills(lines: Line[]): Found<string>[] {
   const skills: Found<string>[] = [];
   const seen = new Set<string>();
-  for (const row of joinWraps(lines.filter((line, i) => !isCategory(line, lines[i + 1], lines)))) {
+  for (const row of joinWraps(lines)) {
     for (const item of itemsOf(row.text, row.listed)) {
       const key = item.toLowerCase();
       if (seen.has(key)) continue;
@@ -36,7 +36,7 @@ interface Row {
 
 /** "Languages" above "Go, Python": a group's name in a style of its own. A label beside a list is one too. */
 function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
-  if (line.label) return true;
+  if (line.label && lines.filter((other) => other.label).length > 1) return true;
   if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || styleKey(line) === styleKey(next))
     return false;
   if (line.text.endsWith(':')) return true;
@@ -54,10 +54,15 @@ function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean 
 function joinWraps(lines: Line[]): Row[] {
   const rows: Row[] = [];
   let above: Line | undefined;
-  for (const line of lines) {
+  const tight = tightGap(lines);
+  for (const [i, line] of lines.entries()) {
+    if (isCategory(line, lines[i + 1], lines)) {
+      above = undefined;
+      continue;
+    }
     const text = line.text.trim();
     const last = rows.at(-1);
-    if (last && above && wraps(last, above, line)) {
+    if (last && above && wraps(last, above, line, tight)) {
       last.text += (/[-/]$/u.test(last.text) ? '' : ' ') + text;
       last.listed ||= SEPARATOR.test(text);
     } else {
@@ -68,14 +73,26 @@ function joinWraps(lines: Line[]): Row[] {
   return rows;
 }
 
-function wraps(row: Row, above: Line, line: Line): boolean {
+/** Where two distances occur, the narrow one parts the lines of one skill: the widest that still does; else 0. */
+function tightGap(lines: Line[]): number {
+  const gaps = lines
+    .map((line) => line.gap)
+    .filter((gap) => gap < 6)
+    .toSorted((a, b) => a - b);
+  const step = gaps.findIndex((gap, i) => i > 0 && gap > 1.35 * (gaps[i - 1] ?? gap));
+  const tight = step > 0 ? (gaps[step - 1] ?? 0) : 0;
+  // Wrapped lines are fewer than skills; a tight list below a group's name is not made of them.
+  return tight <= 1.65 && step <= lines.length - step ? tight : 0;
+}
+
+function wraps(row: Row, above: Line, line: Line, tight: number): boolean {
   if (line.bullet || line.cells.length > 1 || line.column !== above.column || line.gap > 1.75)
     return false;
-  if (styleKey(line).split('|').at(-1) !== styleKey(above).split('|').at(-1)) return false;
+  if (line.font !== above.font || Math.abs(line.size - above.size) > 0.5) return false;
   const startsLow = /^[\p{Ll}(&]/u.test(line.text);
   if (row.listed) return !/:\s/u.test(line.text.slice(0, 40)) || startsLow;
-  if (startsLow && /^\p{Lu}/u.test(row.text)) return line.gap < 1.5;
-  return above.bullet && line.x0 > above.x0 + 3;
+  if (startsLow && /^[\p{Lu}\d]/u.test(row.text)) return true;
+  return (above.bullet && line.x0 > above.x0 + 3) || line.gap <= tight + 0.03;
 }
 
 function itemsOf(text: string, listed: boolean): string[] {

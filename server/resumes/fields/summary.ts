@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 export function readSummary(sections: Section[]): Found<string> | null {
   for (const kind of ['summary', 'objective'] as const) {
     for (const section of sections) {
-      const lines = section.kind === kind ? section.lines.filter(isProse) : [];
+      const lines = section.kind === kind ? proseOf(section.lines) : [];
       const text = joinLines(lines);
       if (lines[0] && wordsOf(text).length >= 4)
         return found(text, kind === 'summary' ? 0.95 : 0.85, lines[0]);
@@ -27,6 +27,19 @@ export function readSummary(sections: Section[]): Found<string> | null {
   }
   const [first] = paragraph;
   return first ? found(joinLines(paragraph), 0.75, first) : null;
+}
+
+/** The paragraphs of a section, without lists of short lines and without contact details. */
+function proseOf(lines: Line[]): Line[] {
+  const paragraphs: Line[][] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1)?.at(-1);
+    if (!isProse(line)) paragraphs.push([]);
+    else if (last && line.gap < 2 && Math.abs(line.size - last.size) < 0.6)
+      paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.filter((paragraph) => wordsOf(joinLines(paragraph)).length >= 5).flat();
 }
 
 /** Not an e-mail address, a telephone number, a link or a postal address. */

@@ -25,7 +25,8 @@ const MIN_WIDTH = 7;
 export function findGutter(rows: Segment[][]): Gutter | null {
   let best: { gutter: Gutter; score: number } | null = null;
   for (const x of candidates(rows)) {
-    for (const run of runsBeside(rows, x)) {
+    for (const whole of runsBeside(rows, x)) {
+      const run = endAtHeading(whole, x);
       const left = run.rows.map((row) => row.filter((s) => s.x0 < x - 1));
       const right = run.rows.map((row) => row.filter((s) => s.x0 >= x - 1));
       const leftRows = left.filter((row) => row.length > 0).length;
@@ -40,6 +41,21 @@ export function findGutter(rows: Segment[][]): Gutter | null {
     }
   }
   return best && best.gutter.mode !== 'rows' ? best.gutter : null;
+}
+
+/** A heading in the left column ends the run when beside what follows it stand only dates, or nothing. */
+function endAtHeading(run: Run, x: number): Run {
+  for (let i = 1; i < run.rows.length; i += 1) {
+    const row = run.rows[i];
+    if (!row || !isHeadingRow(row) || row.some((s) => s.x0 >= x - 1)) continue;
+    const after = run.rows.slice(i + 1).flat();
+    const right = after.filter((s) => s.x0 >= x - 1);
+    const left = after.filter((s) => s.x0 < x - 1);
+    if (right.length === 0 || left.length === 0 || columnMode(left, right) === 'rows') {
+      return { ...run, rows: run.rows.slice(0, i), to: run.from + i - 1 };
+    }
+  }
+  return run;
 }
 
 /** Headings in the margin frame everything beside them, so they come before columns within that. */
@@ -91,32 +107,58 @@ function runsBeside(rows: Segment[][], x: number): Run[] {
 }
 
 function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: number): void {
+  const hasLeft = (i: number): boolean => rows[i]?.some((s) => s.x0 < x - 1) ?? false;
+  const hasRight = (i: number): boolean => rows[i]?.some((s) => s.x0 >= x - 1) ?? false;
   let from = start;
   let to = end;
-  const hasLeft = (row: Segment[] | undefined): boolean => row?.some((s) => s.x0 < x - 1) ?? false;
-  const hasRight = (row: Segment[] | undefined): boolean =>
-    row?.some((s) => s.x0 >= x - 1) ?? false;
-  // Rows above the first cell of the right column belong to the text before, not to the left column,
-  // unless they are as small and as close as its lines: a sidebar often starts a little higher.
-  while (from < to && !hasRight(rows[from]) && !closeTo(rows[from], rows[from + 1])) from += 1;
-  while (to > from && !hasRight(rows[to]) && !closeTo(rows[to], rows[to - 1])) to -= 1;
-  if (from > to || !rows.slice(from, to + 1).some(hasLeft)) return;
-  const inside = rows.slice(from, to + 1);
-  const leftEdge = Math.max(
-    ...inside
-      .flat()
-      .filter((s) => s.x0 < x - 1)
-      .map((s) => s.x1),
+  while (from <= end && !hasRight(from)) from += 1;
+  while (to >= from && !hasRight(to)) to -= 1;
+  if (from > to) return;
+  const rhythm = widestGap(rows.slice(from, to + 1), x);
+  // Rows above or below the right column belong to the left one when they keep its rhythm: a sidebar often
+  // starts a little higher or ends lower. A larger line above, a heading below are text of the whole width.
+  while (
+    from > start &&
+    isNear(rows[from - 1], rows[from], rhythm) &&
+    !isLarger(rows[from - 1], rows[from]) &&
+    !isHeadingRow(rows[from - 1] ?? [])
+  )
+    from -= 1;
+  while (to < end && isNear(rows[to], rows[to + 1], rhythm) && !isHeadingRow(rows[to + 1] ?? []))
+    to += 1;
+  // Rows with text on the right alone stand above a heading that begins the left column.
+  const firstLeft = rows.findIndex(
+    (row, i) => i >= from && i <= to && row.some((s) => s.x0 < x - 1),
   );
-  runs.push({ rows: inside, from, to, width: x - leftEdge });
+  if (firstLeft > from && isHeadingRow(rows[firstLeft] ?? []) && !hasRight(firstLeft)) {
+    from = firstLeft + 1;
+    while (from <= to && !hasLeft(from)) from += 1;
+  }
+  const inside = rows.slice(from, to + 1);
+  const left = inside.flat().filter((s) => s.x0 < x - 1);
+  if (from > to || left.length === 0) return;
+  runs.push({ rows: inside, from, to, width: x - Math.max(...left.map((s) => s.x1)) });
 }
 
-function closeTo(row: Segment[] | undefined, other: Segment[] | undefined): boolean {
-  const a = row?.[0];
-  const b = other?.[0];
-  return (
-    !!a && !!b && Math.abs(a.y - b.y) < 2.2 * Math.max(a.size, b.size) && a.size < 1.3 * b.size
-  );
+/** The widest distance between lines of the left column, at least two lines and a bit. */
+function widestGap(rows: Segment[][], x: number): number {
+  const left = rows.flatMap((row) => row.filter((s) => s.x0 < x - 1).slice(0, 1));
+  const gaps = left.slice(1).map((s, i) => s.y - (left[i]?.y ?? s.y));
+  const size = left[0]?.size ?? 10;
+  return Math.min(5 * size, Math.max(2.2 * size, 1.1 * Math.max(0, ...gaps)));
+}
+
+function isNear(
+  row: Segment[] | undefined,
+  next: Segment[] | undefined,
+  distance: number,
+): boolean {
+  const [a, b] = [row?.[0], next?.[0]];
+  return !!a && !!b && b.y - a.y <= distance;
+}
+
+function isLarger(row: Segment[] | undefined, next: Segment[] | undefined): boolean {
+  return (row?.[0]?.size ?? 0) > 1.3 * (next?.[0]?.size ?? 0);
 }
 
 interface Block {
@@ -150,9 +192,11 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
   if (datedBlocks.length >= narrowBlocks.length * 0.5 && aligned >= 0.7) {
     return narrowIsLeft ? 'labels' : 'rows';
   }
+  const oneLabel = narrowBlocks.length < 2 && !narrowRows.some(isHeadingRow);
   if (datedRows > narrowRows.length * 0.3 && aligned >= 0.7 && !narrowIsLeft) return 'rows';
   const single = (blocks: Block[]): boolean => blocks.every((block) => block.lines.length === 1);
-  if (aligned >= 0.8 && narrowIsLeft && narrowRows.length < wideRows.length * 0.7) return 'labels';
+  if (aligned >= 0.8 && narrowIsLeft && !oneLabel && narrowRows.length < wideRows.length * 0.7)
+    return 'labels';
   if (aligned >= 0.99 && single(leftBlocks) && single(rightBlocks)) return 'rows';
   const alignedRows = narrowRows.filter((row) => isBeside(row[0]?.y ?? 0, wideRows)).length;
   if (narrowRows.length === 1 && alignedRows === 1) return 'rows';

@@ -23,9 +23,21 @@ export function groupRows<T extends { y: number; size: number; x0: number }>(thi
   return rows.map((row) => row.things.toSorted((a, b) => a.x0 - b.x0));
 }
 
+/** A segment that knows which pieces, in the order they are drawn, it is made of. */
+interface Piece extends Segment {
+  first: number;
+  last: number;
+}
+
 /** Joins the text items of a page into segments: words of one line without a wide gap between them. */
 export function segmentsOf(page: PageText): Segment[] {
-  const rows = groupRows(page.items.flatMap(splitAtWideSpaces));
+  const pieces = page.items.flatMap(splitAtWideSpaces);
+  let order = 0;
+  const numbered = pieces.map((piece): Piece => {
+    if (piece.text.trim() !== '') order += 1;
+    return { ...piece, first: order, last: order };
+  });
+  const rows = groupRows(numbered);
   const starts = alignedStarts(rows);
   return rows.flatMap((row) => joinBullets(joinRow(row, starts)).map(closeLetterSpacing));
 }
@@ -34,20 +46,21 @@ export function segmentsOf(page: PageText): Segment[] {
  * Left edges (rounded) at which at least three rows begin a piece after a gap or at the row's start:
  * the columns of a table, which may stand closer together than a wide gap.
  */
-function alignedStarts(rows: Segment[][]): Set<number> {
+function alignedStarts(rows: Piece[][]): number[] {
   const counts = new Map<number, number>();
   for (const row of rows) {
     const words = row.filter((piece) => piece.text.trim() !== '');
     words.forEach((piece, i) => {
       const before = words[i - 1];
-      if (before && piece.x0 - before.x1 < TABLE_GAP * piece.size) return;
-      const x = Math.round(piece.x0);
+      const apart = before !== undefined && piece.first !== before.last + 1;
+      if (before && !apart && piece.x0 - before.x1 < TABLE_GAP * piece.size) return;
+      const x = Math.round(piece.x0 * 2) / 2;
       counts.set(x, (counts.get(x) ?? 0) + 1);
     });
   }
   const near = (x: number): number =>
-    (counts.get(x - 1) ?? 0) + (counts.get(x) ?? 0) + (counts.get(x + 1) ?? 0);
-  return new Set([...counts.keys()].filter((x) => near(x) >= 3));
+    (counts.get(x - 0.5) ?? 0) + (counts.get(x) ?? 0) + (counts.get(x + 0.5) ?? 0);
+  return [...counts.keys()].filter((x) => near(x) >= 3);
 }
 
 /** Some programs print columns with a run of spaces: such an item becomes several. */
@@ -73,8 +86,8 @@ function cleanText(text: string): string {
     .replace(/[\u00A0\u2000-\u200A\u202F\t]/gu, ' ');
 }
 
-function joinRow(row: Segment[], starts: ReadonlySet<number>): Segment[] {
-  const joined: Segment[] = [];
+function joinRow(row: Piece[], starts: readonly number[]): Segment[] {
+  const joined: Piece[] = [];
   let blank = false;
   for (const piece of row) {
     if (piece.text.trim() === '') {
@@ -86,8 +99,12 @@ function joinRow(row: Segment[], starts: ReadonlySet<number>): Segment[] {
     if (last && last.text.trim().endsWith(piece.text.trim()) && Math.abs(last.x1 - piece.x1) < 1)
       continue;
     const gap = last ? piece.x0 - last.x1 : Infinity;
-    const inTable = gap > TABLE_GAP * piece.size && starts.has(Math.round(piece.x0));
+    const atStart = starts.some((x) => Math.abs(x - piece.x0) < 0.7);
+    // What is drawn apart and begins where a column does is a box of its own, however close it stands.
+    const boxed = last !== undefined && piece.first !== last.last + 1;
+    const inTable = atStart && (gap > TABLE_GAP * piece.size || (boxed && gap > -1.5));
     if (last && gap <= CELL_GAP * Math.max(last.size, piece.size) && !inTable) {
+      last.last = piece.last;
       append(last, piece, blank || gap > WORD_GAP * piece.size);
     } else {
       joined.push({ ...piece, runs: [...piece.runs] });

@@ -67,12 +67,23 @@ export function findSections(lines: Line[]): Section[] {
 
 function cut(lines: Line[], accepted: ReadonlyMap<number, SectionKind>): Section[] {
   const sections: Section[] = [{ kind: 'top', heading: null, lines: [] }];
+  const topColumn = columnOfName(lines);
   lines.forEach((line, at) => {
     const kind = accepted.get(at);
-    if (kind) sections.push({ kind, heading: line, lines: [] });
+    // Beside a sidebar the main column begins with the name again, not with the sidebar's last section.
+    const begins = line.column === topColumn && lines[at - 1]?.column !== topColumn;
+    if (!kind && begins && at > 0) sections.push({ kind: 'top', heading: null, lines: [line] });
+    else if (kind) sections.push({ kind, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line);
   });
   return sections;
+}
+
+/** The column of the largest text of the first page. */
+function columnOfName(lines: Line[]): number {
+  const first = lines.filter((line) => line.page === 1);
+  const largest = first.toSorted((a, b) => b.size - a.size)[0];
+  return largest?.column ?? 0;
 }
 
 /** "SKILLS   Excel, Word" and "Skills: Excel, Word": the heading becomes a line of its own. */

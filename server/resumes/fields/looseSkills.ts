@@ -1,0 +1,46 @@
+import { found } from '../evidence.ts';
+import type { Found } from '../evidence.ts';
+import type { Line } from '../layout/line.ts';
+import { findDates } from './dates.ts';
+import { styleKey } from '../sections/findSections.ts';
+import type { Section } from '../sections/findSections.ts';
+import { isPlace, isStreet, parseAddress } from './address.ts';
+import { titleScore, wordsOf } from './words.ts';
+
+const SHORTEST_LIST = 3;
+
+/**
+ * Skills that stand under no heading of their own: a list of short lines of one look in the part with
+ * name and contact, as sidebars have it. Only asked when no section is headed as skills.
+ */
+export function readLooseSkills(sections: Section[]): Found<string>[] {
+  const places = new Set(['top', 'contact', 'summary']);
+  for (const section of sections.filter((s) => places.has(s.kind))) {
+    let list: Line[] = [];
+    for (const line of [...section.lines, null]) {
+      const last = list.at(-1);
+      const fits = line !== null && isItem(line);
+      if (fits && (!last || (styleKey(last) === styleKey(line) && last.column === line.column))) {
+        list.push(line);
+        continue;
+      }
+      if (list.length >= SHORTEST_LIST) return list.map((item) => found(item.text, 0.55, item));
+      list = fits ? [line] : [];
+    }
+  }
+  return [];
+}
+
+function isItem(line: Line): boolean {
+  const { text } = line;
+  const words = wordsOf(text).length;
+  if (words === 0 || words > 4 || line.cells.length > 1 || /[@:/|.]|\d{3}/u.test(text))
+    return false;
+  return (
+    findDates(text).length === 0 &&
+    !isPlace(text) &&
+    !isStreet(text) &&
+    !parseAddress(text) &&
+    titleScore(text) < 2.5
+  );
+}
