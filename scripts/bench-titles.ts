@@ -33,7 +33,7 @@ function measure(name: string, titles: readonly Labelled[], matcher: TitleMatche
   let five = 0;
   let minor = 0;
   for (const { title, code } of titles) {
-    const codes = matcher(title, 5).map((found) => found.code);
+    const codes = matcher.codes(title, 5).map((found) => found.code);
     if (codes[0] === code) first += 1;
     if (codes.includes(code)) five += 1;
     if (codes[0]?.slice(0, 4) === code.slice(0, 4)) minor += 1;

@@ -1,19 +1,13 @@
-import type { components, operations as DataOperations } from '#openapi/data.ts';
+import type { operations as DataOperations } from '#openapi/data.ts';
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
-import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
+import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import {
-  changeUserSoc,
-  findUserSoc,
-  insertUserSoc,
-  type UserSocFacts,
-  type UserSocRow,
-} from '#server/matching/queries.ts';
+import { changeUserSoc, findUserSoc, insertUserSoc } from '#server/matching/queries.ts';
+import { userSocFacts, userSocRecord } from '#server/matching/userSoc.ts';
 import type { Services } from '#server/services.ts';
 
-type UserSOC = components['schemas']['UserSOC'];
 type InsightOperations = Pick<UserOperations, 'updateCandidateInsights'> & DataOperations;
 
 export const insightPolicies: Policies<InsightOperations> = {
@@ -59,41 +53,5 @@ export function insightOperations({ database }: Services): Handlers<InsightOpera
       return userSocRecord(saved);
     },
     updateUserSOC: async (input) => change(input.caller.userGuid, input),
-  };
-}
-
-function userSocRecord(row: UserSocRow): UserSOC {
-  return {
-    UserGuid: row.user_guid,
-    SOCCode: row.soc_code,
-    AlternateSOCCode1: row.alternate_soc_code1,
-    AlternateSOCCode2: row.alternate_soc_code2,
-    AlternateSOCCode3: row.alternate_soc_code3,
-    HighestLevelOfEducation: row.highest_level_of_education,
-    YearsOfExperience: row.years_of_experience,
-    LocationLat: row.location_lat,
-    LocationLong: row.location_long,
-    PostalCode: row.postal_code,
-    Relocation: row.relocation,
-    Remote: row.remote,
-    SearchRadius: row.search_radius,
-    _etag: etagOf(row.version),
-  };
-}
-
-function userSocFacts(soc: UserSOC): UserSocFacts {
-  return {
-    soc_code: soc.SOCCode,
-    alternate_soc_code1: soc.AlternateSOCCode1,
-    alternate_soc_code2: soc.AlternateSOCCode2,
-    alternate_soc_code3: soc.AlternateSOCCode3,
-    highest_level_of_education: soc.HighestLevelOfEducation,
-    years_of_experience: soc.YearsOfExperience,
-    location_lat: soc.LocationLat,
-    location_long: soc.LocationLong,
-    postal_code: soc.PostalCode ?? null,
-    relocation: soc.Relocation,
-    remote: soc.Remote,
-    search_radius: soc.SearchRadius,
   };
 }

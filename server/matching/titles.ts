@@ -9,7 +9,17 @@ export interface CodeScore {
   readonly score: number;
 }
 
-export type TitleMatcher = (title: string, limit?: number) => CodeScore[];
+/** A title as features (stems, pairs, head, families) with weights; the vector has length 1. */
+export type TitleVector = readonly (readonly [feature: string, weight: number])[];
+
+export interface TitleMatcher {
+  /** Codes best first; empty when the title shares no word with any known title. */
+  codes(title: string, limit?: number): CodeScore[];
+  /** For comparing two titles with each other by their dot product. */
+  vector(title: string): TitleVector;
+  /** How much a stem tells of the occupation, 0 … 1: low for words that stand in titles of every kind. */
+  telling(stem: string): number;
+}
 
 /** How much each kind of evidence in a title counts beside its words. */
 const weights = { word: 1, pair: 0.4, head: 0.4, family: 0.35 };
@@ -51,10 +61,11 @@ function joinedPairs(words: readonly string[], isKnown: (word: string) => boolea
   });
 }
 
-type Weighted = readonly (readonly [feature: string, weight: number])[];
-
 /** Feature weights times rarity, as a vector of length 1. Empty stays empty. */
-function unit(features: Iterable<readonly [string, number]>, idf: (f: string) => number): Weighted {
+function unit(
+  features: Iterable<readonly [string, number]>,
+  idf: (f: string) => number,
+): TitleVector {
   const weighted = [...features].map(([f, w]) => [f, w * idf(f)] as const);
   const norm = Math.hypot(...weighted.map(([, w]) => w));
   return norm === 0 ? [] : weighted.map(([f, w]) => [f, w / norm] as const);
@@ -64,7 +75,7 @@ function unit(features: Iterable<readonly [string, number]>, idf: (f: string) =>
 class Inverted<Key> {
   readonly #lists = new Map<string, [Key, number][]>();
 
-  add(key: Key, vector: Weighted, trust = 1): void {
+  add(key: Key, vector: TitleVector, trust = 1): void {
     for (const [feature, weight] of vector) {
       const list = this.#lists.get(feature);
       if (list === undefined) this.#lists.set(feature, [[key, weight * trust]]);
@@ -73,7 +84,7 @@ class Inverted<Key> {
   }
 
   /** The dot product of the vector with each key that shares a feature. */
-  compare(vector: Weighted): Map<Key, number> {
+  compare(vector: TitleVector): Map<Key, number> {
     const sums = new Map<Key, number>();
     for (const [feature, share] of vector) {
       for (const [key, weight] of this.#lists.get(feature) ?? []) {
@@ -130,14 +141,17 @@ export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
   }
   const mend = createSpelling(vocabulary);
 
-  return (title, limit = 5) => {
+  const vector = (title: string): TitleVector => {
     const words = occupationWords(title).flatMap(mend);
     const head = headWord(title);
     const joined = joinedPairs(words, (word) => vocabulary.has(word));
-    const asked = unit(
+    return unit(
       featuresOf([...words, ...joined], head === undefined ? head : mend(head).at(-1)),
       idf,
     );
+  };
+  const codes = (title: string, limit = 5): CodeScore[] => {
+    const asked = vector(title);
     const votes = new Map<string, number[]>();
     for (const [entry, cosine] of entries.compare(asked)) {
       const code = known[entry]?.code ?? '';
@@ -155,6 +169,9 @@ export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
       .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code))
       .slice(0, limit);
   };
+  const mostTelling = idf('');
+  const telling = (stem: string): number => idf(stem) / mostTelling;
+  return { codes, vector, telling };
 }
 
 /** SOC gives the residual ("All Other") occupation of a broad group the last digit 9. */
@@ -175,10 +192,10 @@ function codeScore(cosines: number[], bag: number): number {
 let ownMatcher: TitleMatcher | undefined;
 
 /** The matcher over our own table, built once when first asked for. */
-export const defaultTitleMatcher: TitleMatcher = (title, limit) => {
+export function defaultTitleMatcher(): TitleMatcher {
   ownMatcher ??= createTitleMatcher(tableTitles());
-  return ownMatcher(title, limit);
-};
+  return ownMatcher;
+}
 
 /**
  * The SOC 2018 codes a job title most likely stands for, best first; empty when it shares no word
@@ -187,7 +204,7 @@ export const defaultTitleMatcher: TitleMatcher = (title, limit) => {
  */
 export function codesForTitle(
   title: string,
-  { limit = 5, matcher = defaultTitleMatcher }: { limit?: number; matcher?: TitleMatcher } = {},
+  { limit = 5, matcher }: { limit?: number; matcher?: TitleMatcher } = {},
 ): CodeScore[] {
-  return matcher(title, limit);
+  return (matcher ?? defaultTitleMatcher()).codes(title, limit);
 }

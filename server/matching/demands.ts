@@ -1,0 +1,107 @@
+import type { DegreeLevelName } from '#domain/degrees.ts';
+import { demandWords, languages, languageWords, licences, wishWords } from './demandWords.ts';
+
+/** What a posting asks of the person, as far as its text says so. */
+export interface Demands {
+  /** Least years of experience; null when the text names none. */
+  readonly years: number | null;
+  /** Lowest degree that is enough; null when the text names none. */
+  readonly degree: DegreeLevelName | null;
+  /** True when experience may stand in for the degree. */
+  readonly orExperience: boolean;
+  readonly licences: readonly string[];
+  readonly languages: readonly string[];
+}
+
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const number = `(\\d{1,2}|${numberWords.slice(1).join('|')})`;
+
+/** "3+ years", "two (2) years", "3-5 years", "five or more yrs". Group 1 is the least. */
+const yearsPattern = new RegExp(
+  `\\b${number}(?: ?\\(\\d{1,2}\\))?(?: ?(?:-|–|to) ?${number})? ?(?:\\+|plus|or more)? ?\\+?(?:years?|yrs?)\\b`,
+  'gi',
+);
+
+/** Years that count something else: the firm's age, the person's age, a term of a contract. */
+const otherYears =
+  /years? (?:old|of age|ago|in business|of service to)|(?:over|nearly|almost|past|last|next|than) \d+ years?(?! of (?:\w+ ){0,3}experience)|year (?:warranty|contract|program|anniversary|degree)|age of/i;
+
+/** More than this is never the entry demand of a posting but a number that means something else. */
+const mostYears = 20;
+
+const degreePatterns: readonly (readonly [DegreeLevelName, RegExp])[] = [
+  ['ged', /\bG\.?E\.?D\.?\b|high school (?:equivalen|diploma or)/i],
+  ['high_school', /\bhigh school\b|\bH\.?S\.? diploma\b/i],
+  ['associates', /\bassociate'?s?'? (?:degree|in|of)\b|\bassociates degree|\b2[- ]year degree|\bAAS?\b degree/i],
+  ['bachelors', /\bbachelor|\bundergraduate degree|\b4[- ]year degree|\bfour[- ]year degree|\bcollege degree|\bB\.?[AS]\.?(?: degree\b|\/(?:B|M)|\s+in\b)|\bBSN\b/i],
+  ['postgraduate', /\bmaster'?s\b|\bmaster of\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bgraduate degree|\bjuris doctor|\bJ\.?D\.?\b|\bMSW\b|\bPharm\.?D\b|\bDPT\b/i],
+  ['phd', /\bPh\.?D\b|\bdoctorate|\bdoctoral\b/i],
+];
+
+const sentencesOf = (text: string): string[] => text.split(/[.!?;•·|\n\r]+(?=\s|$)|\n|•/);
+
+const toNumber = (text: string): number => {
+  const at = numberWords.indexOf(text.toLowerCase());
+  return at >= 0 ? at : Number(text);
+};
+
+function yearsIn(sentence: string): number | null {
+  if (!/\b(?:years?|yrs?)\b/i.test(sentence) || otherYears.test(sentence)) return null;
+  if (!/experience|background|minimum|at least|required|must|working (?:as|in|with)/i.test(sentence)) {
+    return null;
+  }
+  let least: number | null = null;
+  for (const match of sentence.matchAll(yearsPattern)) {
+    const years = toNumber(match[1] ?? '');
+    if (years <= mostYears) least = least === null ? years : Math.min(least, years);
+  }
+  return least;
+}
+
+const namesIn = (
+  sentence: string,
+  table: readonly (readonly [string, RegExp])[],
+): readonly string[] => table.filter(([, written]) => written.test(sentence)).map(([name]) => name);
+
+/**
+ * Reads the demands of a posting from its own words, sentence by sentence; wishes ("preferred", "a
+ * plus") are not demands. Of several years asked for, the most counts; of degrees in one sentence the
+ * lowest is enough.
+ */
+export function parseDemands(description: string): Demands {
+  let years: number | null = null;
+  let degree = -1;
+  let orExperience = false;
+  const asked = { licences: new Set<string>(), languages: new Set<string>() };
+  for (const sentence of sentencesOf(description)) {
+    if (sentence.length < 3 || wishWords.test(sentence)) continue;
+    const inSentence = yearsIn(sentence);
+    if (inSentence !== null) years = Math.max(years ?? 0, inSentence);
+    const lowest = degreePatterns.findIndex(([, written]) => written.test(sentence));
+    if (lowest >= 0) {
+      degree = Math.max(degree, lowest);
+      if (/equivalent|or experience|in lieu|combination of/i.test(sentence)) orExperience = true;
+    }
+    if (demandWords.test(sentence)) {
+      for (const name of namesIn(sentence, licences)) asked.licences.add(name);
+    }
+    if (languageWords.test(sentence)) {
+      for (const name of namesIn(sentence, languages)) asked.languages.add(name);
+    }
+  }
+  return {
+    years,
+    degree: degreePatterns[degree]?.[0] ?? null,
+    orExperience,
+    licences: [...asked.licences],
+    languages: [...asked.languages],
+  };
+}
+
+/** The licences and languages a person's own words name, in the same names as the demands. */
+export function parseHoldings(text: string): { licences: Set<string>; languages: Set<string> } {
+  return {
+    licences: new Set(namesIn(text, licences)),
+    languages: new Set(namesIn(text, languages)),
+  };
+}

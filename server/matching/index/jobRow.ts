@@ -1,0 +1,21 @@
+/** A job as the engine takes it in. Nulls are facts the posting does not state. */
+export interface JobRow {
+  readonly sourceGUID: string;
+  readonly title: string;
+  readonly company: string | null;
+  readonly city: string | null;
+  /** Two-letter state code. */
+  readonly state: string | null;
+  /** Degrees, WGS 84. */
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly remote: 'remote' | 'hybrid' | 'in-person' | null;
+  /** SOC 2018 code given by the feed; without it the title is read. */
+  readonly socCode: string | null;
+  /** Skills the feed lists apart from the description. */
+  readonly skills?: readonly string[];
+  readonly description: string;
+  /** ISO 8601 date or time. */
+  readonly postedAt: string | null;
+  readonly employmentType: string | null;
+}

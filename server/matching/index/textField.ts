@@ -1,0 +1,96 @@
+/** BM25 constants: how fast repeats stop counting, and how much a long text is discounted. */
+const saturation = 1.2;
+const lengthDiscount = 0.75;
+
+/** Repeats of one word in one text are counted up to here: a posting is packed into 32 bits. */
+const mostRepeats = 255;
+
+/** A list of 32-bit numbers that grows; a third of the memory of a plain array. */
+class NumberList {
+  data = new Uint32Array(4);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.data.length) {
+      const larger = new Uint32Array(this.data.length * 2);
+      larger.set(this.data);
+      this.data = larger;
+    }
+    this.data[this.length] = value;
+    this.length += 1;
+  }
+}
+
+/**
+ * One searchable text field of all documents, as an inverted index with BM25 weights. A document is
+ * a slot number below 2^24. Removed slots stay in the lists until `compact`, so the caller asks
+ * only about living ones.
+ */
+export class TextField {
+  readonly #lists = new Map<string, NumberList>();
+  readonly #lengths: number[] = [];
+  #documents = 0;
+  #words = 0;
+
+  add(slot: number, words: readonly string[]): void {
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) {
+      let list = this.#lists.get(word);
+      if (list === undefined) this.#lists.set(word, (list = new NumberList()));
+      list.push(slot * (mostRepeats + 1) + Math.min(count, mostRepeats));
+    }
+    this.#lengths[slot] = words.length;
+    this.#documents += 1;
+    this.#words += words.length;
+  }
+
+  /** Takes the document out of the statistics; its postings go with the next `compact`. */
+  remove(slot: number): void {
+    this.#documents -= 1;
+    this.#words -= this.#lengths[slot] ?? 0;
+    this.#lengths[slot] = 0;
+  }
+
+  /** Drops the postings of slots that are no longer alive. */
+  compact(isAlive: (slot: number) => boolean): void {
+    for (const [word, list] of this.#lists) {
+      const kept = new NumberList();
+      for (let at = 0; at < list.length; at += 1) {
+        const packed = list.data[at] ?? 0;
+        if (isAlive(Math.floor(packed / (mostRepeats + 1)))) kept.push(packed);
+      }
+      if (kept.length === 0) this.#lists.delete(word);
+      else this.#lists.set(word, kept);
+    }
+  }
+
+  /** In how many documents the word stands. */
+  frequency(word: string): number {
+    return this.#lists.get(word)?.length ?? 0;
+  }
+
+  /** How telling a word is: 0 when it stands everywhere, about 11 for one document in 100,000. */
+  rarity(word: string): number {
+    const found = this.frequency(word);
+    return Math.log(1 + (Math.max(0, this.#documents - found) + 0.5) / (found + 0.5));
+  }
+
+  /** Adds `weight` times the BM25 score of the word to each document that holds it. */
+  accumulate(word: string, weight: number, scores: Float32Array): void {
+    const list = this.#lists.get(word);
+    if (list === undefined) return;
+    const gain = weight * this.rarity(word) * (saturation + 1);
+    const mean = this.#documents === 0 ? 1 : this.#words / this.#documents;
+    const base = saturation * (1 - lengthDiscount);
+    const slope = (saturation * lengthDiscount) / Math.max(mean, 1);
+    const lengths = this.#lengths;
+    for (let at = 0; at < list.length; at += 1) {
+      const packed = list.data[at] ?? 0;
+      const slot = packed >>> 8;
+      const count = packed & mostRepeats;
+      scores[slot] =
+        (scores[slot] ?? 0) + (gain * count) / (count + base + slope * (lengths[slot] ?? 0));
+    }
+  }
+}
