@@ -46,6 +46,8 @@ export function browserLayer(path: string): (typeof browserOrder)[number] {
 /** Where a file of server stands in its order. */
 export function serverLayer(path: string): (typeof serverOrder)[number] {
   const name = path.split('/').at(-1) ?? '';
+  // Sample data is made with the engines and put in before the app starts.
+  if (path.startsWith('server/database/seed/')) return 'app';
   if (path.startsWith('server/database/')) return 'database';
   if (/^server\/start\.ts$/.test(path)) return 'start';
   if (/^server\/[^/]+\.ts$/.test(path)) return 'app';

@@ -92,9 +92,7 @@ function addPattern(node: SyntaxNode & { type: 'TemplateLiteral' }, patterns: Re
   const parts = node.quasis.map((part) => part.value.raw);
   if (parts.length < 2 || !parts.every((part) => /^[\w.:-]*$/.test(part)) || parts.join('') === '')
     return;
-  patterns.push(
-    new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`),
-  );
+  patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.:]+')}$`));
 }
 
 /** Keys that are asked for and are not there. */
