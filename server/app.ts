@@ -46,6 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...connectionErrors,
   });
   registerErrors(app);
+  // No contract takes plain text, and what no schema speaks of would reach the handlers unchecked.
+  app.removeContentTypeParser('text/plain');
   await registerSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, {

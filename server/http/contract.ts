@@ -20,11 +20,13 @@ export interface Backend<Ops> {
 
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: object;
 }
 
 interface Operation {
   readonly operationId: string;
   readonly public: boolean;
+  readonly takesJson: boolean;
 }
 
 /** Boot fails here when contract, handlers and policies are not one. */
@@ -57,6 +59,7 @@ export async function registerBackend<Ops>(
     operationResolver: (operationId: string) => {
       const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
       const policy = policies.get(operationId) ?? { kind: 'signed-in' };
+      const operation = operations.find((one) => one.operationId === operationId);
       const { byAddress, byKey } = limitChecks(app, [limits.get(operationId) ?? []].flat());
       const callers = new WeakMap<FastifyRequest, Caller>();
       return {
@@ -74,6 +77,9 @@ export async function registerBackend<Ops>(
             callers.set(request, caller);
           },
         ],
+        preValidation: async (request: FastifyRequest) => {
+          if (operation?.takesJson) refuseWithoutJson(request);
+        },
         preHandler: [
           async (request: FastifyRequest) => {
             const caller = callers.get(request);
@@ -103,6 +109,28 @@ function ifMatchOf(request: FastifyRequest): string | null {
   return header ? header.replace(/^(W\/)?"?|"$/g, '') : null;
 }
 
+/** Without a body, or with one of another kind, there is nothing that the schema would be held against. */
+function refuseWithoutJson(request: FastifyRequest): void {
+  if (request.body !== undefined) return;
+  if (request.headers['content-type'])
+    throw new Problem(415, 'unsupported_media_type', 'The server reads JSON at this address.');
+  throw new Problem(400, 'body_missing', 'The request came without its content.');
+}
+
+function takesJson(document: ContractDocument, operation: object): boolean {
+  const given = inside(operation, 'requestBody');
+  const shared = inside(given, '$ref');
+  const body = typeof shared === 'string' ? inside(document, ...shared.split('/').slice(1)) : given;
+  return inside(body, 'content', 'application/json') !== undefined;
+}
+
+function inside(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (here, key) => (typeof here === 'object' && here !== null ? Reflect.get(here, key) : undefined),
+    value,
+  );
+}
+
 function operationsOf(document: ContractDocument): readonly Operation[] {
   return Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap((operation) => {
@@ -110,7 +138,13 @@ function operationsOf(document: ContractDocument): readonly Operation[] {
       const operationId: unknown = Reflect.get(operation, 'operationId');
       if (typeof operationId !== 'string') return [];
       const security: unknown = Reflect.get(operation, 'security');
-      return [{ operationId, public: Array.isArray(security) && security.length === 0 }];
+      return [
+        {
+          operationId,
+          public: Array.isArray(security) && security.length === 0,
+          takesJson: takesJson(document, operation),
+        },
+      ];
     }),
   );
 }

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { goodPassword, signUpBody, someEmail } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+// Every test has a server that has counted nothing yet.
+beforeEach(async () => {
+  app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', PROXY_HOPS: '1' }),
+    database,
+    webRoot: null,
+  });
+  return () => app.close();
+});
+
+const post = (path: string, payload: object, from = '203.0.113.7') =>
+  app.inject({
+    method: 'POST',
+    url: `/api/user${path}`,
+    payload,
+    headers: { 'x-forwarded-for': from },
+  });
+const signIn = (Email: string, from?: string) =>
+  post('/signIn', { Email, Password: 'Wrong&Lantern42' }, from);
+const statuses = async (times: number, call: () => Promise<{ statusCode: number }>) => {
+  const seen: number[] = [];
+  for (let n = 0; n < times; n += 1) seen.push((await call()).statusCode);
+  return seen;
+};
+
+test('the eleventh sign-in within five minutes has to wait, and is told how long', async () => {
+  const email = someEmail();
+  expect(await statuses(10, () => signIn(email))).toEqual(Array(10).fill(200));
+  const answer = await signIn(email);
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const problem = answer.json<{ code: string; detail: string; retryAfter: number }>();
+  expect(problem.code).toBe('too_many_requests');
+  expect(problem.detail).toBe('Too many tries. Please wait 5 minutes and try again.');
+  expect(problem.retryAfter).toBeGreaterThan(290);
+  expect(problem.retryAfter).toBeLessThanOrEqual(300);
+  expect(answer.headers['retry-after']).toBe(String(problem.retryAfter));
+});
+
+test('a sign-in counts for its address however it is typed, and not for others', async () => {
+  const email = someEmail();
+  await statuses(10, () => signIn(email));
+  expect((await signIn(email.toUpperCase())).statusCode).toBe(429);
+  expect((await signIn(someEmail())).statusCode).toBe(200);
+});
+
+test('somebody guessing elsewhere does not shut the owner out', async () => {
+  const email = someEmail();
+  await statuses(11, () => signIn(email, '203.0.113.66'));
+  expect((await signIn(email, '203.0.113.7')).statusCode).toBe(200);
+});
+
+test('a caller cannot choose the address it is counted by', async () => {
+  const email = someEmail();
+  let n = 0;
+  const invented = () => signIn(email, `198.51.100.${(n += 1)}, 203.0.113.7`);
+  await statuses(10, invented);
+  expect((await invented()).statusCode).toBe(429);
+});
+
+test.each(['/sendVerificationLink', '/resetPassword'])(
+  'at most five mails in fifteen minutes go to an address by %s',
+  async (path) => {
+    const email = someEmail();
+    const call = () => post(path, { email });
+    expect(await statuses(6, call)).toEqual([...Array(5).fill(200), 429]);
+    const mails = await database.db
+      .selectFrom('mail')
+      .select('id')
+      .where('to_address', '=', email)
+      .execute();
+    expect(mails).toHaveLength(5);
+  },
+);
+
+test.each([
+  ['/verifyOTP', {}],
+  ['/confirmNewPassword', { newPassword: goodPassword, confirmNewPassword: goodPassword }],
+])('at most ten codes in fifteen minutes are tried by %s', async (path, more) => {
+  const email = someEmail();
+  const call = () => post(path, { email, code: '123456', ...more });
+  expect(await statuses(11, call)).toEqual([...Array(10).fill(400), 429]);
+});
+
+test('at most twenty sign-ups an hour come from one place', async () => {
+  const call = () => post('/signUp', signUpBody({ Role: 1 }));
+  expect(await statuses(21, call)).toEqual([...Array(20).fill(200), 429]);
+  expect((await post('/signUp', signUpBody({ Role: 1 }), '203.0.113.8')).statusCode).toBe(200);
+});

@@ -1,0 +1,162 @@
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { readMail, signUpBody } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+interface Delivery {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly message: string;
+}
+
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+/** A mail server on this machine. @param refuse what it answers to a recipient, if not yes */
+async function startPeer(refuse?: string): Promise<{ url: string; deliveries: Delivery[] }> {
+  const deliveries: Delivery[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(refuse === undefined ? null : Object.assign(new Error(refuse), { responseCode: 550 })),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        deliveries.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          message: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  open.push(() => new Promise<void>((closed) => server.close(() => closed())));
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port.');
+  return { url: `smtp://127.0.0.1:${address.port}`, deliveries };
+}
+
+async function startApp(env: Readonly<Record<string, string>>) {
+  const database = await testDatabase();
+  const logged: string[] = [];
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'error', ...env }),
+    database,
+    webRoot: null,
+    logTo: { write: (line) => logged.push(line) },
+  });
+  open.push(
+    () => database.close(),
+    () => app.close(),
+  );
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/user${path}`, payload });
+  return { app, database, logged, post };
+}
+
+/** The text of a message as sent, its quoted-printable undone. */
+function textOf(message: string): string {
+  const body = message.slice(message.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n');
+  return /quoted-printable/i.test(message)
+    ? body
+        .replaceAll(/=\n/g, '')
+        .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    : body;
+}
+
+test('with SMTP_URL the verification mail goes to the mail server, and its link and code work', async () => {
+  const peer = await startPeer();
+  const { post, app } = await startApp({
+    SMTP_URL: peer.url,
+    MAIL_FROM: 'Our Ability <hello@example.org>',
+    PUBLIC_URL: 'https://jobs.example.org/',
+  });
+  const body = signUpBody();
+  expect((await post('/signUp', body)).statusCode).toBe(200);
+  expect(peer.deliveries).toHaveLength(1);
+  const [delivery] = peer.deliveries;
+  expect(delivery).toMatchObject({ from: 'hello@example.org', to: [body.Email] });
+  const text = textOf(delivery?.message ?? '');
+  expect(text).toMatch(/^https:\/\/jobs\.example\.org\/auth\/verify-account\?user=/m);
+  const { code, link } = readMail({ subject: '', text });
+  const byLink = { user: link.get('user') ?? '', token: link.get('token') ?? '' };
+  expect((await post('/verifyAccount', byLink)).statusCode).toBe(200);
+  expect(code).toMatch(/^\d{6}$/);
+  expect((await app.inject('/api/user/mailbox')).statusCode).toBe(404);
+});
+
+test('when the mail server refuses, the person is told what to do, and can ask again later', async () => {
+  const body = signUpBody();
+  const peer = await startPeer(`No mailbox ${body.Email} here`);
+  const { post, database, logged } = await startApp({ SMTP_URL: peer.url });
+  const answer = await post('/signUp', body);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('60');
+  expect(answer.json()).toMatchObject({
+    code: 'mail_not_sent',
+    detail:
+      'We could not send the mail. Your account is kept. Wait a few minutes, then ask for a new mail on the ' +
+      'page that asks for the code.',
+  });
+  for (const path of ['/sendVerificationLink', '/resetPassword']) {
+    const again = await post(path, { email: body.Email });
+    expect(again.json()).toMatchObject({ status: 503, code: 'mail_not_sent' });
+  }
+  const accounts = await database.db.selectFrom('account').select('email').execute();
+  expect(accounts).toEqual([{ email: body.Email }]);
+  expect(logged.join('')).toContain('mail server did not take a mail');
+  expect(logged.join('')).not.toContain(body.Email);
+});
+
+test('when nothing listens at SMTP_URL, the answer is the same', async () => {
+  const { post } = await startApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const answer = await post('/signUp', signUpBody());
+  expect(answer.json()).toMatchObject({ status: 503, code: 'mail_not_sent' });
+});
+
+test('an unknown address gives the same failure as a known one', async () => {
+  const peer = await startPeer('busy');
+  const { post } = await startApp({ SMTP_URL: peer.url });
+  const known = signUpBody();
+  await post('/signUp', known);
+  const { traceId: _one, ...toKnown } = (
+    await post('/resetPassword', { email: known.Email })
+  ).json();
+  const { traceId: _two, ...toUnknown } = (
+    await post('/resetPassword', { email: 'stranger@example.com' })
+  ).json();
+  expect(toUnknown).toEqual(toKnown);
+});
+
+test('without SMTP_URL mails stay in the outbox, which the demo mailbox shows newest first', async () => {
+  const { post, app } = await startApp({});
+  const [first, second] = [signUpBody(), signUpBody()];
+  await post('/signUp', first);
+  await post('/signUp', second);
+  const all = (await app.inject('/api/user/mailbox')).json<{ to: string }[]>();
+  expect(all.map((mail) => mail.to)).toEqual([second.Email, first.Email]);
+  const query = { to: first.Email.toUpperCase() };
+  const own = (await app.inject({ url: '/api/user/mailbox', query })).json<{ to: string }[]>();
+  expect(own.map((mail) => mail.to)).toEqual([first.Email]);
+});
+
+test('there is no demo mailbox in production', async () => {
+  const peer = await startPeer();
+  const { app } = await startApp({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://jobs.example.org',
+    SMTP_URL: peer.url,
+  });
+  const answer = await app.inject('/api/user/mailbox');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not_found' });
+});
