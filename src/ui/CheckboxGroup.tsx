@@ -49,7 +49,7 @@ export function CheckboxGroup({
       className={field.field ?? ''}
       data-field=""
     >
-      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
       <FieldProblem message={errorMessage} />
       <div className={styles.choices} data-layout={layout}>
         {choices.map((choice) => (

@@ -57,7 +57,12 @@ export default function DateFieldSegments({
         className={field.field ?? ''}
         data-field=""
       >
-        <FieldTop label={label} requiredWord={requiredWord} description={description} />
+        <FieldTop
+          label={label}
+          requiredWord={requiredWord}
+          isWordSpoken
+          description={description}
+        />
         <div className={field.box}>
           <DateInput className={styles.input ?? ''}>
             {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}

@@ -23,15 +23,17 @@ export interface FieldWords {
 interface LabelTextProps {
   label: string;
   requiredWord?: string | undefined;
+  /** The role knows no aria-required (group, file input): then the word is part of the name. */
+  isWordSpoken?: boolean;
 }
 
-/** The visible label. The required word is for the eyes: aria-required says the same to assistive technology. */
-export function LabelText({ label, requiredWord }: LabelTextProps) {
+/** The visible label. Its required word is for the eyes where aria-required says the same to all others. */
+export function LabelText({ label, requiredWord, isWordSpoken = false }: LabelTextProps) {
   return (
     <>
       {label}
       {requiredWord ? (
-        <span aria-hidden="true" className={styles.required}>
+        <span aria-hidden={isWordSpoken ? undefined : 'true'} className={styles.required}>
           {' '}
           {requiredWord}
         </span>
@@ -41,11 +43,16 @@ export function LabelText({ label, requiredWord }: LabelTextProps) {
 }
 
 /** Label and description inside a react-aria field. */
-export function FieldTop({ label, requiredWord, description }: LabelTextProps & FieldWords) {
+export function FieldTop({
+  label,
+  requiredWord,
+  isWordSpoken,
+  description,
+}: LabelTextProps & FieldWords) {
   return (
     <>
       <Label className={styles.label ?? ''}>
-        <LabelText label={label} requiredWord={requiredWord} />
+        <LabelText label={label} requiredWord={requiredWord} isWordSpoken={isWordSpoken ?? false} />
       </Label>
       {description ? (
         <Text slot="description" elementType="div" className={styles.description ?? ''}>

@@ -100,7 +100,7 @@ export function FilePicker({
       data-disabled={isDisabled || undefined}
     >
       <label id={ids.label} htmlFor={controlId} className={field.label}>
-        <LabelText label={label} requiredWord={requiredWord} />
+        <LabelText label={label} requiredWord={requiredWord} isWordSpoken />
       </label>
       {description ? (
         <div id={ids.description} className={field.description}>
