@@ -31,7 +31,7 @@ describe('the rule of directions', () => {
     ['server/jobs/queries.ts', "import { b } from './operations.ts';"],
     ['server/jobs/operations.ts', "import { buildApp } from '#server/app.ts';"],
     ['server/jobs/queries.ts', "import { b } from './ranking.ts';"],
-    ['server/matching/score.ts', "import { b } from './queries.ts';"],
+    ['server/matching/index/score.ts', "import { b } from '../queries.ts';"],
     ['server/resumes/layout/lines.ts', "import type { Db } from '#server/database/connect.ts';"],
     ['server/jobs/operations.ts', "import { sql } from 'kysely';"],
     ['src/pages/public/A.tsx', "import { b } from '../../api/b.ts';"],

@@ -30,7 +30,7 @@ const serverOrder = ['database', 'queries', 'module', 'operations', 'app', 'star
 
 /** Engines: from data to data, without database or network, so that they can be tried by themselves. */
 const pure =
-  /^server\/(resumes\/(layout|sections|fields|entries|read)|places|matching|language)\/(?!.*(queries|operations|jobMatcher)\.ts$)/i;
+  /^server\/(resumes\/(layout|sections|fields|entries|read)|places|matching\/(index|occupations)|language)\/(?!.*(queries|operations)\.ts$)/i;
 
 /** Where SQL may stand. */
 const mayQuery = /^server\/(database\/|.*queries(\.ts$|\/))/i;

@@ -4,7 +4,11 @@ import type { Rule } from './sources.ts';
 export const mostLines = 350;
 
 /** Tables that read best in one piece. A line here that is not needed any more fails. */
-export const longTables: readonly string[] = [];
+export const longTables: readonly string[] = [
+  'scripts/sampleResumes/morePeople.ts',
+  'scripts/sampleResumes/people.ts',
+  'server/database/seed/feed/credentials.ts',
+];
 
 export const shortEnough: Rule = ({ text }) => {
   const lines = text.trimEnd().split('\n').length;
