@@ -1,0 +1,65 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
+import { provideResumeUpload } from '#src/api/actors/resumeUpload.ts';
+import { Page } from '#src/components/Page.tsx';
+import { keptDraft, useKeptDraft } from '#src/components/useKeptDraft.ts';
+import { ReviewDialog } from '#src/pages/candidate/review/ReviewDialog.tsx';
+import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
+import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
+import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
+import { useUser } from '#src/session/useSession.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** Set by the questions when they found no resume to ask about. */
+function sentBack(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && Reflect.get(state, 'reason') === 'noParsedResume'
+  );
+}
+
+/** From a file, or from nothing, to a saved profile: a function of its machine's snapshot. */
+export default function ResumeUploadPage() {
+  const { t } = useTranslation('upload');
+  const { t: tc } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const machine = useMemo(() => provideResumeUpload(user.UserGuid), [user.UserGuid]);
+  const restored = useMemo(
+    () => keptDraft('resumeUpload', user.UserGuid, isUploadDraft),
+    [user.UserGuid],
+  );
+  const actor = useActorRef(machine, { input: { account: user, restored } });
+  const snapshot = useSelector(actor, (current) => current);
+  const draft = useMemo(() => uploadDraftOf(snapshot), [snapshot]);
+  useKeptDraft('resumeUpload', user.UserGuid, draft);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('goTo', ({ path }) => void navigate(path));
+    return unsubscribe;
+  }, [actor, navigate]);
+
+  const isReading = snapshot.matches('sending') || snapshot.matches('reading');
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {sentBack(state) ? (
+        <Notice kind="info" word={tc('kind.info')}>
+          {t('firstResume')}
+        </Notice>
+      ) : null}
+      {isReading ? (
+        <ReadingResume
+          snapshot={snapshot}
+          onCancel={() => actor.send({ type: 'upload.cancelled' })}
+        />
+      ) : (
+        <ChooseResume snapshot={snapshot} send={actor.send} />
+      )}
+      <ReviewDialog snapshot={snapshot} send={actor.send} isRestored={restored !== null} />
+      <SubmitOutcome snapshot={snapshot} send={actor.send} />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
+import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
+import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
+import { FieldGroup } from '#src/ui/FieldGroup.tsx';
+import { Columns } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+export interface ReviewPartProps {
+  draft: ReviewDraft;
+  onChange: (next: ReviewDraft) => void;
+}
+
+/** WCAG 1.3.5: what each field is, so that browsers and assistive technology can fill and mark it. */
+const FIELDS = [
+  { name: 'firstname', autoComplete: 'given-name' },
+  { name: 'middlename', autoComplete: 'additional-name' },
+  { name: 'lastname', autoComplete: 'family-name' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'phone_number', autoComplete: 'tel', type: 'tel' },
+  { name: 'address1', autoComplete: 'address-line1' },
+  { name: 'address2', autoComplete: 'address-line2' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'state', autoComplete: 'address-level1' },
+  { name: 'zip', autoComplete: 'postal-code' },
+  { name: 'country', autoComplete: 'country-name' },
+  { name: 'ideal_job', autoComplete: 'organization-title' },
+] as const satisfies readonly { name: ReviewTextField; autoComplete: string; type?: string }[];
+
+const required: readonly string[] = REQUIRED_REVIEW_FIELDS;
+
+/** Name, contact, place and summary. A required field that is empty says "*required" (section 5). */
+export function AboutYou({ draft, onChange }: ReviewPartProps) {
+  const { t } = useTranslation('upload');
+  const { t: tc } = useTranslation();
+  const { field } = useReviewField();
+  const requiredWord = (name: ReviewTextField) => {
+    if (!required.includes(name)) return undefined;
+    return draft[name].trim() === '' ? t('requiredMark') : tc('required');
+  };
+  return (
+    <FieldGroup legend={t('about')} headingLevel={3}>
+      <Columns>
+        {FIELDS.map(({ name, ...input }) => (
+          <TextField
+            key={name}
+            {...field(`/${name}`)}
+            {...input}
+            name={name}
+            label={t(`field.${name}`)}
+            requiredWord={requiredWord(name)}
+            value={draft[name]}
+            onChange={(value) => onChange({ ...draft, [name]: value })}
+          />
+        ))}
+      </Columns>
+      <TextArea
+        {...field('/summary')}
+        name="summary"
+        label={t('field.summary')}
+        value={draft.summary}
+        onChange={(summary) => onChange({ ...draft, summary })}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReviewDraft } from '#domain/reviewDraft.ts';
+import {
+  canSubmitReview,
+  type ResumeUploadSnapshot,
+  shownProblems,
+} from '#machines/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import { AboutYou } from '#src/pages/candidate/review/AboutYou.tsx';
+import { EducationEntries } from '#src/pages/candidate/review/EducationEntries.tsx';
+import { changedPointers } from '#src/pages/candidate/review/changedPointers.ts';
+import { ReviewFooter } from '#src/pages/candidate/review/ReviewFooter.tsx';
+import { ReviewMarksContext } from '#src/pages/candidate/review/reviewContext.ts';
+import { SkillsEditor } from '#src/pages/candidate/review/SkillsEditor.tsx';
+import { useProblemList } from '#src/pages/candidate/review/useProblemList.ts';
+import { WorkEntries } from '#src/pages/candidate/review/WorkEntries.tsx';
+import { announce } from '#src/ui/announce.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+interface ReviewDialogProps {
+  snapshot: ResumeUploadSnapshot;
+  send: (event: ResumeUploadEvent) => void;
+  /** What is shown was typed before a reload or signing in again. */
+  isRestored: boolean;
+}
+
+/**
+ * "Review your resume": everything that was read, each value editable, with the line it came from. Static, as section 4
+ * says; its Close button asks before what was read is cleared.
+ */
+export function ReviewDialog({ snapshot, send, isRestored }: ReviewDialogProps) {
+  const { t } = useTranslation('upload');
+  const { t: tc } = useTranslation();
+  const { draft, evidence, source } = snapshot.context;
+  const isOpen = snapshot.matches('reviewing') || snapshot.matches('submitting');
+  const [attempt, setAttempt] = useState(0);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const problems = shownProblems(snapshot);
+  const links = useProblemList(problems);
+
+  // A problem that only the server could know arrives like a refused submit: its list takes focus.
+  const serverProblems = snapshot.context.serverProblems.length;
+  useEffect(() => {
+    if (serverProblems > 0) setAttempt((before) => before + 1);
+  }, [serverProblems]);
+  useEffect(() => {
+    if (isRestored) announce(t('restored'));
+  }, [isRestored, t]);
+
+  const marks = useMemo(
+    () => ({
+      evidenceOf: (pointer: string) =>
+        changed.has(pointer) || changed.has(pointer.split('/').slice(0, 2).join('/'))
+          ? undefined
+          : evidence.find((one) => one.pointer === pointer),
+      problemOf: (pointer: string) => problems.find((one) => one.pointer === pointer),
+    }),
+    [changed, evidence, problems],
+  );
+  if (draft === null) return null;
+
+  const change = (next: ReviewDraft) => {
+    setChanged((before) => new Set([...before, ...changedPointers(draft, next)]));
+    send({ type: 'review.changed', draft: next });
+  };
+  const submit = () => {
+    setAttempt((before) => before + 1);
+    send({ type: 'review.submitted' });
+  };
+  const edit = { draft, onChange: change };
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => send({ type: 'review.dismissed' })}
+        title={t('review.title')}
+        closeLabel={tc('close')}
+        isStatic
+        footer={
+          <ReviewFooter
+            draft={draft}
+            canSubmit={canSubmitReview(snapshot)}
+            isSubmitting={snapshot.matches('submitting')}
+            onSubmit={submit}
+          />
+        }
+      >
+        <p>{source === 'manual' ? t('review.manualLead') : t('review.lead')}</p>
+        {isRestored ? (
+          <Notice kind="info" word={tc('kind.info')}>
+            {t('restored')}
+          </Notice>
+        ) : null}
+        <ErrorSummary
+          title={t('review.problems')}
+          errors={links}
+          attempt={attempt}
+          headingLevel={3}
+        />
+        <ReviewMarksContext value={marks}>
+          <Form id="review" onSubmit={submit} aria-label={t('review.title')}>
+            <AboutYou {...edit} />
+            <SkillsEditor {...edit} />
+            <WorkEntries {...edit} />
+            <EducationEntries {...edit} />
+          </Form>
+        </ReviewMarksContext>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={snapshot.matches({ reviewing: 'confirmingDismissal' })}
+        title={t('dismiss.title')}
+        message={t('dismiss.text')}
+        confirmLabel={t('dismiss.confirm')}
+        cancelLabel={t('dismiss.cancel')}
+        isDangerous
+        onConfirm={() => send({ type: 'dismissal.confirmed' })}
+        onCancel={() => send({ type: 'dismissal.cancelled' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+
+interface SubmitOutcomeProps {
+  snapshot: ResumeUploadSnapshot;
+  send: (event: ResumeUploadEvent) => void;
+}
+
+/** How a submit ended: the success dialog of section 4, or "Error" with a retry and a way back. */
+export function SubmitOutcome({ snapshot, send }: SubmitOutcomeProps) {
+  const { t } = useTranslation('upload');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const { failure } = snapshot.context;
+  const canSkip = snapshot.can({ type: 'insights.skipped' });
+  const hasFailed =
+    snapshot.matches({ failed: 'geocoding' }) ||
+    snapshot.matches({ failed: 'savingProfile' }) ||
+    snapshot.matches({ failed: 'savingInsights' });
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={hasFailed && failure !== null}
+        title={tc('dialog.error')}
+        message={failure ? problemText(failure) : ''}
+        confirmLabel={tc('retry')}
+        cancelLabel={canSkip ? t('goOn') : t('backToReview')}
+        onConfirm={() => send({ type: 'retry.requested' })}
+        onCancel={() => send({ type: canSkip ? 'insights.skipped' : 'back.requested' })}
+      />
+      <AlertDialog
+        isOpen={snapshot.matches('succeeded')}
+        onClose={() => send({ type: 'success.acknowledged' })}
+        kind="good"
+        title={tc('dialog.success')}
+        message={t('saved')}
+        okLabel={tc('ok')}
+      />
+    </>
+  );
+}

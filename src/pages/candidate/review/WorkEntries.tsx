@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { changeWork, EMPTY_WORK } from '#domain/reviewDraft.ts';
+import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
+import { useEntries } from '#src/pages/candidate/review/useEntries.ts';
+import { WorkEntry } from '#src/pages/candidate/review/WorkEntry.tsx';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Every job that was read; any can be removed, and more added. */
+export function WorkEntries({ draft, onChange }: ReviewPartProps) {
+  const { t } = useTranslation('upload');
+  const entries = useEntries({
+    list: draft.work_experience,
+    prefix: 'work',
+    empty: EMPTY_WORK,
+    onChange: (work_experience) => onChange({ ...draft, work_experience }),
+    addedText: t('work.added'),
+    removedText: t('work.removed'),
+  });
+  return (
+    <>
+      <h3 id="work-entries" tabIndex={-1}>
+        {t('work.title')}
+      </h3>
+      {draft.work_experience.length === 0 ? <p>{t('work.none')}</p> : null}
+      {draft.work_experience.map((entry, index) => (
+        <WorkEntry
+          key={index}
+          entry={entry}
+          index={index}
+          of={draft.work_experience.length}
+          onChange={(change) => entries.replace(index, changeWork(entry, change))}
+          onRemove={() => entries.remove(index)}
+        />
+      ))}
+      <div>
+        <Button onPress={entries.add}>{t('work.add')}</Button>
+      </div>
+    </>
+  );
+}

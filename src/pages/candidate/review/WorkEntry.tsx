@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { WorkDraft } from '#domain/reviewDraft.ts';
+import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { DateField } from '#src/ui/DateField.tsx';
+import { FieldGroup } from '#src/ui/FieldGroup.tsx';
+import { Columns } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+interface WorkEntryProps {
+  entry: WorkDraft;
+  index: number;
+  of: number;
+  onChange: (change: Partial<WorkDraft>) => void;
+  onRemove: () => void;
+}
+
+/** One job. "Still Working" hides the end date, which is then sent as null (section 5). */
+export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryProps) {
+  const { t } = useTranslation('upload');
+  const { field } = useReviewField();
+  const at = (name: string) => field(`/work_experience/${index}/${name}`);
+  const name = entry.job_title || entry.company;
+  const number = index + 1;
+  return (
+    <FieldGroup
+      legend={name ? t('work.entryNamed', { number, of, name }) : t('work.entry', { number, of })}
+      headingLevel={4}
+      actions={
+        <Button
+          look="plain"
+          aria-label={t('removeName', { name: name || t('work.entry', { number, of }) })}
+          onPress={onRemove}
+        >
+          {t('remove')}
+        </Button>
+      }
+    >
+      <Columns>
+        <TextField
+          {...at('job_title')}
+          id={`work-entry-${index}`}
+          label={t('work.jobTitle')}
+          value={entry.job_title}
+          onChange={(job_title) => onChange({ job_title })}
+        />
+        <TextField
+          {...at('company')}
+          label={t('work.company')}
+          value={entry.company}
+          onChange={(company) => onChange({ company })}
+        />
+        <DateField
+          {...at('start_date')}
+          label={t('work.start')}
+          value={entry.start_date}
+          onChange={(start_date) => onChange({ start_date })}
+        />
+        {entry.present ? null : (
+          <DateField
+            {...at('end_date')}
+            label={t('work.end')}
+            value={entry.end_date}
+            onChange={(end_date) => onChange({ end_date })}
+          />
+        )}
+      </Columns>
+      <Checkbox
+        isSelected={entry.present}
+        onChange={(present) => onChange({ present })}
+        {...(entry.present ? { errorMessage: at('end_date').errorMessage } : {})}
+      >
+        {t('work.stillWorking')}
+      </Checkbox>
+      <TextArea
+        {...at('responsibilities')}
+        label={t('work.responsibilities')}
+        description={t('work.responsibilitiesHint')}
+        value={entry.responsibilities}
+        onChange={(responsibilities) => onChange({ responsibilities })}
+      />
+    </FieldGroup>
+  );
+}

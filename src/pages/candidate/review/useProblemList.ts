@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
+import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
+import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
+
+type RequiredField = (typeof REQUIRED_REVIEW_FIELDS)[number];
+
+function isRequired(name: string): name is RequiredField {
+  return REQUIRED_REVIEW_FIELDS.some((field) => field === name);
+}
+
+/** The problems of a review as links to their fields, each saying which entry it is about. */
+export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
+  const { t } = useTranslation('upload');
+  return problems.map((problem) => {
+    const [, list = '', index = ''] = problem.pointer.split('/');
+    const number = Number(index) + 1;
+    const texts: Record<string, string> = {
+      required: isRequired(list) ? t('problem.requiredLong', { field: t(`field.${list}`) }) : '',
+      unknownZip: t('problem.unknownZip'),
+      startDateMissing: t('problem.startDateMissingIn', { number }),
+      endDateInconsistent: t('problem.endDateInconsistentIn', { number }),
+      endYearOrInProgress: t('problem.endYearOrInProgressIn', { number }),
+    };
+    return {
+      fieldId: fieldIdOf(problem.pointer),
+      text: texts[problem.code] ?? problem.detail ?? t('problem.other'),
+    };
+  });
+}

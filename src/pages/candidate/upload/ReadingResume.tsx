@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { progressOf, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
+import { useCalmAnnouncement } from '#src/components/useCalmAnnouncement.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { preloadDateField } from '#src/ui/DateField.tsx';
+import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+
+interface ReadingResumeProps {
+  snapshot: ResumeUploadSnapshot;
+  onCancel: () => void;
+}
+
+/** The creeping bar of section 4 with the real stage in words beside it, and a way out. */
+export function ReadingResume({ snapshot, onCancel }: ReadingResumeProps) {
+  const { t } = useTranslation('upload');
+  const { t: tc } = useTranslation();
+  const percent = Math.round(progressOf(snapshot));
+  const stage = snapshot.matches('sending')
+    ? t('stage.sending')
+    : t(`stage.${snapshot.context.stage}`);
+  useCalmAnnouncement(stage);
+  useEffect(() => preloadDateField(), []);
+  return (
+    <>
+      <ProgressBar
+        label={t('reading')}
+        value={percent}
+        valueText={tc('percent', { percent })}
+        note={stage}
+      />
+      <div>
+        <Button autoFocus onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface UploadFailureProps {
+  snapshot: ResumeUploadSnapshot;
+  send: (event: ResumeUploadEvent) => void;
+}
+
+/** Sending or reading failed: the reason, and a retry. Another file or no file stand below it. */
+export function UploadFailure({ snapshot, send }: UploadFailureProps) {
+  const { t } = useTranslation();
+  const problemText = useProblemText();
+  const { failure } = snapshot.context;
+  const failedHere =
+    snapshot.matches({ failed: 'sending' }) || snapshot.matches({ failed: 'reading' });
+  if (!failedHere || failure === null) return null;
+  return (
+    <FailureNotice
+      text={problemText(failure)}
+      actions={
+        <Button look="primary" onPress={() => send({ type: 'retry.requested' })}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}
