@@ -2,90 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { sessionMachine } from './session.ts';
 import type { SessionSnapshot } from './session.ts';
 import { stateOfTokens } from './sessionSetup.ts';
-import type { Session, SignInAnswer } from './sessionTypes.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
 import { emits, explore, starts } from './testing/explore.ts';
-import type { Plan, Step } from './testing/explore.ts';
+import type { Step } from './testing/explore.ts';
 import { breaksOf, brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
-import { tokenUntil } from './testing/tokenUntil.ts';
+import { sessionPlan } from './testing/sessionPlan.ts';
 
-const NOW = Date.UTC(2026, 4, 1);
-const FRESH = tokenUntil(NOW + 900_000);
-const ENDED = tokenUntil(NOW - 1000);
-const REFRESH = tokenUntil(NOW + 86_400_000);
-
-const details = {
-  UserGuid: '11111111-1111-4111-8111-111111111111',
-  FirstName: 'Rosa',
-  LastName: 'Quill',
-  Email: 'rosa@example.com',
-};
-
-function session(access: string, refresh: string): Session {
-  return {
-    tokens: { access, refresh, id: 'id' },
-    role: 2,
-    userDetails: details,
-    reloadedAt: null,
-  };
-}
-
-function answer(accessToken: string, refreshToken: string): SignInAnswer {
-  return { accessToken, refreshToken, idToken: 'id', userDetails: details };
-}
-
-const now = () => NOW;
-const offline = new TypeError('no network');
-const refused = { status: 401, code: 'refresh_refused' };
-
-const plan: Plan<typeof sessionMachine> = {
-  machine: sessionMachine,
-  inputs: [
-    { stored: null, now },
-    { stored: session(FRESH, REFRESH), now },
-    { stored: session(FRESH, ENDED), now },
-    { stored: session(ENDED, REFRESH), now },
-    { stored: session(ENDED, ENDED), now },
-  ],
-  events: {
-    'signIn.requested': [{ type: 'signIn.requested', Email: 'rosa@example.com', Password: 'x' }],
-    'signIn.cancelled': [{ type: 'signIn.cancelled' }],
-    'session.received': [{ type: 'session.received', answer: answer(FRESH, REFRESH) }],
-    'signOut.requested': [{ type: 'signOut.requested' }],
-    'guard.failed': [{ type: 'guard.failed' }],
-    'access.wanted': [{ type: 'access.wanted' }],
-    'call.unauthorized': [{ type: 'call.unauthorized' }],
-    'call.forbidden': [{ type: 'call.forbidden' }],
-    'details.changed': [{ type: 'details.changed', userDetails: { FirstName: 'Rose' } }],
-    'failure.dismissed': [{ type: 'failure.dismissed' }],
-    'restore.retried': [{ type: 'restore.retried' }],
-  },
-  answers: {
-    // A token may have ended by the time somebody looks: the walks need no clock of their own.
-    signingIn: [answer(FRESH, REFRESH), answer(FRESH, ENDED), answer(ENDED, REFRESH)],
-    restoring: [{ access: FRESH }, { access: FRESH, refresh: ENDED }],
-    renewing: [
-      { access: FRESH, refresh: REFRESH },
-      { access: ENDED, refresh: REFRESH },
-      { access: ENDED, refresh: ENDED },
-    ],
-  },
-  errors: {
-    signingIn: [{ status: 401, code: 'wrong_credentials' }, offline],
-    restoring: [refused, offline],
-    renewing: [refused, offline],
-  },
-  facts: ({ context }) => [
-    stateOfTokens(context),
-    context.session?.tokens.refresh === ENDED,
-    context.session?.reloadedAt,
-    context.reason,
-    context.failure?.code,
-    context.reloadWanted,
-  ],
-};
-
-const walked = explore(plan);
+const walked = explore(sessionPlan);
 type SessionStep = Step<SessionSnapshot>;
 const effects = (step: SessionStep) => step.effects.map((effect) => effect.type);
 const isIn = (snapshot: SessionSnapshot | null) => snapshot?.matches('signedIn') ?? false;

@@ -68,6 +68,8 @@ export function eventsIn<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   snapshot: AnyMachineSnapshot,
 ): { type: string }[] {
+  // A machine that is done hears nothing more.
+  if (snapshot.status !== 'active') return [];
   const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents));
   return [...types].flatMap((type): { type: string }[] => {
     if (type.startsWith(DONE)) {

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { additionalQuestionsMachine, currentQuestion } from './additionalQuestions.ts';
+import type { AdditionalQuestionsSnapshot } from './additionalQuestions.ts';
+import { additionalQuestionsPlan } from './testing/additionalQuestionsPlan.ts';
+import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
+import { emits, explore, starts } from './testing/explore.ts';
+import type { Step } from './testing/explore.ts';
+import { breaksOf, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
+
+const walked = explore(additionalQuestionsPlan);
+type QuestionStep = Step<AdditionalQuestionsSnapshot>;
+
+describe('the additional questions machine', () => {
+  test('reaches every state', () => {
+    expect(unreachedStates(additionalQuestionsMachine, walked)).toEqual([]);
+  });
+
+  test('takes every transition it declares', () => {
+    expect(declaredCount(additionalQuestionsMachine)).toBeGreaterThan(35);
+    expect(untakenTransitions(additionalQuestionsMachine, walked)).toEqual([]);
+  });
+
+  test('leads from everywhere to an end, and out of every failure by a person', () => {
+    expect(deadEnds(walked, (place) => place.hasTag('finished'))).toEqual([]);
+    expect(failuresWithoutExit(walked)).toEqual([]);
+  });
+});
+
+describe('on every path', () => {
+  test('without a reviewed resume nothing is asked and the way is back to parse-resume', () => {
+    const redirects = walked.steps.filter((step) => step.to.matches('redirecting'));
+    expect(redirects.length).toBeGreaterThan(0);
+    expect(redirects.every((step) => step.from?.matches('loading') && emits(step, 'goTo'))).toBe(
+      true,
+    );
+    const shown = [...walked.places.values()].filter((place) => place.hasTag('editable'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((place) => place.context.resume === null)).toEqual([]);
+  });
+
+  test('the answers are stored only after the last question was saved or skipped', () => {
+    const stores = walked.steps.filter((step) => starts(step, 'updateUser'));
+    expect(new Set(stores.map((step) => step.event.type))).toEqual(
+      new Set(['question.saved', 'question.skipped', 'retry.requested']),
+    );
+    for (const { from } of stores) {
+      if (from === null || !from.matches('asking')) continue;
+      expect(currentQuestion(from)?.isLast).toBe(true);
+    }
+  });
+
+  test('the last question is the list: 8 with work history, 7 without', () => {
+    const last = new Set(
+      [...walked.places.values()]
+        .map(currentQuestion)
+        .filter((question) => question?.isLast)
+        .map((question) => `${question?.key} ${question?.number} of ${question?.of}`),
+    );
+    expect(last).toEqual(new Set(['q6w 8 of 8', 'q7 7 of 7']));
+  });
+
+  test('nothing typed or chosen is ever lost', () => {
+    const held = ({ context }: AdditionalQuestionsSnapshot) => [
+      ...Object.keys(context.answers),
+      ...(context.preferences.relocate === 'No' ? ['relocate'] : []),
+    ];
+    for (const { from, to } of walked.steps) {
+      expect(held(to)).toEqual(expect.arrayContaining(from === null ? [] : held(from)));
+    }
+  });
+
+  test('an answer is only taken for the question on screen', () => {
+    const changes = walked.steps.filter(
+      (step) => step.to.context.answers !== step.from?.context.answers && step.from !== null,
+    );
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { from, event } of changes) {
+      expect(from && currentQuestion(from)?.key).toBe('key' in event ? event.key : undefined);
+    }
+  });
+
+  test('the insights are tried again exactly once, then the failure is logged', () => {
+    const broken = breaksOf(walked, {
+      start: { tries: 0 },
+      next: ({ tries }, step) => {
+        if (starts(step, 'computeInsights')) return { tries: 1 };
+        return { tries: starts(step, 'computeInsightsAgain') ? tries + 1 : tries };
+      },
+      holds: ({ tries }, step) => !starts(step, 'computeInsightsAgain') || tries === 1,
+    });
+    expect(broken).toEqual([]);
+    const logs = (step: QuestionStep) => step.effects.some(({ type }) => type === 'logFailure');
+    const second = walked.steps.filter(
+      (step) =>
+        step.event.type === 'xstate.error.actor.computeInsightsAgain' &&
+        !step.to.matches('suspended'),
+    );
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.every((step) => logs(step) && step.to.matches('finished'))).toBe(true);
+  });
+
+  test('a session that ends loses no answer and comes back to the same question', () => {
+    const returns = walked.steps.filter((step) => step.event.type === 'session.restored');
+    expect(returns.length).toBeGreaterThan(10);
+    for (const { from, to } of returns) {
+      expect(to.context.index).toBe(from?.context.index);
+      expect(to.context.answers).toEqual(from?.context.answers);
+    }
+  });
+
+  test('the accommodations are next, marked as coming from an upload, only at the end', () => {
+    const goes = walked.steps.filter((step) => emits(step, 'goTo') && step.to.matches('finished'));
+    expect(goes.length).toBeGreaterThan(0);
+    expect(goes.every((step) => JSON.stringify(step.effects).includes('"fromUpload":true'))).toBe(
+      true,
+    );
+    const early = walked.steps.filter((step) => emits(step, 'goTo') && step.to.status !== 'done');
+    expect(early).toEqual([]);
+  });
+});

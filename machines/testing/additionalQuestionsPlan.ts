@@ -1,0 +1,68 @@
+import { NO_INSIGHTS } from '#domain/insights.ts';
+import { additionalQuestionsMachine } from '../additionalQuestions.ts';
+import type { Plan } from './explore.ts';
+import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
+
+/** What may happen to the additional questions, for the walks through them. */
+
+const stepErrors = [SERVER_ERROR, NO_NETWORK, SESSION_OVER];
+
+export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = {
+  machine: additionalQuestionsMachine,
+  inputs: [
+    { userGuid: ACCOUNT.UserGuid },
+    {
+      userGuid: ACCOUNT.UserGuid,
+      restored: {
+        preferences: { relocate: 'No', workType: 'remote' },
+        preferencesAnswered: true,
+        answers: { q1w: 'Tidy' },
+        skipped: [],
+        index: 7,
+      },
+    },
+  ],
+  events: {
+    'preferences.changed': [{ type: 'preferences.changed', preferences: { relocate: 'No' } }],
+    'preferences.saved': [{ type: 'preferences.saved' }],
+    'preferences.skipped': [{ type: 'preferences.skipped' }],
+    'answer.changed': [
+      { type: 'answer.changed', key: 'q1w', answer: 'Tidy' },
+      { type: 'answer.changed', key: 'q6w', answer: ['quiet'] },
+      { type: 'answer.changed', key: 'q7', answer: ['inside'] },
+    ],
+    'question.saved': [{ type: 'question.saved' }],
+    'question.skipped': [{ type: 'question.skipped' }],
+    'back.requested': [{ type: 'back.requested' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'insights.skipped': [{ type: 'insights.skipped' }],
+    'session.expired': [{ type: 'session.expired' }],
+    'session.restored': [{ type: 'session.restored' }],
+  },
+  answers: {
+    loadParsedResume: [RESUME, { ...RESUME, work_experience: [] }, null],
+    updateUser: [{}],
+    computeInsights: [NO_INSIGHTS],
+    computeInsightsAgain: [NO_INSIGHTS],
+    saveInsights: [{}],
+  },
+  errors: {
+    loadParsedResume: stepErrors,
+    updateUser: stepErrors,
+    computeInsights: stepErrors,
+    computeInsightsAgain: stepErrors,
+    saveInsights: stepErrors,
+  },
+  // Skipped questions make no other way through the machine, and neither does what was answered.
+  facts: ({ context }) => [
+    context.resume?.work_experience.length,
+    context.index,
+    context.preferencesAnswered,
+    context.preferences.relocate,
+    Object.keys(context.answers).length,
+    context.saved,
+    context.insights !== null,
+    context.insightsSaved,
+    context.failure?.code,
+  ],
+};

@@ -1,0 +1,75 @@
+import { NO_INSIGHTS } from '#domain/insights.ts';
+import { EMPTY_RESUME } from '#domain/resume.ts';
+import { draftFromResume } from '#domain/reviewDraft.ts';
+import { resumeUploadMachine } from '../resumeUpload.ts';
+import type { Plan } from './explore.ts';
+import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
+
+/** What may happen to a resume upload, for the walks through it. */
+
+export const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
+const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
+const whole = draftFromResume(RESUME);
+const nameless = { ...whole, firstname: '' };
+const refusedZip = {
+  status: 422,
+  code: 'invalid_request',
+  errors: [{ pointer: '/profile/phone_number', detail: 'Not a phone number', code: 'format' }],
+};
+const stepErrors = [SERVER_ERROR, NO_NETWORK, SESSION_OVER];
+
+export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
+  machine: resumeUploadMachine,
+  inputs: [
+    { account: ACCOUNT },
+    { account: ACCOUNT, restored: { source: 'file', draft: whole, evidence: [] } },
+  ],
+  events: {
+    'file.chosen': [
+      { type: 'file.chosen', file: pdf },
+      { type: 'file.chosen', file: letter },
+    ],
+    'file.removed': [{ type: 'file.removed' }],
+    'upload.requested': [{ type: 'upload.requested' }],
+    'upload.cancelled': [{ type: 'upload.cancelled' }],
+    'profile.startedManually': [{ type: 'profile.startedManually' }],
+    'stage.reached': [{ type: 'stage.reached', stage: 'understanding' }],
+    'review.changed': [
+      { type: 'review.changed', draft: whole },
+      { type: 'review.changed', draft: nameless },
+    ],
+    'review.submitted': [{ type: 'review.submitted' }],
+    'review.dismissed': [{ type: 'review.dismissed' }],
+    'dismissal.confirmed': [{ type: 'dismissal.confirmed' }],
+    'dismissal.cancelled': [{ type: 'dismissal.cancelled' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'back.requested': [{ type: 'back.requested' }],
+    'insights.skipped': [{ type: 'insights.skipped' }],
+    'session.expired': [{ type: 'session.expired' }],
+    'session.restored': [{ type: 'session.restored' }],
+    'success.acknowledged': [{ type: 'success.acknowledged' }],
+  },
+  answers: {
+    storeResume: [{ url: 'stored/1' }],
+    parseResume: [RESUME, EMPTY_RESUME],
+    geocodeZip: [{ lat: 43.1, long: -75.2 }, null],
+    saveProfile: [{ message: 'Saved' }],
+    computeInsights: [NO_INSIGHTS],
+    computeInsightsAgain: [NO_INSIGHTS],
+    saveInsights: [{}],
+  },
+  errors: {
+    storeResume: stepErrors,
+    parseResume: stepErrors,
+    geocodeZip: stepErrors,
+    saveProfile: [...stepErrors, refusedZip],
+    computeInsights: stepErrors,
+    computeInsightsAgain: stepErrors,
+    saveInsights: stepErrors,
+  },
+  facts: ({ context: { ticks: _ticks, stage: _stage, file, place, ...rest } }) => [
+    file?.name,
+    place !== null,
+    rest,
+  ],
+};
