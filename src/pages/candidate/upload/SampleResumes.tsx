@@ -1,4 +1,40 @@
-/** Sample resumes for people who only try the product. */
-export function SampleResumes(_props: { onChoose: (file: File) => void }) {
-  return null;
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadSampleResume, type SampleResume, sampleResumes } from '#src/api/sampleResumes.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { settings } from '#src/settings.ts';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+
+/** Sample resumes of invented people, in a demo only. */
+export function SampleResumes({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t } = useTranslation('upload');
+  const [hasFailed, setFailed] = useState(false);
+  if (!settings.demoMailbox) return null;
+  const choose = async (sample: SampleResume) => {
+    setFailed(false);
+    try {
+      onChoose(await loadSampleResume(sample));
+      announce(t('sample.chosen', { name: sample.name }));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Disclosure label={t('sample.label')}>
+      <Stack>
+        <p>{t('sample.text')}</p>
+        {hasFailed ? <FailureNotice text={t('sample.failed')} /> : null}
+        {sampleResumes.map((sample) => (
+          <div key={sample.name}>
+            <Button onPress={() => void choose(sample)}>
+              {t('sample.use', { name: sample.name })}
+            </Button>
+          </div>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
 }
