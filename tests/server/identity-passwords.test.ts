@@ -131,7 +131,7 @@ test('a new password by mail proves the address as well', async () => {
   later(1);
   const { code } = await askForCode(body.Email);
   await api.ok('confirmNewPassword', { body: confirmBody(code, { email: body.Email }) });
-  await signIn(api, body.Email, newPassword);
+  expect((await signIn(api, body.Email, newPassword)).token).not.toBe('');
 });
 
 test('an unknown address gets the same answers', async () => {

@@ -13,7 +13,7 @@ interface Delivery {
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
+  for (const close of open.splice(0).toReversed()) await close();
 });
 
 /** A mail server on this machine. @param refuse what it answers to a recipient, if not yes */

@@ -1,0 +1,94 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { type Backend, ContractError, registerBackend } from '#server/http/contract.ts';
+import { everyone, signedIn } from '#server/http/policy.ts';
+
+interface TwoOperations {
+  readonly open: object;
+  readonly closed: object;
+}
+
+const answer = { responses: { '200': { description: 'Done' } } };
+const complete: Backend<TwoOperations> = {
+  name: 'trial',
+  prefix: '/api/trial',
+  document: {
+    paths: {
+      '/open': { get: { operationId: 'open', security: [], ...answer } },
+      '/closed': { get: { operationId: 'closed', security: [{ bearer: [] }], ...answer } },
+    },
+  },
+  handlers: { open: () => Promise.reject(new Error()), closed: () => Promise.reject(new Error()) },
+  policies: { open: everyone, closed: signedIn },
+};
+
+const boot = (changes: object) =>
+  registerBackend(fastify(), { ...complete, ...changes }, async () => null);
+
+test.each([
+  [
+    'an operation has no handler',
+    { handlers: { open: complete.handlers.open } },
+    'closed has no handler',
+  ],
+  ['an operation has no policy', { policies: { open: everyone } }, 'closed has no policy'],
+  [
+    'a handler is in no contract',
+    { handlers: { ...complete.handlers, extra: complete.handlers.open } },
+    'extra is not in the contract',
+  ],
+  [
+    'a policy lets everyone into what the contract closes',
+    { policies: { open: everyone, closed: everyone } },
+    'closed: contract and policy differ about being public',
+  ],
+  [
+    'a policy closes what the contract opens',
+    { policies: { open: signedIn, closed: signedIn } },
+    'open: contract and policy differ about being public',
+  ],
+])('the server does not start when %s', async (_what, changes, fault) => {
+  const starting = boot(changes);
+  await expect(starting).rejects.toBeInstanceOf(ContractError);
+  await expect(starting).rejects.toThrow(`The trial API is not complete: ${fault}.`);
+});
+
+test('every setting that is wrong is named at once, with an example', () => {
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: 'many',
+    DATABASE_URL: 'mysql://localhost/x',
+    SMTP_URL: 'mail.example.org',
+    PUBLIC_URL: 'jobs.example.org',
+    JOBS_API_URL: '/jobs',
+    LOG_LEVEL: 'loud',
+    PROXY_HOPS: '-1',
+  };
+  expect(() => readConfig(settings)).toThrow(ConfigError);
+  for (const name of Object.keys(settings).filter((key) => key !== 'NODE_ENV'))
+    expect(() => readConfig(settings)).toThrow(new RegExp(`- ${name} must be (.*such as|one of)`));
+});
+
+test('production needs a public address and a mail server', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
+    /PUBLIC_URL is needed[^]*SMTP_URL is needed/,
+  );
+});
+
+test('with no settings at all, one server serves everything on port 3000', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    port: 3000,
+    databaseUrl: null,
+    smtpUrl: null,
+    publicUrl: 'http://localhost:3000',
+    apiBases: { user: '/api/user', places: '/api/places' },
+    proxyHops: 0,
+  });
+});
+
+test('each backend can be another deployment', () => {
+  const { apiBases } = readConfig({ MATCHING_API_URL: 'https://match.example.org/' });
+  expect(apiBases).toMatchObject({ matching: 'https://match.example.org', user: '/api/user' });
+});

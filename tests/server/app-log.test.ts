@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { loggedError } from '#server/http/logging.ts';
+import { goodPassword, readMail, signUpBody } from '#tests/support/accounts.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const lines: string[] = [];
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'debug' }),
+    database,
+    webRoot: null,
+    logTo: { write: (line) => lines.push(line) },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const post = (path: string, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/user${path}`, payload });
+
+test('the log of a whole way in names no password, token, code, address or person', async () => {
+  const body = signUpBody();
+  const secrets = [body.Email, goodPassword, 'Meadow%Kettle88'];
+  const mail = async () => {
+    const answer = await app.inject({ url: '/api/user/mailbox', query: { to: body.Email } });
+    const [newest] = answer.json<{ subject: string; text: string }[]>();
+    return readMail(newest ?? { subject: '', text: '' });
+  };
+  await post('/signUp', body);
+  const { code, link } = await mail();
+  secrets.push(link.get('token') ?? '', link.get('user') ?? '');
+  await post('/verifyOTP', { email: body.Email, code: 'wrong' });
+  await post('/verifyOTP', { email: body.Email, code });
+  await post('/signIn', { Email: body.Email, Password: 'Meadow%Kettle88' });
+  const session = (await post('/signIn', { Email: body.Email, Password: goodPassword })).json();
+  const renewed = (
+    await post('/api/auth/token/refresh/', { refresh: session.refreshToken })
+  ).json();
+  secrets.push(session.accessToken, session.refreshToken, session.idToken, renewed.access);
+  await app.inject({
+    url: `/api/user/User/getByUserId/${session.userDetails.UserGuid}`,
+    query: { note: body.Email },
+    headers: { authorization: `Bearer ${renewed.access}` },
+  });
+  await post('/resetPassword', { email: body.Email });
+  await database.db.schema.alterTable('one_time_code').renameTo('one_time_code_away').execute();
+  expect((await post('/resetPassword', { email: body.Email })).statusCode).toBe(500);
+  await database.db.schema.alterTable('one_time_code_away').renameTo('one_time_code').execute();
+
+  const log = lines.join('');
+  expect(log).toContain('/api/user/User/getByUserId/:id');
+  expect(log).toContain('one_time_code');
+  expect(secrets.filter((secret) => secret === '')).toEqual([]);
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('a server error is found in the log by the trace id of its answer', async () => {
+  await database.db.schema.alterTable('refresh_token').renameTo('refresh_token_away').execute();
+  await database.db.schema.alterTable('account').renameTo('account_away').execute();
+  const answer = await post('/signIn', { Email: 'a@example.com', Password: goodPassword });
+  await database.db.schema.alterTable('refresh_token_away').renameTo('refresh_token').execute();
+  await database.db.schema.alterTable('account_away').renameTo('account').execute();
+  expect(answer.statusCode).toBe(500);
+  const { traceId } = answer.json<{ traceId: string }>();
+  const entry = lines.find((line) => line.includes('"level":50') && line.includes(traceId));
+  expect(entry).toContain('account');
+});
+
+test('an error in the log keeps its place and loses the row and the addresses it carries', () => {
+  const error = Object.assign(new Error('no mailbox robin@example.com here'), {
+    code: '23505',
+    detail: 'Key (email)=(robin@example.com) already exists.',
+    where: 'row 3',
+  });
+  const logged = loggedError(new Error('outer', { cause: error }));
+  const text = JSON.stringify(logged);
+  expect(text).not.toContain('robin');
+  expect(text).not.toContain('row 3');
+  expect(text).toContain('23505');
+  expect(text).toContain('app-log.test.ts');
+});

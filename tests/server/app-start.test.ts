@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+const running: ChildProcess[] = [];
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'our-ability-start-'));
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A process with what it has printed so far. */
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let printed = '';
+  const waiting: (() => void)[] = [];
+  const hear = (chunk: Buffer) => {
+    printed += chunk.toString();
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, printed }));
+  return {
+    child,
+    ended,
+    /** The first match in what is printed; fails when the process ends without. */
+    untilPrinted: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((found, failed) => {
+        const look = () => {
+          const match = pattern.exec(printed);
+          if (match) found(match);
+        };
+        waiting.push(look);
+        look();
+        void ended.then(() =>
+          failed(new Error(`It ended before it printed ${pattern}:\n${printed}`)),
+        );
+      }),
+  };
+}
+
+const startServer = (env: Readonly<Record<string, string>> = {}) => run(['server/start.ts'], env);
+const ready = /is ready: (http:\/\/localhost:\d+)\n {2}Demo candidate: (\S+) {2}(.+)\n/;
+
+test('the server prints its address and the demo candidate, who can sign in, again after a restart', async () => {
+  for (const time of ['first', 'second']) {
+    const server = startServer();
+    const [, url = '', Email, Password] = await server.untilPrinted(ready);
+    expect((await fetch(`${url}/health`)).status, time).toBe(200);
+    const answer = await fetch(`${url}/api/user/signIn`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ Email, Password }),
+    });
+    expect(await answer.json()).toMatchObject({ role: 2 });
+    server.child.kill(time === 'first' ? 'SIGTERM' : 'SIGINT');
+    expect((await server.ended).code, time).toBe(0);
+  }
+});
+
+test('a second server on the same data is refused in words, and the first goes on', async () => {
+  const first = startServer();
+  const [, url] = await first.untilPrinted(ready);
+  const second = await startServer().ended;
+  expect(second.code).toBe(1);
+  expect(second.printed).toMatch(
+    /^The data folder .* is in use by process \d+\. Stop that one, or/,
+  );
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test('a port in use is said in one line, and the data folder is let go', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const refused = await startServer({ PORT: port }).ended;
+  other.close();
+  expect(refused).toEqual({
+    code: 1,
+    printed: `Port ${port} is in use. Stop the other program, or set PORT to another number.\n`,
+  });
+  await startServer().untilPrinted(ready);
+});
+
+test.each([
+  ['a wrong setting', { PORT: 'many' }, /^The settings are not right:\n {2}- PORT must be .*\n$/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^The database of DATABASE_URL could not be reached: .*\n$/,
+  ],
+])('%s is said in words, without a stack', async (_what, env, words) => {
+  const { code, printed } = await startServer(env).ended;
+  expect(code).toBe(1);
+  expect(printed).toMatch(words);
+});
+
+test('an older Node is told what to install instead of failing on the first type', async () => {
+  const older =
+    'data:text/javascript,Object.defineProperty(process,"versions",' +
+    '{value:{...process.versions,node:"20.20.0"}})';
+  const { code, printed } = await run(['--import', older, resolve('scripts/start.mjs')]).ended;
+  expect(code).toBe(1);
+  expect(printed).toMatch(
+    /^Our Ability needs Node 22\.18 or newer and was started by Node 20\.20\.0\..*\n$/,
+  );
+});
