@@ -4,6 +4,7 @@ import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { limitChecks, type Limit } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
+import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
 
 /** The limits of some operations; all of an operation's apply. */
 export type Limits<Ops> = Partial<Record<keyof Ops & string, Limit | readonly Limit[]>>;
@@ -27,6 +28,7 @@ interface Operation {
   readonly operationId: string;
   readonly public: boolean;
   readonly takesJson: boolean;
+  readonly queryNumbers: readonly string[];
 }
 
 /** Boot fails here when contract, handlers and policies are not one. */
@@ -77,9 +79,12 @@ export async function registerBackend<Ops>(
             callers.set(request, caller);
           },
         ],
-        preValidation: async (request: FastifyRequest) => {
-          if (operation?.takesJson) refuseWithoutJson(request);
-        },
+        preValidation: [
+          async (request: FastifyRequest) => {
+            if (operation?.takesJson) refuseWithoutJson(request);
+          },
+          readQueryNumbers(operation?.queryNumbers ?? []),
+        ],
         preHandler: [
           async (request: FastifyRequest) => {
             const caller = callers.get(request);
@@ -143,6 +148,7 @@ function operationsOf(document: ContractDocument): readonly Operation[] {
           operationId,
           public: Array.isArray(security) && security.length === 0,
           takesJson: takesJson(document, operation),
+          queryNumbers: numbersInQuery(operation),
         },
       ];
     }),
