@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import data from '#openapi/data.json' with { type: 'json' };
+import jobs from '#openapi/jobs.json' with { type: 'json' };
+import matching from '#openapi/matching.json' with { type: 'json' };
+import places from '#openapi/places.json' with { type: 'json' };
+import resume from '#openapi/resume.json' with { type: 'json' };
+import user from '#openapi/user.json' with { type: 'json' };
+
+const run = promisify(execFile);
+const documents = { data, jobs, matching, places, resume, user };
+
+interface Operation {
+  readonly operationId?: string;
+  readonly 'x-origin'?: string;
+  readonly security?: readonly unknown[];
+  readonly responses?: Readonly<Record<string, unknown>>;
+}
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const operations = Object.entries(documents).flatMap(([api, document]) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.has(method))
+      .map(([method, operation]) => ({
+        name: `${api} ${method} ${path}`,
+        operation: operation as Operation,
+      })),
+  ),
+);
+
+test('types and bundled documents are what the contracts give today', async () => {
+  const check = run('npm', ['run', '-s', 'generate', '-w', 'tools/codegen', '--', '--check']);
+  await expect(check).resolves.toMatchObject({ stdout: expect.stringContaining('fresh') });
+}, 60_000);
+
+test('no two operations share a name', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(operations)('$name', ({ operation }) => {
+  test('says whether the product spec names it', () => {
+    expect(operation['x-origin']).toMatch(/^(spec|assumed|extension)$/);
+  });
+
+  test('says whether a token is needed', () => {
+    expect(operation.security).toBeDefined();
+  });
+
+  test('answers 200, and every error as a problem', () => {
+    expect(Object.keys(operation.responses ?? {}).sort()).toEqual(['200', 'default']);
+    expect(operation.responses?.['default']).toEqual({ $ref: '#/components/responses/Problem' });
+  });
+});
