@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import type { Db } from '#server/database/connect.ts';
 import {
   findByToken,
-  forgetEndedCodes,
   insertCode,
   type Purpose,
   takeAttempt,
@@ -35,7 +34,6 @@ export async function makeCode(
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = randomBytes(32).toString('base64url');
-  await forgetEndedCodes(db, new Date(at.getTime() - 7 * 24 * 60 * minuteMs));
   await insertCode(db, {
     id,
     user_guid: userGuid,

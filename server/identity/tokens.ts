@@ -4,6 +4,7 @@ import { isRole } from '#domain/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Db } from '#server/database/connect.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
+import { forgetEndedCodes } from '#server/identity/codeQueries.ts';
 import {
   findRefreshToken,
   forgetEndedFamilies,
@@ -57,7 +58,9 @@ export async function openTokens(options: {
   const { now } = options;
   const { db } = options.database;
   const key = await openSigningKey(db);
-  await forgetEndedFamilies(db, new Date(now().getTime() - refreshMs));
+  const longAgo = new Date(now().getTime() - refreshMs);
+  await forgetEndedFamilies(db, longAgo);
+  await forgetEndedCodes(db, longAgo);
 
   const access = (account: Account, family: string, at: Date) =>
     sign(key, 'access', account, { sid: family }, at, new Date(at.getTime() + accessMs));

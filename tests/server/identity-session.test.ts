@@ -1,6 +1,7 @@
 import { generateKeyPair, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tokenState } from '#domain/tokens.ts';
+import { openTokens } from '#server/identity/tokens.ts';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 import {
   goodPassword,
@@ -168,4 +169,18 @@ test('an account that is gone has no session', async () => {
   await api.database.db.deleteFrom('account').where('user_guid', '=', person.userGuid).execute();
   expect(await ownCall(person.token)).toBe(401);
   expect((await renewRefused(person.refreshToken)).status).toBe(401);
+});
+
+test('a server that starts forgets what ended long ago, and keeps what is alive', async () => {
+  const { db } = api.database;
+  const count = async (table: 'sign_in_family' | 'one_time_code') =>
+    (await db.selectFrom(table).selectAll().where('user_guid', '=', person.userGuid).execute())
+      .length;
+  later(20 * days);
+  const alive = await signIn(api, person.email, person.password);
+  later(10 * days);
+  await openTokens({ database: api.database, now: () => time });
+  expect(await count('sign_in_family')).toBe(1);
+  expect(await count('one_time_code')).toBe(0);
+  expect((await renew(alive.refreshToken)).access).not.toBe('');
 });
