@@ -3,7 +3,7 @@
  * says it in. A candidate's own accommodations are compared with these for the candidate alone.
  */
 export const accommodationSentences = {
-  'flexible-schedule': 'You can shift your start and end times.',
+  'flexible-schedule': 'You can trade shifts or change your start and end times.',
   'part-time-possible': 'Part-time hours can be arranged.',
   'remote-days': 'Days of work from home can be arranged.',
   'screen-reader-ready': 'Our software works with screen readers.',

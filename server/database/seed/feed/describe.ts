@@ -17,6 +17,8 @@ export type Told = Pick<
   employer: Employer;
   family: Family;
   leads: boolean;
+  /** Whether the work needs a degree: such offers have the larger benefits in any hours. */
+  professional: boolean;
   pay: Pay;
   /** The lines about degree, licence, years, languages and skills. */
   needs: readonly string[];
@@ -30,7 +32,9 @@ export function describe(told: Told, random: Random): string {
   const exclusions = excludes ? pickExclusions(family.setting, random) : [];
   const added = (part: 'intro' | 'need' | 'offer'): string[] =>
     exclusions.filter((entry) => entry.part === part).map(({ sentence }) => sentence);
-  const needs = [...told.needs, ...bodyNeeds(family.setting, excludes, random)];
+  const saysBody = told.needs.some((line) => line.startsWith('Tasks include'));
+  const body = saysBody ? [] : bodyNeeds(family.setting, excludes, random);
+  const needs = [...told.needs, ...body];
   return [
     [intro(told, random), ...added('intro')].join(' '),
     section('What you will do', duties(told, random)),
@@ -117,7 +121,6 @@ const fullBenefits: readonly string[] = [
   'Life and disability insurance',
   'Eleven paid holidays a year',
   'A mentor for your first three months',
-  'A yearly budget for courses and books',
 ];
 const someBenefits: readonly string[] = [
   'Paid sick leave',
@@ -146,13 +149,20 @@ const sectorBenefits: Readonly<Record<string, readonly string[]>> = {
   venue: ['Free tickets'],
 };
 
-function offers({ pay, family, employmentType, employer }: Told, random: Random): string[] {
-  const full = employmentType === 'full-time';
-  const special = random.chance(0.5) ? (sectorBenefits[employer.sector] ?? []) : [];
+function offers(
+  { pay, family, employmentType, employer, professional, remote }: Told,
+  random: Random,
+): string[] {
+  const more = family.setting === 'desk' ? ['A yearly budget for courses and books'] : [];
+  const some = someBenefits.filter((benefit) => remote !== 'remote' || !benefit.includes('fares'));
+  const full = employmentType === 'full-time' || professional;
+  const tools = employer.sector === 'trades' || employer.sector === 'construction';
+  const fits = !(tools && family.setting === 'desk');
+  const special = fits && random.chance(0.5) ? (sectorBenefits[employer.sector] ?? []) : [];
   return [
     `Pay: ${payText(pay)}`,
     `Hours: ${scheduleText(family.shift, employmentType, random)}`,
-    ...random.sample(full ? fullBenefits : someBenefits, random.int(2, full ? 4 : 3)),
+    ...random.sample(full ? [...fullBenefits, ...more] : some, random.int(2, full ? 4 : 3)),
     ...special,
   ];
 }

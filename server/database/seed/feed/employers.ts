@@ -30,7 +30,7 @@ factory | a manufacturer with 250 employees; a family-owned factory | Cogmoor Ma
 logistics | a logistics company; a regional distribution center | Swiftbarrow Logistics, Palletmoor, Crossferry Freight, Longacre Haul, Wayfold Distribution, Drovestone Transport
 foodplant | a food producer; a regional bakery and food company | Goldenmarrow Foods, Butterhollow Bakery, Harvestwick Foods, Plumquay Kitchens, Fieldspoon Foods
 construction | a general contractor; a construction company in its third generation | Graniteford Builders, Timberquoin Construction, Holdfast & Rowan, Plumbline Hill Builders, Cairnstone Contracting
-trades | a contractor for homes and small businesses; a union contractor | Sparrowvolt Electric, Copperbend Plumbing, Warmhollow Heating, Bluewrench Services, Fourgable Contractors
+trades | a contractor for homes and small businesses; a union contractor | Sparrowvolt Mechanical, Copperbend Contractors, Warmhollow Building Systems, Bluewrench Services, Fourgable Contractors
 school | a public school district with nine schools; a charter school network | Alderquill School District, Maplefold Public Schools, Riversend Unified Schools, Hawkmoor Charter Schools, Lanternhill School District, Thistledown Schools
 college | a community college; a state college with 6,000 students | Wexmere College, Foxglove Valley Community College, Tarnfield State College, Harrowgate Technical College, Silverbirch Hollow College
 childcare | a child care center for 80 children; a nonprofit preschool | Acornpath Early Learning, Little Finchery, Puddlewick Preschool, Sunpatch Children's Center, Tumblefern Child Care

@@ -55,7 +55,7 @@ const exclusionShare = 0.04;
 
 /** Work of a family that is done at home by some, but not by these. */
 const onSite =
-  /^(11-9|13-1032|13-2023|19-4092|23-1012|25-1042|25-1052|25-107|25-1121|25-1194|27-1022|27-1027|29-2051|33-9021|41-4012|41-909|43-2|43-407|43-9071|43-9061)/;
+  /^(11-9|13-1032|13-2023|19-3091|19-4092|23-1012|25-1042|25-1052|25-107|25-1121|25-1194|27-1022|27-1027|29-2051|33-9021|41-4012|41-909|43-2|43-407|43-9071|43-9061)/;
 
 type Choice = { occupation: Occupation; family: Family; weight: number; remote: boolean };
 
@@ -124,11 +124,7 @@ export function generateFeed({
 }
 
 function generatePosting(random: Random, now: Date): SamplePosting {
-  const {
-    occupation,
-    family,
-    remote: remotePossible,
-  } = pickWeighted(pickWeighted(groups, random).members, random);
+  const { occupation, family, remote: remotePossible } = pickGroup(random).pickMember(random);
   const remote = remotePossible ? pickWorkPlace(random) : 'in-person';
   const anywhere = pickCity(random);
   const titled = pickTitle(occupation, anywhere.state, random);
@@ -141,7 +137,7 @@ function generatePosting(random: Random, now: Date): SamplePosting {
   const asked = askFor(occupation, family, titled, city.state, random);
   const said = saySkills(
     occupation,
-    { state: city.state, licences: asked.requirements.licences ?? [] },
+    { state: city.state, licences: asked.requirements.licences ?? [], trains: asked.trains },
     random,
   );
   const excludes = random.chance(exclusionShare);
@@ -159,6 +155,7 @@ function generatePosting(random: Random, now: Date): SamplePosting {
       employer,
       family,
       leads,
+      professional: occupation.level >= 4,
       pay,
       needs: [...asked.lines, ...said.lines],
       excludes,
@@ -211,7 +208,9 @@ function pickEmployment(occupation: Occupation, family: Family, random: Random):
   if (occupation.code.startsWith('11')) return chance < 0.96 ? 'full-time' : 'contract';
   const partTime = occupation.level <= 2 ? 0.24 : 0.1;
   if (chance < partTime) return 'part-time';
-  if (family.seasonal && occupation.level <= 3 && chance < partTime + 0.12) return 'seasonal';
+  const leads = occupation.title.startsWith('First-Line Supervisors');
+  if (family.seasonal && occupation.level <= 3 && !leads && chance < partTime + 0.12)
+    return 'seasonal';
   if (family.setting === 'desk' && chance > 0.93) return 'contract';
   return chance > 0.965 ? 'temporary' : 'full-time';
 }

@@ -3,7 +3,8 @@ import { credentialOf } from './credentials.ts';
 import type { Family } from './families/readFamilies.ts';
 import type { EmploymentType } from './posting.ts';
 import type { Random } from './random.ts';
-import type { Seniority } from './titles.ts';
+import { topTitle } from './titles.ts';
+import type { FeedTitle } from './titles.ts';
 
 export type Pay = { min: number; max: number; unit: 'hour' | 'year' };
 
@@ -48,15 +49,17 @@ const hoursAYear = 2080;
 export function payFor(
   occupation: Occupation,
   family: Family,
-  posting: { seniority: Seniority; state: string; employmentType: EmploymentType },
+  posting: FeedTitle & { state: string; employmentType: EmploymentType },
   random: Random,
 ): Pay {
   const own = credentialOf(occupation.code).pay;
+  const directs = topTitle.test(posting.title) && occupation.code.startsWith('11') ? 1.22 : 1;
   const rank = { entry: 0.86, usual: 1, senior: 1.17 }[posting.seniority];
   const leads = occupation.title.startsWith('First-Line Supervisors') ? 1.12 : 1;
   const middle =
     (own ?? usualByLevel[occupation.level] * family.payFactor * leads) *
     rank *
+    directs *
     (costOfPlace[posting.state] ?? 1) *
     (0.93 + random.next() * 0.14);
   const spread = 0.05 + random.next() * 0.08;

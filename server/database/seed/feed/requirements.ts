@@ -4,6 +4,7 @@ import { credentialOf } from './credentials.ts';
 import type { Family } from './families/readFamilies.ts';
 import type { PostingRequirements } from './posting.ts';
 import type { Random } from './random.ts';
+import { topTitle } from './titles.ts';
 import type { FeedTitle } from './titles.ts';
 
 const degreeTexts: Readonly<Record<DegreeLevelName, readonly string[]>> = {
@@ -25,7 +26,12 @@ const degreeTexts: Readonly<Record<DegreeLevelName, readonly string[]>> = {
 };
 
 /** What is asked, as data, and the lines of the posting that say the same. */
-export type Asked = { requirements: PostingRequirements; lines: string[] };
+export type Asked = {
+  requirements: PostingRequirements;
+  lines: string[];
+  /** Whether people without experience are asked for, so that skills are something to learn. */
+  trains: boolean;
+};
 
 /** Degree, licences, years and languages for a posting, by occupation, rank and place. */
 export function askFor(
@@ -36,7 +42,7 @@ export function askFor(
   random: Random,
 ): Asked {
   const { licences: usual = [], degree, degreeText } = credentialOf(occupation.code);
-  const asked: Asked = { requirements: {}, lines: [] };
+  const asked: Asked = { requirements: {}, lines: [], trains: false };
 
   const level = degree ?? usualDegree(occupation, family, random);
   if (level !== 'none') {
@@ -52,7 +58,7 @@ export function askFor(
     asked.lines.push(capital(`${joined(licences)}${random.chance(0.3) ? ', current' : ''}`));
   }
 
-  const years = yearsFor(occupation, seniority, random);
+  const years = yearsFor(occupation, { title, seniority }, random);
   if (years > 0) {
     asked.requirements.years = years;
     const span = `${years} ${years === 1 ? 'year' : 'years'}`;
@@ -64,10 +70,11 @@ export function askFor(
       ]),
     );
   } else if (seniority === 'entry' || random.chance(0.5)) {
+    asked.trains = occupation.level < 4 && licences.length === 0;
     asked.lines.push(
-      occupation.level >= 4 || licences.length > 0
-        ? 'New graduates and people new to the field are welcome'
-        : random.pick(['No experience is needed; we train you', 'No earlier experience is needed']),
+      asked.trains
+        ? random.pick(['No experience is needed; we train you', 'No earlier experience is needed'])
+        : 'New graduates and people new to the field are welcome',
     );
   }
 
@@ -96,17 +103,14 @@ function usualDegree(
   return occupation.level === 4 ? 'bachelors' : 'postgraduate';
 }
 
-function yearsFor(
-  occupation: Occupation,
-  seniority: FeedTitle['seniority'],
-  random: Random,
-): number {
+function yearsFor(occupation: Occupation, { title, seniority }: FeedTitle, random: Random): number {
   if (seniority === 'entry') return 0;
   const manages =
     occupation.code.startsWith('11') || occupation.title.startsWith('First-Line Supervisors');
   const low = manages ? 2 : ([0, 0, 0, 1, 1, 1][occupation.level] ?? 0);
   const high = manages ? 6 : ([0, 0, 1, 3, 4, 5][occupation.level] ?? 0);
-  return random.int(low, high) + (seniority === 'senior' ? 3 : 0);
+  const directs = topTitle.test(title) ? 4 : 0;
+  return random.int(low, high) + directs + (seniority === 'senior' ? 3 : 0);
 }
 
 function languagesFor(
@@ -125,8 +129,12 @@ function languagesFor(
 
 /** "a", "a and b", "a, b and c". */
 export function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  const pairs = words.filter((word) => word.includes(' and '));
+  const ordered = [...pairs, ...words.filter((word) => !pairs.includes(word))];
+  const last = ordered.at(-1) ?? '';
+  if (ordered.length < 2) return last;
+  // "copying and scanning, and filing": the comma tells the pair from the list.
+  return `${ordered.slice(0, -1).join(', ')}${pairs.length > 0 ? ', and' : ' and'} ${last}`;
 }
 
 export function capital(text: string): string {

@@ -48,6 +48,11 @@ const fullTime: Readonly<Record<Shift, readonly string[]>> = {
     'five days a week; routes are planned ahead',
     'split shifts on weekdays',
   ],
+  campus: [
+    'the academic year, with four or five courses',
+    'twelve class hours a week, with office hours and planning time',
+    'fall and spring terms, with summer teaching if you like',
+  ],
   events: [
     '40 hours a week, with some evenings and weekends',
     'days or evenings, by the events calendar',
@@ -85,6 +90,11 @@ const partTime: Readonly<Record<Shift, readonly string[]>> = {
     '24 hours a week on second shift',
   ],
   road: ['mornings, 20 hours a week', 'weekend routes', 'split shifts, 25 hours a week'],
+  campus: [
+    'one or two courses a term',
+    'two evenings a week during the term',
+    'six class hours a week',
+  ],
   events: [
     'evenings and weekends, 15 to 20 hours a week',
     'by the events calendar, about 16 hours a week',

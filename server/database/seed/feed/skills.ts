@@ -31,7 +31,7 @@ export type SaidSkills = { skills: string[]; lines: string[] };
 /** The skills a posting names, and the lines that name them, word for word. */
 export function saySkills(
   occupation: Occupation,
-  { state, licences }: { state: string; licences: readonly string[] },
+  { state, licences, trains }: { state: string; licences: readonly string[]; trains: boolean },
   random: Random,
 ): SaidSkills {
   const usable = occupation.skills.filter(
@@ -44,11 +44,13 @@ export function saySkills(
   const missing = named((skill) => papers.test(skill) && !held(skill));
   const lines: string[] = [];
   const half = plain.length > 3 ? Math.ceil(plain.length / 2) : plain.length;
-  for (const group of [plain.slice(0, half), plain.slice(half)]) {
-    if (group.length > 0) lines.push(random.pick(openings[occupation.level])(joined(group)));
+  const ways = trains ? learned : openings[occupation.level];
+  const groups = [plain.slice(0, half), plain.slice(half)].filter((group) => group.length > 0);
+  for (const [at, open] of random.sample(ways, groups.length).entries()) {
+    lines.push(open(joined(groups[at] ?? [])));
   }
   const traitList = named((skill) => traits.has(skill));
-  if (traitList.length > 0) lines.push(capital(joined(traitList)));
+  if (traitList.length > 0) lines.push(`Strengths: ${joined(traitList)}`);
   for (const paper of missing) lines.push(`${capital(paper)}, or ready to earn it`);
   const body = named((skill) => bodily.has(skill));
   if (body.length > 0) {

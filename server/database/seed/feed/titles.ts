@@ -14,6 +14,9 @@ const ranked =
 const unlikely =
   /^(farmer|rancher|CEO|president|priest|broker|blogger|author|MLT|PT|OT|SLP|NP|CSR)$|\b(rideshare|cameraman|salesman|fisherman|bellman|actress|maid|waitress|hostess|cowboy|pit boss|navy seal|freelance)\b/i;
 
+/** Titles at the top of an organization. */
+export const topTitle = /\b(VP|director|chief|superintendent of|general counsel|treasurer)\b/i;
+
 const coldStates: ReadonlySet<string> = new Set(
   'AK CA CO ID ME MI MN MT NH NM NV NY OR PA UT VT WA WI WY'.split(' '),
 );
@@ -37,8 +40,9 @@ export function pickTitle(occupation: Occupation, state: string, random: Random)
   if (chance < 0.16 && occupation.level <= 3) {
     return { title: `Lead ${title}`, seniority: 'senior' };
   }
-  if (chance < 0.24 && occupation.level === 4)
-    return { title: `Junior ${title}`, seniority: 'entry' };
+  // Nobody is a junior nurse or a junior teacher: a license makes all of them equals.
+  const juniors = occupation.level === 4 && !/^(21|25|29|41-902)/.test(occupation.code);
+  if (chance < 0.24 && juniors) return { title: `Junior ${title}`, seniority: 'entry' };
   if (chance < 0.24 && occupation.level <= 3 && !/^[A-Z]{2,4}$/.test(title)) {
     return { title: `Entry-Level ${title}`, seniority: 'entry' };
   }

@@ -77,7 +77,7 @@ export const businessFamilies = readFamilies(`
 - Keep records of safety checks, hours and deliveries.
 - Work with suppliers and carriers on dates and prices.
 
-@construction-management; 11-9021 47-1011; construction trades; trades; outdoors; 1.15
+@construction-management; 11-9021 47-1011; construction; trades; outdoors; 1.15
 ~ bring building projects in safely, on time and on budget
 ~ lead crews and subcontractors from ground-breaking to handover
 - Plan each stage of the project and update the schedule weekly.
@@ -234,6 +234,17 @@ export const businessFamilies = readFamilies(`
 - Suggest ways to make our procedures simpler.
 - Follow up on overdue accounts with courtesy.
 
+@appraisal; 13-2023; bank county; office; desk; 1
+~ put a fair value on homes, land and buildings
+~ give owners and lenders a value that they can trust
+- Visit properties and note their size, condition and features.
+- Compare recent sales nearby.
+- Search deeds, maps and tax records.
+- Write reports that explain each value.
+- Answer questions from owners.
+- Defend values at hearings when asked.
+- Keep to the standards of the profession.
+
 @finance; 13-20; bank insurance accounting consulting; office; desk; 1.05; remote
 ~ help clients and colleagues make sound decisions about money
 ~ judge risk with care and explain it clearly
@@ -307,6 +318,17 @@ export const businessFamilies = readFamilies(`
 - Keep to court deadlines and rules of ethics.
 - Work closely with paralegals and colleagues.
 - Take part in pro bono work in our community.
+
+@hearings; 23-1012 23-1021 23-1022; county law; office; desk; 1.05; remote
+~ help people settle disputes fairly
+~ see that every side is heard
+- Read the record and the arguments of both sides.
+- Research the law and write clear drafts.
+- Prepare or lead hearings and meetings.
+- Explain the process to people in plain words.
+- Arrange interpreters and accessible hearing rooms.
+- Keep to deadlines and rules of ethics.
+- Keep files complete and confidential.
 
 @legal-support; 23-20 33-9021 43-6012; law insurance bank county; office; desk; 0.95; remote
 ~ keep our cases organized and our clients informed

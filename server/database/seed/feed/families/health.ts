@@ -15,6 +15,17 @@ export const healthFamilies = readFamilies(`
 - Take part in quality reviews and on-call coverage.
 - Use an interpreter or communication aids when a patient needs them.
 
+@surgery; 29-1249; hospital; care; care; 1.6
+~ operate with skill and judgment
+~ guide patients from the first visit to full recovery
+- See patients before and after surgery.
+- Explain choices, risks and recovery in plain words.
+- Perform surgery with the operating room team.
+- Make rounds and adjust care.
+- Record each operation promptly.
+- Take turns on call.
+- Teach residents and review cases with colleagues.
+
 @dental; 29-1021 29-1292 31-9091; dental; clinic; care; 1
 ~ help patients keep healthy teeth and feel at ease
 ~ join a practice that takes time for people who are anxious
@@ -63,7 +74,7 @@ export const healthFamilies = readFamilies(`
 - Follow infection control and safety procedures.
 - Hand over clearly at the end of the shift.
 
-@therapy; 29-1011 29-112 29-1291 29-9091 29-2091 31-20; hospital clinic seniorcare; clinic; care; 1
+@therapy; 29-1011 29-112 29-1291 29-9091 29-2091; hospital clinic seniorcare; clinic; care; 1
 ~ help people do the things that matter to them
 ~ work with patients toward goals they choose
 - Evaluate patients and set goals with them.
@@ -85,6 +96,17 @@ export const healthFamilies = readFamilies(`
 - Watch the patient throughout the procedure.
 - Store images and records correctly.
 - Check equipment daily and report faults.
+
+@therapy-support; 31-20; hospital clinic seniorcare; clinic; care; 0.98
+~ help patients practice what they learn in therapy
+~ support therapists and cheer patients on
+- Prepare treatment rooms and equipment.
+- Guide patients through exercises under a therapist's direction.
+- Help patients move safely between chair, bed and mat.
+- Note progress and tell the therapist.
+- Clean and care for equipment.
+- Schedule sessions and greet patients.
+- Show families how to use equipment as taught.
 
 @pharmacy; 29-1051 29-2052 31-9095; pharmacy hospital; retail; floor; 1
 ~ make sure that every patient gets the right medicine

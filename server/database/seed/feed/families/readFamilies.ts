@@ -9,6 +9,7 @@ export const shifts = [
   'evening',
   'plant',
   'road',
+  'campus',
   'events',
 ] as const;
 export type Shift = (typeof shifts)[number];

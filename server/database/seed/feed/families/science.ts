@@ -99,7 +99,18 @@ export const scienceFamilies = readFamilies(`
 - Review progress and change the plan when needed.
 - Take part in team meetings and supervision.
 
-@social-work; 21-102 21-1092 21-1093 21-1094 21-1099; nonprofit county hospital clinic; clinic; care; 0.8
+@community-supervision; 21-1092; county; clinic; desk; 0.85
+~ help people on probation or parole stay on track
+~ keep the community safe by giving people a second chance that works
+- Meet with people on your caseload in the office and in the field.
+- Write plans with clear goals and check progress.
+- Connect people with jobs, treatment and housing.
+- Prepare reports for the court.
+- Respond fairly when terms are broken.
+- Arrange interpreters and accessible formats when needed.
+- Work with families, police and treatment centers.
+
+@social-work; 21-102 21-1093 21-1094 21-1099; nonprofit county hospital clinic; clinic; care; 0.8
 ~ stand beside people and families in hard times
 ~ connect people with the help that is there for them
 - Meet clients at home, in the office or by phone.
@@ -122,7 +133,7 @@ export const scienceFamilies = readFamilies(`
 - Work with local partners on community needs.
 - Keep the calendar and the budget of your programs.
 
-@college-teaching; 25-1 25-9044; college; school; class; 0.85; remote
+@college-teaching; 25-1 25-9044; college; campus; class; 0.85; remote
 ~ help students learn, question and finish what they began
 ~ teach in a department that cares about access for every student
 - Teach courses in class and online.

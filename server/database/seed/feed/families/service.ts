@@ -128,6 +128,17 @@ export const serviceFamilies = readFamilies(`
 - Keep records of products used.
 - Set and check traps.
 
+@tree-work; 37-3013; landscaping county utility; trades; outdoors; 1.05
+~ keep trees healthy and people below them safe
+~ care for trees with a crew that looks out for each other
+- Prune and remove trees with saws and ropes.
+- Run lifts and chippers safely.
+- Check ropes, harnesses and saws each morning.
+- Set up cones and keep people out of the work area.
+- Feed branches to the chipper and clean up.
+- Look for disease and decay.
+- Explain the work to the owner.
+
 @grounds; 37-30 37-1012; landscaping county recreation college; trades; outdoors; 0.95; seasonal
 ~ keep lawns, gardens and paths safe and beautiful
 ~ work outdoors with a friendly crew

@@ -56,7 +56,7 @@ export const tradesFamilies = readFamilies(`
 - Watch for fire, weather and falling limbs.
 - Work closely with the crew leader.
 
-@building-trades; 47-2 47-3 47-4031; construction trades; trades; lifting; 1.02
+@building-trades; 47-2 47-3 47-4031; construction; trades; lifting; 1.02
 ~ build things that stand for years
 ~ work with skilled people who teach what they know
 - Read plans and lay out the work.
@@ -126,7 +126,7 @@ export const tradesFamilies = readFamilies(`
 - Keep your bay clean and safe.
 - Install hand controls and lifts as needed.
 
-@electronics-and-lines; 49-20 49-905; utility trades engineering; trades; lifting; 1.1
+@electronics-and-lines; 49-20 49-905; utility engineering; trades; lifting; 1.1
 ~ keep power, networks and equipment working
 ~ find the fault and restore the service
 - Install, test and repair equipment or lines.
