@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CallInput,
+  openApi,
+  type OperationId,
+  type TestApi,
+  type TestPerson,
+} from '#tests/support/api.ts';
+import { operations } from '#tests/support/contract.ts';
+import { sampleResumeLines, textPdf } from '#tests/support/pdf.ts';
+
+/** What a person may ask of an operation: a request that names this person. */
+interface Guarded {
+  /** The roles that may ask it of themselves. */
+  readonly roles: readonly (1 | 2 | 3 | 4)[];
+  /** False where the request names nobody: the record is the caller's own by the token. */
+  readonly namesPerson: boolean;
+  readonly request: (userGuid: string) => CallInput;
+}
+
+const everybody = [1, 2, 3, 4] as const;
+const byPath = (name: string) => (userGuid: string) => ({ path: { [name]: userGuid } });
+const guarded = (
+  roles: Guarded['roles'],
+  request: Guarded['request'],
+  namesPerson = true,
+): Guarded => ({ roles, request, namesPerson });
+
+const accommodation = (UserGuid: string) => ({
+  UserGuid,
+  PreferSR: false,
+  PreferScheduleFlex: false,
+  PreferRemoteWork: false,
+  WheelchairUser: false,
+  GuideDogUser: false,
+  ConcernPublicTransport: false,
+  ConcernTechnologyAccess: false,
+  ArrangeJobRestructure: false,
+  ArrangePartTime: false,
+  ArrangeReaderOrInterp: false,
+  OtherAccommodation: false,
+  WillingRelocate: false,
+  OtherAccommodationText: null,
+});
+
+const insights = (UserGuid: string) => ({
+  UserGuid,
+  SOCCode: '43-4051',
+  AlternateSOCCode1: null,
+  AlternateSOCCode2: null,
+  AlternateSOCCode3: null,
+  HighestLevelOfEducation: null,
+  YearsOfExperience: 0,
+  LocationLat: null,
+  LocationLong: null,
+  Relocation: null,
+  Remote: null,
+  SearchRadius: 50,
+});
+
+const profile = {
+  firstname: 'A',
+  middlename: null,
+  lastname: 'B',
+  email: 'a@example.com',
+  phone_number: '315-555-0142',
+  address1: null,
+  address2: null,
+  city: null,
+  state: null,
+  zip: '13202',
+  country: null,
+  summary: null,
+  skills: [],
+  ideal_job: null,
+  relocate: null,
+  remote: null,
+  education: [],
+  work_experience: [],
+};
+
+/** The expectation for each operation; an operation that is not here fails the first test below. */
+const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
+  signUp: 'public',
+  signIn: 'public',
+  signOut: 'public',
+  refreshToken: 'public',
+  verifyOTP: 'public',
+  verifyAccount: 'public',
+  sendVerificationLink: 'public',
+  resetPassword: 'public',
+  confirmNewPassword: 'public',
+  listMailbox: 'public',
+  listCompanies: 'public',
+  searchPlaces: 'public',
+  changePassword: guarded(everybody, (id) => ({
+    path: { id },
+    body: {
+      oldPassword: 'none so far',
+      newPassword: 'a long enough phrase',
+      confirmNewPassword: 'a long enough phrase',
+    },
+  })),
+  getUser: guarded(everybody, byPath('id')),
+  updateUser: guarded(everybody, (guid) => ({ path: { guid }, body: { Phone: '315-555-0100' } })),
+  updateCandidateInsights: guarded([2], (id) => ({ path: { id }, body: insights(id) })),
+  getUserProfile: guarded([2], byPath('id')),
+  createUserProfile: guarded([2], (UserGuid) => ({ body: { UserGuid } })),
+  updateUserProfile: guarded([2], (UserGuid) => ({
+    path: { ProfileId: randomUUID() },
+    body: { UserGuid },
+  })),
+  getUserDegrees: guarded([2], byPath('id')),
+  getUserWorkHistory: guarded([2], byPath('id')),
+  getUserSkills: guarded([2], byPath('id')),
+  getUserAccommodation: guarded([2], byPath('id')),
+  createUserAccommodation: guarded([2], (id) => ({ body: accommodation(id) })),
+  updateUserAccommodation: guarded([2], (id) => ({
+    path: { Id: randomUUID() },
+    body: accommodation(id),
+  })),
+  storeResume: guarded(
+    [2],
+    () => ({ file: { name: 'resume.pdf', content: textPdf(sampleResumeLines) } }),
+    false,
+  ),
+  uploadResume: guarded([2], (UserGuid) => ({ body: { UserGuid, profile } })),
+  parseResume: guarded([2], () => ({ body: { filename: `/resumes/${randomUUID()}` } }), false),
+  getUserSOC: guarded([2], byPath('userGuid')),
+  createUserSOC: guarded([2], (userGuid) => ({ path: { userGuid }, body: insights(userGuid) })),
+  updateUserSOC: guarded([2], (userGuid) => ({ path: { userGuid }, body: insights(userGuid) })),
+  candidateInsights: guarded(
+    [2],
+    () => ({ body: { candidate_data: { work_experience: [], education: [], skills: [] } } }),
+    false,
+  ),
+  recommendations: guarded([2], (user_id) => ({ body: { user_id } })),
+  getJob: guarded(everybody, () => ({ path: { id: randomUUID() } }), false),
+  searchRecommendedJobs: guarded([2], (userGuid) => ({
+    body: { searchText: '', locationText: '', userGuid, JobListString: '' },
+  })),
+};
+
+const guardedIds = (Object.keys(expectations) as OperationId[]).filter(
+  (id) => expectations[id] !== 'public',
+);
+const guardOf = (id: OperationId): Guarded => {
+  const expectation = expectations[id];
+  if (expectation === 'public') throw new Error(`${id} is public.`);
+  return expectation;
+};
+
+let api: TestApi;
+const people = new Map<number, TestPerson>();
+let other: TestPerson;
+const person = (role: number): TestPerson => {
+  const found = people.get(role);
+  if (!found) throw new Error(`Nobody has the role ${role}.`);
+  return found;
+};
+beforeAll(async () => {
+  api = await openApi();
+  for (const role of everybody) people.set(role, await api.person(role));
+  other = await api.person(2);
+});
+afterAll(() => api.close());
+
+it('has an expectation for every operation of every contract, and no other', () => {
+  const named = operations.map((operation) => operation.operationId);
+  expect(Object.keys(expectations).toSorted()).toEqual(named.toSorted());
+});
+
+it('agrees with the contracts about what is public', () => {
+  const open = operations.filter((one) => one.isPublic).map((one) => one.operationId);
+  const expected = Object.entries(expectations).filter(([, value]) => value === 'public');
+  expect(open.toSorted()).toEqual(expected.map(([id]) => id).toSorted());
+});
+
+describe.each(guardedIds)('%s', (id) => {
+  const { roles, request } = guardOf(id);
+
+  it('is closed without a token, and with a token that is forged', async () => {
+    const robin = person(2);
+    const forged = [`${robin.token.slice(0, -4)}AAAA`, 'a.b.c'];
+    for (const as of [null, ...forged.map((token) => ({ ...robin, token }))])
+      expect(await api.refused(id, { ...request(robin.userGuid), as })).toMatchObject({
+        status: 401,
+        code: 'not_signed_in',
+      });
+  });
+
+  it.each(everybody)('as role %i, about oneself', async (role) => {
+    const as = person(role);
+    const { status, body } = await api.call(id, { ...request(as.userGuid), as });
+    if (roles.includes(role)) expect([401, 403], JSON.stringify(body)).not.toContain(status);
+    else expect(body).toMatchObject({ status: 403, code: 'not_allowed' });
+  });
+});
+
+it.each(guardedIds.filter((id) => guardOf(id).namesPerson))(
+  '%s is closed about another candidate, to every role',
+  async (id) => {
+    const { request } = guardOf(id);
+    for (const as of [other, ...people.values()].filter((one) => one !== person(2)))
+      expect(
+        await api.refused(id, { ...request(person(2).userGuid), as }),
+        `as ${as.email}`,
+      ).toMatchObject({ status: 403, code: 'not_allowed' });
+  },
+);

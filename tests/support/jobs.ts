@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import type { JobTable } from '#server/database/tables.ts';
+
+export type NewJob = Insertable<JobTable>;
+
+/** A posting in Syracuse, NY, where nothing else is said. */
+export function jobNamed(title: string, facts: Partial<NewJob> = {}): NewJob {
+  const city = facts.city ?? 'Syracuse';
+  return {
+    source_guid: randomUUID(),
+    title,
+    company: 'Salt City Works',
+    company_guid: null,
+    city,
+    state_short: 'NY',
+    zip: '13202',
+    lat: 43.04,
+    lng: -76.15,
+    location: `${city}, ${facts.state_short ?? 'NY'}`,
+    remote: 'in-person',
+    employment_type: 'full-time',
+    salary_min: 18,
+    salary_max: 22,
+    salary_unit: 'hour',
+    description: `${title} wanted for steady work.`,
+    soc_code: null,
+    skills: '[]',
+    accommodations: JSON.stringify(['step-free-entrance']),
+    contact_email: 'hiring@example.org',
+    posted_at: new Date('2026-01-15T09:00:00Z'),
+    sample: true,
+    ...facts,
+  };
+}
+
+export async function insertJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  await db.insertInto('job').values(jobs).execute();
+}
