@@ -1,0 +1,175 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
+import { NO_INSIGHTS } from '#domain/insights.ts';
+import type { UserUpdate } from '#domain/questions.ts';
+import type { ParsedResume } from '#domain/resume.ts';
+import {
+  additionalQuestionsMachine,
+  arePreferencesAssumed,
+  currentQuestion,
+} from './additionalQuestions.ts';
+import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import { controlled } from './testing/controlled.ts';
+import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
+
+const userGuid = ACCOUNT.UserGuid;
+
+/** A running wizard that found this resume, and what it told the app to do. */
+async function start(resume: ParsedResume | null, restored: QuestionsDraft | null = null) {
+  const told: unknown[] = [];
+  const load = controlled<ParsedResume | null, { userGuid: string }>();
+  const update = controlled<unknown, { userGuid: string; update: UserUpdate }>();
+  const compute = controlled<Insights, CandidateData>();
+  const save = controlled<unknown, UserSOC>();
+  const machine = additionalQuestionsMachine.provide({
+    actors: {
+      loadParsedResume: load.logic,
+      updateUser: update.logic,
+      computeInsights: compute.logic,
+      saveInsights: save.logic,
+    },
+    actions: { logFailure: () => void told.push('logged') },
+  });
+  const actor = createActor(machine, { input: { userGuid, restored } });
+  actor.on('goTo', (event) => told.push(event));
+  actor.start();
+  load.calls[0]?.resolve(resume);
+  await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+  const question = () => currentQuestion(actor.getSnapshot());
+  return { actor, update, compute, save, told, question };
+}
+
+const WITH_WORK = { ...RESUME, LocationLat: 43.1, LocationLong: -75.2 };
+const WITHOUT_WORK = { ...WITH_WORK, work_experience: [] };
+
+describe('the way through', () => {
+  test('everything answered is stored under the keys of the spec', async () => {
+    const { actor, update, compute, save, told, question } = await start(WITH_WORK);
+    actor.send({
+      type: 'preferences.changed',
+      preferences: { relocate: 'Yes', workType: 'hybrid' },
+    });
+    actor.send({ type: 'preferences.saved' });
+    expect(question()).toEqual({
+      key: 'q1w',
+      number: 1,
+      of: 8,
+      isLast: false,
+      wasSkipped: false,
+    });
+    for (const key of ['q1w', 'q2w', 'q3w', 'q4w', 'q5w', 'q7w', 'q8w'] as const) {
+      actor.send({ type: 'answer.changed', key, answer: `About ${key}` });
+      actor.send({ type: 'question.saved' });
+    }
+    expect(question()).toMatchObject({ key: 'q6w', isLast: true });
+    actor.send({ type: 'answer.changed', key: 'q6w', answer: ['quiet', 'inside'] });
+    actor.send({ type: 'question.saved' });
+    expect(update.calls[0]?.input).toEqual({
+      userGuid,
+      update: {
+        Relocate: 1,
+        RemoteWorkType: 'hybrid',
+        PreferencesAnswered: true,
+        q1w: 'About q1w',
+        q2w: 'About q2w',
+        q3w: 'About q3w',
+        q4w: 'About q4w',
+        q5w: 'About q5w',
+        q7w: 'About q7w',
+        q8w: 'About q8w',
+        q6w: ['quiet', 'inside'],
+      },
+    });
+    update.calls[0]?.resolve({});
+    await waitFor(actor, (snapshot) => snapshot.matches({ saving: 'computingInsights' }));
+    compute.calls[0]?.resolve(NO_INSIGHTS);
+    await waitFor(actor, (snapshot) => snapshot.matches({ saving: 'savingInsights' }));
+    expect(save.calls[0]?.input).toMatchObject({
+      Relocation: 1,
+      Remote: 'hybrid',
+      LocationLat: 43.1,
+      PostalCode: '13501',
+    });
+    save.calls[0]?.resolve({});
+    await waitFor(actor, (snapshot) => snapshot.matches('finished'));
+    expect(told).toEqual([{ type: 'goTo', path: '/candidate/accommodation', fromUpload: true }]);
+  });
+
+  test('skipping everything stores the assumed preferences, marked as not answered', async () => {
+    const { actor, update, question } = await start(WITHOUT_WORK);
+    actor.send({ type: 'preferences.skipped' });
+    expect(arePreferencesAssumed(actor.getSnapshot())).toBe(true);
+    expect(question()?.of).toBe(7);
+    for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.skipped' });
+    expect(update.calls[0]?.input.update).toEqual({
+      Relocate: 1,
+      RemoteWorkType: 'no preference',
+      PreferencesAnswered: false,
+    });
+  });
+
+  test('no reviewed resume leads back to parse-resume with the reason', async () => {
+    const { told } = await start(null);
+    expect(told).toEqual([
+      { type: 'goTo', path: '/candidate/parse-resume', reason: 'noParsedResume' },
+    ]);
+  });
+});
+
+describe('going back', () => {
+  test('finds what was typed, even where it was skipped, and skipping does not store it', async () => {
+    const { actor, update, question } = await start(WITHOUT_WORK);
+    actor.send({ type: 'preferences.changed', preferences: { relocate: 'No' } });
+    actor.send({ type: 'preferences.saved' });
+    actor.send({ type: 'answer.changed', key: 'q1', answer: 'Tidy' });
+    actor.send({ type: 'question.skipped' });
+    actor.send({ type: 'back.requested' });
+    expect(question()).toMatchObject({ key: 'q1', wasSkipped: true });
+    expect(actor.getSnapshot().context.answers.q1).toBe('Tidy');
+    actor.send({ type: 'back.requested' });
+    expect(actor.getSnapshot().context.preferences.relocate).toBe('No');
+    actor.send({ type: 'preferences.saved' });
+    for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.skipped' });
+    expect(update.calls[0]?.input.update).not.toHaveProperty('q1');
+    expect(update.calls[0]?.input.update.Relocate).toBe(0);
+  });
+
+  test('a failure keeps the answers, and its retry sends the same', async () => {
+    const { actor, update } = await start(WITHOUT_WORK);
+    actor.send({ type: 'preferences.skipped' });
+    actor.send({ type: 'answer.changed', key: 'q1', answer: 'Tidy' });
+    for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.saved' });
+    update.calls[0]?.reject(SERVER_ERROR);
+    await waitFor(actor, (snapshot) => snapshot.matches({ failed: 'updatingUser' }));
+    actor.send({ type: 'retry.requested' });
+    expect(update.calls[1]?.input).toEqual(update.calls[0]?.input);
+    expect(update.calls[1]?.input.update.q1).toBe('Tidy');
+  });
+});
+
+describe('a kept draft', () => {
+  test('comes back to its question', async () => {
+    const draft: QuestionsDraft = {
+      preferences: { relocate: 'No', workType: 'remote' },
+      preferencesAnswered: true,
+      answers: { q1: 'Tidy' },
+      skipped: [],
+      index: 2,
+    };
+    const { question } = await start(WITHOUT_WORK, draft);
+    expect(question()?.key).toBe('q3');
+  });
+
+  test('of the eighth question comes back to the last one when there are only seven', async () => {
+    const draft: QuestionsDraft = {
+      preferences: { relocate: null, workType: 'no preference' },
+      preferencesAnswered: false,
+      answers: {},
+      skipped: [],
+      index: 7,
+    };
+    const { question } = await start(WITHOUT_WORK, draft);
+    expect(question()).toMatchObject({ key: 'q7', isLast: true });
+  });
+});

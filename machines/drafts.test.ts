@@ -1,0 +1,164 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { draftFromResume } from '#domain/reviewDraft.ts';
+import { additionalQuestionsMachine } from './additionalQuestions.ts';
+import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import { isQuestionsDraft, isUploadDraft, questionsDraftOf, uploadDraftOf } from './drafts.ts';
+import { failureFrom, isRefusal } from './failure.ts';
+import { openDraft, stampDraft } from './persistence.ts';
+import { resumeUploadMachine } from './resumeUpload.ts';
+import type { UploadDraft } from './resumeUploadTypes.ts';
+import { additionalQuestionsPlan } from './testing/additionalQuestionsPlan.ts';
+import { explore } from './testing/explore.ts';
+import { resumeUploadPlan } from './testing/resumeUploadPlan.ts';
+import { ACCOUNT, RESUME } from './testing/resumes.ts';
+
+const NOW = Date.UTC(2026, 4, 1);
+const DAY = 86_400_000;
+const OWNER = ACCOUNT.UserGuid;
+
+const upload: UploadDraft = {
+  source: 'file',
+  draft: draftFromResume(RESUME),
+  evidence: RESUME.evidence ?? [],
+};
+const questions: QuestionsDraft = {
+  preferences: { relocate: 'Yes', workType: 'remote' },
+  preferencesAnswered: true,
+  answers: { q1w: 'Tidy', q6w: ['quiet'] },
+  skipped: ['q2w'],
+  index: 3,
+};
+
+const uploadPlaces = [...explore(resumeUploadPlan).places.values()];
+const questionPlaces = [...explore(additionalQuestionsPlan).places.values()];
+
+function open(text: string | null, change: Partial<{ owner: string; now: number }> = {}) {
+  const expected = {
+    kind: 'resumeUpload',
+    owner: OWNER,
+    now: NOW,
+    isDraft: isUploadDraft,
+  } as const;
+  return openDraft(text, { ...expected, ...change });
+}
+
+describe('a kept draft', () => {
+  const text = stampDraft('resumeUpload', OWNER, upload, NOW);
+
+  test('comes back as it was, for 30 days', () => {
+    expect(open(text)).toEqual(upload);
+    expect(open(text, { now: NOW + 30 * DAY })).toEqual(upload);
+    expect(open(text, { now: NOW + 30 * DAY + 1 })).toBeNull();
+  });
+
+  test('of another person, of another machine, from the future or of an old version is none', () => {
+    expect(open(text, { owner: 'somebody-else' })).toBeNull();
+    expect(open(stampDraft('additionalQuestions', OWNER, upload, NOW))).toBeNull();
+    expect(open(text, { now: NOW - 1 })).toBeNull();
+    expect(open(text.replace('"version":1', '"version":0'))).toBeNull();
+  });
+
+  test.each([null, '', 'null', '[]', '{', '"x"', '{"version":1}'])('%j is none', (broken) => {
+    expect(open(broken)).toBeNull();
+  });
+
+  test('that somebody changed by hand is none', () => {
+    const bad: object[] = [
+      { ...upload, source: 'elsewhere' },
+      { ...upload, evidence: [{ pointer: 1 }] },
+      { ...upload, draft: null },
+      { ...upload, draft: { ...upload.draft, zip: 13501 } },
+      { ...upload, draft: { ...upload.draft, skills: [null] } },
+      { ...upload, draft: { ...upload.draft, relocate: 2 } },
+      { ...upload, draft: { ...upload.draft, education: [{ school_name: 'A' }] } },
+      { ...upload, draft: { ...upload.draft, work_experience: [{ present: 'yes' }] } },
+    ];
+    for (const data of bad) expect(open(stampDraft('resumeUpload', OWNER, data, NOW))).toBeNull();
+  });
+
+  test('of the questions is checked answer by answer', () => {
+    expect(isQuestionsDraft(JSON.parse(JSON.stringify(questions)))).toBe(true);
+    const bad: object[] = [
+      { ...questions, preferences: { relocate: 'Maybe', workType: 'remote' } },
+      { ...questions, preferences: { relocate: 'Yes', workType: 'anywhere' } },
+      { ...questions, preferencesAnswered: 'yes' },
+      { ...questions, answers: { q9: 'x' } },
+      { ...questions, answers: { q1: ['quiet'] } },
+      { ...questions, answers: { q7: ['loud'] } },
+      { ...questions, skipped: ['q0'] },
+      { ...questions, index: -1 },
+      { ...questions, index: 1.5 },
+    ];
+    expect(bad.filter(isQuestionsDraft)).toEqual([]);
+  });
+});
+
+describe('settling', () => {
+  test('every place with a review gives a draft that is accepted again, and no file goes along', () => {
+    const places = uploadPlaces;
+    const drafts = places.map(uploadDraftOf).filter((draft) => draft !== null);
+    expect(drafts.length).toBeGreaterThan(50);
+    for (const draft of drafts) {
+      expect(Object.keys(draft).toSorted()).toEqual(['draft', 'evidence', 'source']);
+      expect(isUploadDraft(JSON.parse(JSON.stringify(draft)))).toBe(true);
+    }
+    const done = places.filter((place) => place.matches('succeeded') || place.matches('finished'));
+    expect(done.map(uploadDraftOf).every((draft) => draft === null)).toBe(true);
+  });
+
+  test('every place of the questions gives a draft that is accepted again, until they are done', () => {
+    const places = questionPlaces;
+    const drafts = places.map(questionsDraftOf).filter((draft) => draft !== null);
+    expect(drafts.length).toBeGreaterThan(50);
+    expect(drafts.every((draft) => isQuestionsDraft(JSON.parse(JSON.stringify(draft))))).toBe(true);
+    const done = places.filter((place) => place.status === 'done');
+    expect(done.map(questionsDraftOf).every((draft) => draft === null)).toBe(true);
+  });
+
+  test('a restored review starts in the form and calls nobody', () => {
+    const input = { account: ACCOUNT, restored: upload };
+    const actor = createActor(resumeUploadMachine, { input }).start();
+    expect(actor.getSnapshot().value).toEqual({ reviewing: 'editing' });
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+  });
+});
+
+describe('what is not provided', () => {
+  test('fails by name', async () => {
+    const actor = createActor(additionalQuestionsMachine, { input: { userGuid: OWNER } }).start();
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ failed: 'loading' });
+    expect(actor.getSnapshot().context.failure?.code).toBe('unknown');
+  });
+});
+
+describe('failures', () => {
+  test('are read from a problem, with its fields', () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Bad request',
+      status: 400,
+      code: 'invalid_request',
+      traceId: 't',
+      retryAfter: 30,
+      errors: [{ pointer: '/zip', detail: 'Not a zip', code: 'pattern' }, { detail: 'lost' }, null],
+    };
+    expect(failureFrom(problem)).toEqual({
+      status: 400,
+      code: 'invalid_request',
+      detail: 'Bad request',
+      retryAfter: 30,
+      fields: [{ pointer: '/zip', detail: 'Not a zip', code: 'pattern' }],
+    });
+  });
+  test.each([undefined, null, 'boom', new TypeError('no network'), { status: 0 }])(
+    '%s has no status and no name',
+    (error) => expect(failureFrom(error)).toMatchObject({ status: null, code: 'unknown' }),
+  );
+  test('a refusal is an answer that asking again cannot change', () => {
+    const refused = [400, 401, 403, 404, 408, 429, 500, 503].filter((status) =>
+      isRefusal({ status }),
+    );
+    expect(refused).toEqual([400, 401, 403, 404]);
+  });
+});
