@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+let webRoot = '';
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  webRoot = await mkdtemp(join(tmpdir(), 'our-ability-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
+  await writeFile(
+    join(webRoot, 'index.html'),
+    '<!doctype html><meta name="oa-settings" content="{}" /><title>Our Ability</title>',
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+async function answers(
+  env: Readonly<Record<string, string>>,
+  requests: readonly { readonly method?: 'GET' | 'HEAD' | 'POST'; readonly url: string }[],
+) {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+  const app = await buildApp({ config, database, webRoot });
+  const given = await Promise.all(requests.map((request) => app.inject(request)));
+  await app.close();
+  return given;
+}
+
+/** What the page tells the browser of this deployment. */
+function settingsIn(page: string): unknown {
+  const content = /name="oa-settings" content="([^"]*)"/.exec(page)?.[1] ?? '';
+  return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+test('every address that is not an API is the page, never kept without asking', async () => {
+  const urls = ['/', '/auth/login', '/candidate/jobs/job-details/12', '/no/such/place?x=1'];
+  for (const answer of await answers(
+    {},
+    urls.map((url) => ({ url })),
+  )) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<title>Our Ability</title>');
+  }
+  const [head] = await answers({}, [{ method: 'HEAD', url: '/' }]);
+  expect(head?.statusCode).toBe(200);
+});
+
+test('hashed files are kept for a year, and one of an older build is plainly not there', async () => {
+  const [file, gone, sent] = await answers({}, [
+    { url: '/assets/main-1a2b.js' },
+    { url: '/assets/main-0000.js' },
+    { method: 'POST', url: '/auth/login' },
+  ]);
+  expect(file?.headers['cache-control']).toContain('max-age=31536000');
+  expect(file?.headers['cache-control']).toContain('immutable');
+  expect(gone?.statusCode).toBe(404);
+  expect(gone?.headers['content-type']).toBe('application/problem+json');
+  expect(sent?.statusCode).toBe(404);
+});
+
+test('nothing outside the built files is served', async () => {
+  const urls = ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'];
+  for (const answer of await answers(
+    {},
+    urls.map((url) => ({ url })),
+  ))
+    expect(answer.body).not.toContain('content="{}"');
+});
+
+test('the page knows where each backend is, and the policy allows those addresses only', async () => {
+  const env = { MATCHING_API_URL: 'https://match.example.org/v1' };
+  const [page] = await answers(env, [{ url: '/' }]);
+  expect(settingsIn(page?.body ?? '')).toMatchObject({
+    apis: { matching: 'https://match.example.org/v1', user: '/api/user' },
+    demoMailbox: true,
+  });
+  expect(page?.headers['content-security-policy']).toContain(
+    "connect-src 'self' https://match.example.org;",
+  );
+});
+
+test('the demo mailbox is offered only where mails stay in the outbox', async () => {
+  const [page] = await answers({ SMTP_URL: 'smtp://mail.example.org' }, [{ url: '/' }]);
+  expect(settingsIn(page?.body ?? '')).toMatchObject({ demoMailbox: false });
+});
+
+test('over https browsers are told to stay there', async () => {
+  const [plain] = await answers({}, [{ url: '/' }]);
+  const [secure] = await answers({ PUBLIC_URL: 'https://jobs.example.org' }, [{ url: '/' }]);
+  expect(plain?.headers['strict-transport-security']).toBeUndefined();
+  expect(secure?.headers['strict-transport-security']).toContain('max-age=');
+});
