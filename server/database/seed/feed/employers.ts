@@ -37,7 +37,8 @@ childcare | a child care center for 80 children; a nonprofit preschool | Acornpa
 restaurant | a neighborhood restaurant; a small restaurant group | The Copper Turnip, Saltspoon Kitchen, Old Fennel House, Bluepeg Diner, Marigold & Ash, Hollowpine Grill
 hotel | a hotel with 160 rooms; a family of small hotels | The Larkspur Lantern Hotel, Harborquill Inn, Stagwillow Lodge, Fernmantle Resort, The Almond Gate Hotel
 grocery | a neighborhood grocery; a food cooperative owned by its members | Beanrow Market, Greenspoke Co-op, Larderfield Grocery, Pantry Hollow Foods, Sunbasket Row Market
-seniorcare | a senior living community; a home care agency | Gentlemoor Senior Living, Rosewarden Care, Hearthfern Home Care, Stillmeadow Row Assisted Living, Kindlepath Home Health
+seniorcare | a senior living community; an assisted living community | Gentlemoor Senior Living, Rosewarden Care, Stillmeadow Row Assisted Living, Lindenporch Living
+homecare | a home care agency; a home health agency | Hearthfern Home Care, Kindlepath Home Health, Doorstep Wren Care
 recreation | a community recreation center; a park and fitness organization | Trailwick Recreation, Millpond Fold Fitness, Brightpaddle Parks, Hilltarn Athletic Club, Sundrift Recreation Center
 casino | a casino and entertainment resort; a gaming resort | Silverhazel Casino Resort, Lucky Otter Lodge & Casino, Redlantern Bluff Gaming, Moonquarry Casino
 clinic | a community health center; a medical group with eight offices | Wellfern Community Health, Larchway Medical Group, Openlatch Clinic, Riverquill Family Health, Cedarmoth Behavioral Health

@@ -295,7 +295,7 @@ export const businessFamilies = readFamilies(`
 - Plan upgrades and carry them out after hours when needed.
 - Keep an inventory of equipment and licenses.
 
-@data-science; 15-2; insurance software lab consulting; office; desk; 1.15; remote
+@data-science; 15-2 43-9111; insurance software lab consulting; office; desk; 1.15; remote
 ~ find answers in data and explain them to the people who decide
 ~ build models that are useful, tested and fair
 - Collect, clean and document data.
@@ -330,7 +330,18 @@ export const businessFamilies = readFamilies(`
 - Keep to deadlines and rules of ethics.
 - Keep files complete and confidential.
 
-@legal-support; 23-20 33-9021 43-6012; law insurance bank county; office; desk; 0.95; remote
+@private-investigation; 33-9021; law insurance store; office; desk; 0.95
+~ find out what happened and prove it
+~ protect people and property by careful fact finding
+- Interview people and take statements.
+- Search public records and online sources.
+- Watch places and note what you see, within the law.
+- Collect and label evidence.
+- Write clear and truthful reports.
+- Explain findings to clients or in court.
+- Keep everything confidential.
+
+@legal-support; 23-20 43-6012; law insurance bank county; office; desk; 0.95; remote
 ~ keep our cases organized and our clients informed
 ~ support attorneys with careful research and documents
 - Draft and proofread legal documents.

@@ -59,7 +59,7 @@ export const productionFamilies = readFamilies(`
 - Adapt clothing for customers with disabilities.
 - Keep machines clean and oiled.
 
-@woodwork; 51-70; factory design; plant; lifting; 0.95
+@woodwork; 51-70; factory; plant; lifting; 0.95
 ~ make wood products that last
 ~ shape wood with skill
 - Read drawings and cut lists.
