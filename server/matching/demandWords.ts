@@ -29,7 +29,10 @@ export const licences: readonly (readonly [name: string, written: RegExp])[] = [
   ['hazmat endorsement', /haz-?mat endors/i],
   ['social work license', /\bLC?MSW\b|\bLCSW\b|licensed (?:clinical |master )?social worker/i],
   ['guard card', /guard card|security guard licen|guard licen/i],
-  ['PE license', /\bPE licen|professional engineer(?:'?s|ing)? licen|licensed professional engineer/i],
+  [
+    'PE license',
+    /\bPE licen|professional engineer(?:'?s|ing)? licen|licensed professional engineer/i,
+  ],
   ['CISSP', /\bCISSP\b/],
   ['CCNA', /\bCCNA\b/],
   ['CompTIA Security+', /\bsecurity ?\+/i],

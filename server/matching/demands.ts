@@ -13,7 +13,9 @@ export interface Demands {
   readonly languages: readonly string[];
 }
 
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
 const number = `(\\d{1,2}|${numberWords.slice(1).join('|')})`;
 
 /** "3+ years", "two (2) years", "3-5 years", "five or more yrs". Group 1 is the least. */
@@ -32,9 +34,18 @@ const mostYears = 20;
 const degreePatterns: readonly (readonly [DegreeLevelName, RegExp])[] = [
   ['ged', /\bG\.?E\.?D\.?\b|high school (?:equivalen|diploma or)/i],
   ['high_school', /\bhigh school\b|\bH\.?S\.? diploma\b/i],
-  ['associates', /\bassociate'?s?'? (?:degree|in|of)\b|\bassociates degree|\b2[- ]year degree|\bAAS?\b degree/i],
-  ['bachelors', /\bbachelor|\bundergraduate degree|\b4[- ]year degree|\bfour[- ]year degree|\bcollege degree|\bB\.?[AS]\.?(?: degree\b|\/(?:B|M)|\s+in\b)|\bBSN\b/i],
-  ['postgraduate', /\bmaster'?s\b|\bmaster of\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bgraduate degree|\bjuris doctor|\bJ\.?D\.?\b|\bMSW\b|\bPharm\.?D\b|\bDPT\b/i],
+  [
+    'associates',
+    /\bassociate'?s?'? (?:degree|in|of)\b|\bassociates degree|\b2[- ]year degree|\bAAS?\b degree/i,
+  ],
+  [
+    'bachelors',
+    /\bbachelor|\bundergraduate degree|\b4[- ]year degree|\bfour[- ]year degree|\bcollege degree|\bB\.?[AS]\.?(?: degree\b|\/(?:B|M)|\s+in\b)|\bBSN\b/i,
+  ],
+  [
+    'postgraduate',
+    /\bmaster'?s\b|\bmaster of\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bgraduate degree|\bjuris doctor|\bJ\.?D\.?\b|\bMSW\b|\bPharm\.?D\b|\bDPT\b/i,
+  ],
   ['phd', /\bPh\.?D\b|\bdoctorate|\bdoctoral\b/i],
 ];
 
@@ -47,7 +58,9 @@ const toNumber = (text: string): number => {
 
 function yearsIn(sentence: string): number | null {
   if (!/\b(?:years?|yrs?)\b/i.test(sentence) || otherYears.test(sentence)) return null;
-  if (!/experience|background|minimum|at least|required|must|working (?:as|in|with)/i.test(sentence)) {
+  if (
+    !/experience|background|minimum|at least|required|must|working (?:as|in|with)/i.test(sentence)
+  ) {
     return null;
   }
   let least: number | null = null;

@@ -59,3 +59,17 @@ export function familyOf(word: string): string {
   if (match === null || match.index < 4) return stem;
   return undouble(stem.slice(0, match.index)).replace(/e$/, '');
 }
+
+/** Brand names people shorten: both spellings count as one word. */
+const sameWord: ReadonlyMap<string, string> = new Map([
+  ['ms', 'microsoft'],
+  ['reactjs', 'react'],
+  ['nodejs', 'node.js'],
+  ['postgres', 'postgresql'],
+]);
+
+/** The stems of a text without function words, in order. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isStopWord(word))
+    .map((word) => stemOf(sameWord.get(word) ?? word));

@@ -1,42 +1,15 @@
 import type { Point } from '#server/places/place.ts';
-import { type Demands, parseDemands } from '../demands.ts';
-import { type Rank, rankOf } from '../rank.ts';
-import {
-  type CodeScore,
-  defaultTitleMatcher,
-  type TitleMatcher,
-  type TitleVector,
-} from '../titles.ts';
+import { defaultTitleMatcher, type TitleMatcher } from '../titles.ts';
 import { occupationWords } from '../titleWords.ts';
-import { isStopWord, stemOf, wordsOf } from '../words.ts';
+import { stemOf, stemsOf } from '../words.ts';
 import type { JobRow } from './jobRow.ts';
 import { PlaceGrid } from './placeGrid.ts';
+import { type IndexedJob, readJob, readTitle, type TitleFacts } from './readJob.ts';
 import { TextField } from './textField.ts';
-
-/** A job as the scorer sees it: everything worked out once, when the job came in. */
-export interface IndexedJob {
-  readonly row: Omit<JobRow, 'description'>;
-  readonly codes: readonly CodeScore[];
-  readonly vector: TitleVector;
-  readonly rank: Rank;
-  readonly demands: Demands;
-  /** Stems of title, skills and description in order, as numbers of the index's dictionary. */
-  readonly stems: Uint32Array;
-}
-
-/** How many codes a title without a given code is indexed under, and the least score of one. */
-const titleCodes = 3;
-const leastCodeScore = 0.25;
 
 /** Removed jobs may make up this share of the lists before they are cleaned. */
 const mostDead = 0.25;
 const fewDead = 1000;
-
-/** The stems of a text without function words, in order. */
-export const stemsOf = (text: string): string[] =>
-  wordsOf(text)
-    .filter((word) => !isStopWord(word))
-    .map(stemOf);
 
 /** All jobs of the feed, held in memory for ranking. Jobs come and go one by one. */
 export class JobIndex {
@@ -48,6 +21,7 @@ export class JobIndex {
   readonly #slots = new Map<string, number>();
   readonly #byCode = new Map<string, Map<number, number>>();
   readonly #dictionary = new Map<string, number>();
+  readonly #facts = new Map<string, TitleFacts>();
   readonly #dead: number[] = [];
   readonly #free: number[] = [];
 
@@ -76,27 +50,14 @@ export class JobIndex {
   add(row: JobRow): void {
     this.remove(row.sourceGUID);
     const slot = this.#free.pop() ?? this.#jobs.length;
-    const { description, ...rest } = row;
-    const title = occupationWords(row.title).map(stemOf);
-    const stems = stemsOf([row.title, ...(row.skills ?? []), description].join(' \n '));
-    const codes =
-      row.socCode === null
-        ? this.matcher
-            .codes(row.title, titleCodes)
-            .filter(({ score }) => score >= leastCodeScore)
-        : [{ code: row.socCode, score: 1 }];
-    this.#jobs[slot] = {
-      row: rest,
-      codes,
-      vector: this.matcher.vector(row.title),
-      rank: rankOf(row.title),
-      demands: parseDemands(description),
-      stems: Uint32Array.from(stems, (stem) => this.#numberOf(stem)),
-    };
+    const stems = stemsOf([row.title, ...(row.skills ?? []), row.description].join(' \n '));
+    const facts = this.#titleFacts(row.title);
+    const job = readJob(row, facts, stems, (stem) => this.#numberOf(stem));
+    this.#jobs[slot] = job;
     this.#slots.set(row.sourceGUID, slot);
-    this.titles.add(slot, title);
+    this.titles.add(slot, occupationWords(row.title).map(stemOf));
     this.texts.add(slot, stems);
-    for (const { code, score } of codes) {
+    for (const { code, score } of job.shares) {
       const slots = this.#byCode.get(code);
       if (slots === undefined) this.#byCode.set(code, new Map([[slot, score]]));
       else slots.set(slot, score);
@@ -114,7 +75,7 @@ export class JobIndex {
     this.#jobs[slot] = undefined;
     this.titles.remove(slot);
     this.texts.remove(slot);
-    for (const { code } of job.codes) this.#byCode.get(code)?.delete(slot);
+    for (const { code } of job.shares) this.#byCode.get(code)?.delete(slot);
     const point = pointOf(job.row);
     if (point) this.places.remove(slot, point);
     this.#dead.push(slot);
@@ -122,14 +83,23 @@ export class JobIndex {
     return true;
   }
 
-  /** The jobs of an occupation and how surely each is one (1 when the feed says so). */
-  withCode(code: string): ReadonlyMap<number, number> {
-    return this.#byCode.get(code) ?? new Map();
+  /** Every code that some job has, with those jobs and how surely each is one (1: the feed says so). */
+  get codes(): ReadonlyMap<string, ReadonlyMap<number, number>> {
+    return this.#byCode;
   }
 
   /** The dictionary's number of a stem; undefined when no job has it. */
   stemNumber(stem: string): number | undefined {
     return this.#dictionary.get(stem);
+  }
+
+  /** Feeds repeat their titles, so each is read once. */
+  #titleFacts(title: string): TitleFacts {
+    const known = this.#facts.get(title);
+    if (known !== undefined) return known;
+    const facts = readTitle(title, this.matcher);
+    this.#facts.set(title, facts);
+    return facts;
   }
 
   #numberOf(stem: string): number {

@@ -1,0 +1,175 @@
+/**
+ * Ranking measured: `npm exec -- node scripts/bench-matching.ts [--per-query] [--onet]`.
+ * Ranks the judged postings of `../shared` for the judged resumes, scores the run with the set's own
+ * scorer, and times recommendations over 100,000 made-up jobs.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DegreeLevelName } from '#domain/degrees.ts';
+import type { Candidate } from '#server/matching/candidate.ts';
+import { parseDemands } from '#server/matching/demands.ts';
+import { codesOfTitles } from '#server/matching/heldTitles.ts';
+import { JobIndex } from '#server/matching/index/jobIndex.ts';
+import type { JobRow } from '#server/matching/index/jobRow.ts';
+import { tableTitles } from '#server/matching/knownTitles.ts';
+import { occupations } from '#server/matching/occupations/table.ts';
+import { readOnetTitles } from '#server/matching/onet.ts';
+import { recommend } from '#server/matching/recommend.ts';
+import { createTitleMatcher } from '#server/matching/titles.ts';
+
+const shared = join(import.meta.dirname, '..', '..', 'shared');
+const folder = join(shared, 'bench', 'matching');
+
+/** nDCG@10 of the best baselines on the public resumes, from the set's README. */
+const baselines = [
+  ['BM25, two fields, titles + terms', 0.719],
+  ['rank fusion', 0.678],
+  ['MiniSearch', 0.648],
+  ['Orama', 0.564],
+  ['PostgreSQL ts_rank_cd', 0.429],
+] as const;
+
+interface Posting {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly remote: boolean | null;
+  readonly description: string;
+}
+interface Query {
+  readonly qid: string;
+  readonly text: string;
+  readonly job_titles: readonly string[];
+  readonly years_experience: number | null;
+  readonly education_level: string | null;
+  readonly skills: readonly string[];
+}
+
+async function readLines<Row>(file: string): Promise<Row[]> {
+  const text = await readFile(join(folder, file), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Row => JSON.parse(line));
+}
+
+const rowOf = ({ id, remote, ...posting }: Posting): JobRow => ({
+  ...posting,
+  sourceGUID: id,
+  lat: null,
+  lng: null,
+  remote: remote === true ? 'remote' : null,
+  socCode: null,
+  postedAt: null,
+  employmentType: null,
+});
+
+const degreeOf = (level: string | null): DegreeLevelName | null =>
+  level === null ? null : parseDemands(level).degree;
+
+function candidateOf(query: Query): Candidate {
+  const titles = query.job_titles.map((title, at) => ({ title, weight: 0.8 ** at }));
+  return {
+    titles,
+    codes: codesOfTitles(titles),
+    skills: query.skills,
+    credentials: query.education_level === null ? [] : [query.education_level],
+    text: query.text,
+    years: query.years_experience,
+    degree: degreeOf(query.education_level),
+    place: null,
+    searchRadius: 50,
+    relocate: null,
+    remote: null,
+  };
+}
+
+/** A seeded generator of numbers in 0 … 1 (mulberry32), so that every run times the same jobs. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function* madeUpJobs(count: number): Generator<JobRow> {
+  const random = randomFrom(1);
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  for (let at = 0; at < count; at += 1) {
+    const occupation = pick(occupations);
+    const other = pick(occupations);
+    if (occupation === undefined || other === undefined) continue;
+    const title = pick(occupation.everydayTitles) ?? occupation.title;
+    const filler = Array.from({ length: 12 }, () => {
+      const skill = pick(random() < 0.6 ? occupation.skills : (pick(occupations)?.skills ?? []));
+      return `We look for ${skill ?? 'care'} together with ${pick(other.skills) ?? 'skill'} in team ${at % 977}.`;
+    });
+    yield {
+      sourceGUID: `job-${at}`,
+      title: random() < 0.3 ? `Senior ${title}` : title,
+      company: null,
+      city: null,
+      state: null,
+      lat: 26 + random() * 21,
+      lng: -122 + random() * 50,
+      remote: random() < 0.15 ? 'remote' : 'in-person',
+      socCode: random() < 0.8 ? occupation.code : null,
+      description: `${filler.join(' ')} At least ${1 + Math.floor(random() * 8)} years of experience required.`,
+      postedAt: null,
+      employmentType: null,
+    };
+  }
+}
+
+const quantile = (sorted: readonly number[], at: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0).toFixed(1);
+
+const postings = await readLines<Posting>('jobs.jsonl');
+const queries = await readLines<Query>('queries.jsonl');
+const matcher = process.argv.includes('--onet')
+  ? createTitleMatcher([...tableTitles(), ...(await readOnetTitles(join(shared, 'data', 'onet')))])
+  : undefined;
+
+const began = performance.now();
+const index = new JobIndex(postings.map(rowOf), matcher);
+console.log(`${index.size} postings indexed in ${Math.round(performance.now() - began)} ms`);
+const lists = queries.map((query) => ({
+  qid: query.qid,
+  jobs: recommend(index, candidateOf(query), { limit: 100 }),
+}));
+const temporary = await mkdtemp(join(tmpdir(), 'bench-matching-'));
+const runFile = join(temporary, 'run.json');
+const run = Object.fromEntries(lists.map(({ qid, jobs }) => [qid, jobs.map((j) => j.sourceGUID)]));
+await writeFile(runFile, JSON.stringify(run));
+const scorer = [join(folder, 'score.mjs'), join(folder, 'qrels.tsv'), runFile];
+const detail = process.argv.includes('--per-query') ? ['--per-query'] : [];
+console.log(execFileSync(process.execPath, [...scorer, ...detail], { encoding: 'utf8' }));
+if (process.argv.includes('--keep')) console.log(runFile);
+else await rm(temporary, { recursive: true });
+for (const [name, figure] of baselines) console.log(`baseline ${name.padEnd(34)} ${figure}`);
+console.log(`jobs returned (limit 100): ${lists.map(({ jobs }) => jobs.length).join(' ')}`);
+
+const many = performance.now();
+const large = new JobIndex(madeUpJobs(100_000));
+console.log(`${large.size} made-up jobs indexed in ${Math.round(performance.now() - many)} ms`);
+const times: number[] = [];
+for (let round = 0; round < 6; round += 1) {
+  for (const query of queries) {
+    const place = { lat: 41 + round / 3, lng: -87 };
+    const candidate = { ...candidateOf(query), place, relocate: round % 2 === 0 };
+    const start = performance.now();
+    recommend(large, candidate);
+    times.push(performance.now() - start);
+  }
+}
+times.sort((a, b) => a - b);
+console.log(
+  `recommend() over ${large.size} jobs, ${times.length} calls: p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms; heap ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`,
+);

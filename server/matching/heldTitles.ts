@@ -1,0 +1,79 @@
+import type { CandidateData } from '#domain/insights.ts';
+import type { HeldTitle } from './candidate.ts';
+import { codesForTitle, type CodeScore, type TitleMatcher } from './titles.ts';
+
+type Work = CandidateData['work_experience'][number];
+
+/** Each job further back counts this share of the one after it, each year since it ended that share. */
+const olderJob = 0.8;
+const olderYear = 0.96;
+
+/** A vague title spreads over several codes; this decides how far the best one leads. */
+const sharpness = 12;
+
+const dayMs = 24 * 60 * 60 * 1000;
+export const yearMs = 365.25 * dayMs;
+
+/** DD-MM-YYYY as milliseconds; NaN for null and for what is not such a date. */
+export function timeOf(date: string | null): number {
+  const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date ?? '') ?? [];
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
+
+/** When a job ended in milliseconds; today for a current one; its start when only that is known. */
+export function endOf(work: Work, today: Date): number {
+  if (work.present) return today.getTime();
+  const end = timeOf(work.end_date);
+  return Math.min(Number.isNaN(end) ? timeOf(work.start_date) : end, today.getTime());
+}
+
+/**
+ * The titles that speak for a person: the job wished for weighs 1, jobs held weigh less the longer
+ * ago they ended. Jobs without any date keep the order given, newest first.
+ */
+export function heldTitles(
+  work: readonly Work[],
+  idealJob: string | null | undefined,
+  today: Date,
+): HeldTitle[] {
+  const held = work
+    .map((job, at) => ({ title: job.job_title?.trim() ?? '', end: endOf(job, today), at }))
+    .filter(({ title }) => title !== '')
+    .sort((a, b) => (Number.isNaN(a.end) || Number.isNaN(b.end) ? a.at - b.at : b.end - a.end))
+    .map(({ title, end }, place) => {
+      const years = Number.isNaN(end) ? 0 : Math.max(0, (today.getTime() - end) / yearMs);
+      return { title, weight: olderJob ** place * olderYear ** years };
+    });
+  const wished = idealJob?.trim() ?? '';
+  return wished === '' ? held : [{ title: wished, weight: 1.25 }, ...held];
+}
+
+/** A share 0 … 1 for each code, summing to 1: how likely a title means each of the codes it was given. */
+export function likelihoods(codes: readonly CodeScore[]): CodeScore[] {
+  const best = codes[0]?.score ?? 0;
+  const raw = codes.map(({ code, score }) => ({
+    code,
+    score: Math.exp((score - best) * sharpness),
+  }));
+  const whole = raw.reduce((sum, { score }) => sum + score, 0);
+  return raw.map(({ code, score }) => ({ code, score: score / whole }));
+}
+
+/**
+ * The occupations of a person's titles, best first: every title shares its weight out over the codes
+ * it may mean, surer titles more. The best code scores 1.
+ */
+export function codesOfTitles(titles: readonly HeldTitle[], matcher?: TitleMatcher): CodeScore[] {
+  const sums = new Map<string, number>();
+  for (const { title, weight } of titles) {
+    const found = codesForTitle(title, { limit: 4, ...(matcher && { matcher }) });
+    const sure = found[0]?.score ?? 0;
+    for (const { code, score } of likelihoods(found)) {
+      sums.set(code, (sums.get(code) ?? 0) + weight * score * sure);
+    }
+  }
+  const most = Math.max(0, ...sums.values());
+  return [...sums]
+    .map(([code, sum]) => ({ code, score: sum / most }))
+    .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { CandidateData } from '#domain/insights.ts';
+import { computeInsights } from './insights.ts';
+
+const today = new Date('2026-06-01T12:00:00Z');
+
+type Work = CandidateData['work_experience'][number];
+
+const job = (job_title: string | null, start: string, end: string | null): Work => ({
+  job_title,
+  company: 'Example Works',
+  responsibilities: [],
+  start_date: start,
+  end_date: end,
+  present: end === null,
+});
+
+const data = (changes: Partial<CandidateData>): CandidateData => ({
+  work_experience: [],
+  education: [],
+  skills: [],
+  ideal_job: null,
+  summary: null,
+  ...changes,
+});
+
+describe('the occupation of a person', () => {
+  it('is that of the job wished for, before the work done', () => {
+    const { SOCCode, why } = computeInsights(
+      data({
+        ideal_job: 'Paralegal',
+        work_experience: [job('Cashier', '01-01-2020', null)],
+      }),
+      today,
+    );
+    expect(SOCCode).toBe('23-2011');
+    expect(why.codes[0]?.titles).toEqual(['Paralegal']);
+  });
+
+  it('is that of recent work before that of old work', () => {
+    const work = [
+      job('Cook', '01-01-2005', '01-01-2012'),
+      job('Bookkeeper', '01-01-2015', '01-03-2026'),
+    ];
+    const found = computeInsights(data({ work_experience: work }), today);
+    expect(found.SOCCode).toBe('43-3031');
+    expect([found.AlternateSOCCode1, found.AlternateSOCCode2, found.AlternateSOCCode3]).toContain(
+      '35-2014',
+    );
+  });
+
+  it('is settled by skills when a title may mean several', () => {
+    const work = [job('Claims Specialist', '01-01-2020', null)];
+    const insurer = computeInsights(
+      data({ work_experience: work, skills: ['damage estimates', 'negotiation', 'investigation'] }),
+      today,
+    );
+    const agency = computeInsights(
+      data({
+        work_experience: work,
+        skills: ['eligibility determination', 'public benefits', 'interviewing', 'case records'],
+      }),
+      today,
+    );
+    expect(insurer.SOCCode).toBe('13-1031');
+    expect(agency.SOCCode).toBe('43-4061');
+  });
+
+  it('comes from skills alone when no title is known', () => {
+    const found = computeInsights(
+      data({ skills: ['phlebotomy', 'specimen processing', 'labeling', 'infection control'] }),
+      today,
+    );
+    expect(found.SOCCode).toBe('31-9097');
+    expect(found.why.codes[0]).toMatchObject({ fromSkills: true, titles: [] });
+  });
+
+  it('is left open when nothing speaks for one', () => {
+    const found = computeInsights(data({ skills: ['teamwork'] }), today);
+    expect(found.SOCCode).toBeNull();
+    expect(found.AlternateSOCCode1).toBeNull();
+  });
+
+  it('is the same every time', () => {
+    const person = data({ ideal_job: 'Data Analyst', skills: ['SQL', 'Excel'] });
+    expect(computeInsights(person, today)).toEqual(computeInsights(person, today));
+  });
+});
+
+describe('years of experience', () => {
+  const years = (...work: Work[]) =>
+    computeInsights(data({ work_experience: work }), today).YearsOfExperience;
+
+  it('counts two jobs at the same time once', () => {
+    expect(
+      years(job('Cook', '01-01-2015', '01-01-2019'), job('Server', '01-01-2017', '01-01-2020')),
+    ).toBe(5);
+  });
+
+  it('leaves a gap out and counts a current job up to today', () => {
+    expect(years(job('Cook', '01-06-2010', '01-06-2011'), job('Cook', '01-06-2025', null))).toBe(2);
+  });
+
+  it('counts nothing for a job without a start, or one that ends before it starts', () => {
+    expect(years({ ...job('Cook', '', '01-01-2019'), start_date: null })).toBe(0);
+    expect(years(job('Cook', '01-01-2019', '01-01-2018'))).toBe(0);
+  });
+});
+
+describe('the highest level of education', () => {
+  const school = (
+    level: 'high_school' | 'bachelors' | 'phd',
+    status: 'completed' | 'in-progress',
+  ) => ({
+    school_name: `Example ${level}`,
+    level,
+    major: null,
+    start_year: null,
+    end_year: null,
+    present: status === 'in-progress',
+    status,
+  });
+
+  it('is the highest completed one; a degree in progress is not held yet', () => {
+    const found = computeInsights(
+      data({
+        education: [
+          school('high_school', 'completed'),
+          school('bachelors', 'completed'),
+          school('phd', 'in-progress'),
+        ],
+      }),
+      today,
+    );
+    expect(found.HighestLevelOfEducation).toBe('bachelors');
+    expect(found.why.degreeFrom).toBe('Example bachelors');
+  });
+
+  it('is null when no degree was completed', () => {
+    expect(computeInsights(data({}), today).HighestLevelOfEducation).toBeNull();
+  });
+});

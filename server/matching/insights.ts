@@ -1,0 +1,113 @@
+import { degreeLevelByName, type DegreeLevelName } from '#domain/degrees.ts';
+import type { CandidateData, Insights } from '#domain/insights.ts';
+import { yearsOfExperience } from './experience.ts';
+import { codesOfTitles, heldTitles } from './heldTitles.ts';
+import { codesOfSkills } from './skillCodes.ts';
+import { codesForTitle, type CodeScore, type TitleMatcher } from './titles.ts';
+
+/** What led to a code: the inputs, never invented. */
+export interface CodeOrigin {
+  readonly code: string;
+  /** Titles of the person that stand for the code, as they wrote them. */
+  readonly titles: readonly string[];
+  /** True when only skills speak for the code. */
+  readonly fromSkills: boolean;
+}
+
+export interface ExplainedInsights extends Insights {
+  readonly why: {
+    readonly codes: readonly CodeOrigin[];
+    /** The school of the degree that counts; null when none does. */
+    readonly degreeFrom: string | null;
+    /** How many jobs had dates to count years from. */
+    readonly datedJobs: number;
+  };
+}
+
+/** Skills move a code by at most this much: enough to settle a near draw between titles. */
+const tieBreak = 0.15;
+
+/** Without any title, skills must agree at least this well before they name an occupation. */
+const leastSkillAgreement = 0.35;
+
+/** The main code and three alternates. */
+const codesKept = 4;
+
+/**
+ * The occupations of a person, best first, the best scoring 1: titles decide (the job wished for first,
+ * recent work more than old), skills break ties; without a known title, skills alone.
+ */
+export function candidateCodes(
+  data: CandidateData,
+  today: Date,
+  matcher?: TitleMatcher,
+): CodeScore[] {
+  const titles = heldTitles(data.work_experience, data.ideal_job, today);
+  const fromTitles = codesOfTitles(titles, matcher);
+  const fromSkills = codesOfSkills(data.skills);
+  if (fromTitles.length === 0) {
+    return fromSkills.filter(({ score }) => score >= leastSkillAgreement).slice(0, codesKept * 2);
+  }
+  const agreement = new Map(fromSkills.map(({ code, score }) => [code, score]));
+  const scored = fromTitles.map(({ code, score }) => ({
+    code,
+    score: score + tieBreak * (agreement.get(code) ?? 0),
+  }));
+  scored.sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
+  const best = scored[0]?.score ?? 1;
+  return scored.map(({ code, score }) => ({ code, score: score / best }));
+}
+
+/** The highest degree that was completed. */
+function highestEducation(education: CandidateData['education']): {
+  level: DegreeLevelName | null;
+  school: string | null;
+} {
+  let best: { level: DegreeLevelName | null; school: string | null } = {
+    level: null,
+    school: null,
+  };
+  for (const { level, school_name, status } of education) {
+    if (level === null || status !== 'completed') continue;
+    if ((degreeLevelByName(level)?.Id ?? 0) > (degreeLevelByName(best.level)?.Id ?? 0)) {
+      best = { level, school: school_name };
+    }
+  }
+  return best;
+}
+
+/**
+ * The job-category insights of a person (section 3, UserSOC) with the inputs that led to them. The same
+ * data and day always give the same insights.
+ */
+export function computeInsights(
+  data: CandidateData,
+  today: Date,
+  matcher?: TitleMatcher,
+): ExplainedInsights {
+  const kept = candidateCodes(data, today, matcher).slice(0, codesKept);
+  const codeAt = (at: number): string | null => kept[at]?.code ?? null;
+  const titles = heldTitles(data.work_experience, data.ideal_job, today).map(({ title }) => title);
+  const { level, school } = highestEducation(data.education);
+  return {
+    SOCCode: codeAt(0),
+    AlternateSOCCode1: codeAt(1),
+    AlternateSOCCode2: codeAt(2),
+    AlternateSOCCode3: codeAt(3),
+    HighestLevelOfEducation: level,
+    YearsOfExperience: yearsOfExperience(data.work_experience, today),
+    why: {
+      codes: kept.map(({ code }) => originOf(code, titles, matcher)),
+      degreeFrom: school,
+      datedJobs: data.work_experience.filter(({ start_date }) => start_date !== null).length,
+    },
+  };
+}
+
+function originOf(code: string, titles: readonly string[], matcher?: TitleMatcher): CodeOrigin {
+  const options = { limit: codesKept, ...(matcher && { matcher }) };
+  const standing = titles.filter((title) =>
+    codesForTitle(title, options).some((found) => found.code === code),
+  );
+  return { code, titles: [...new Set(standing)], fromSkills: standing.length === 0 };
+}

@@ -1,0 +1,32 @@
+import { agreementOf, jobAgreement } from './agreement.ts';
+import type { Candidate } from './candidate.ts';
+import type { IndexedJob } from './index/readJob.ts';
+import { occupationByCode } from './occupations/table.ts';
+import { capacity, type Part, positive } from './reasons.ts';
+import type { JobIndex } from './index/jobIndex.ts';
+
+/** Agreement of occupation for every slot at once, 0 … 1, from the index's codes. */
+export function occupationScores(index: JobIndex, candidate: Candidate): Float32Array {
+  const scores = new Float32Array(index.slotCount);
+  for (const [code, slots] of index.codes) {
+    const value = agreementOf(candidate.codes, code)?.value ?? 0;
+    if (value === 0) continue;
+    for (const [slot, share] of slots) scores[slot] = (scores[slot] ?? 0) + value * share;
+  }
+  return scores;
+}
+
+/** The part for the kind of work: the same occupation, or one near it in the SOC tree. */
+export function occupationPart(candidate: Candidate, job: IndexedJob): Part {
+  const agreement = jobAgreement(candidate.codes, job.shares);
+  if (agreement === null) return { earned: 0, reasons: [] };
+  const earned = capacity.occupation * agreement.value;
+  const values = {
+    socCode: agreement.asked,
+    occupation: occupationByCode.get(agreement.asked)?.title ?? agreement.asked,
+    yourSocCode: agreement.held,
+    kinship: agreement.kinship,
+  };
+  const code = agreement.kinship === 'same' ? 'same_occupation' : 'related_occupation';
+  return { earned, reasons: [positive(code, earned, values)] };
+}

@@ -1,0 +1,118 @@
+import { degreeLevelByName } from '#domain/degrees.ts';
+import type { Candidate } from './candidate.ts';
+import { parseHoldings } from './demands.ts';
+import type { IndexedJob } from './index/readJob.ts';
+import { occupationByCode } from './occupations/table.ts';
+import { rankOf } from './rank.ts';
+import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
+
+/** What is known of how ready a person is for a job, worked out once for all jobs. */
+export interface Standing {
+  readonly rank: number;
+  /** Highest preparation level among the person's likely occupations; null when none is known. */
+  readonly level: number | null;
+  readonly licences: ReadonlySet<string>;
+  readonly languages: ReadonlySet<string>;
+}
+
+/** Below this a code is too unsure to speak for the person's level. */
+const leastSure = 0.3;
+
+export function standingOf(candidate: Candidate): Standing {
+  const levels = candidate.codes
+    .filter(({ score }) => score > leastSure)
+    .map(({ code }) => occupationByCode.get(code)?.level ?? 0);
+  const own = [...candidate.skills, ...candidate.credentials, candidate.text].join('\n');
+  return {
+    rank: rankOf(candidate.titles[0]?.title ?? ''),
+    level: levels.length === 0 ? null : Math.max(...levels),
+    ...parseHoldings(own),
+  };
+}
+
+/** One step of rank is a normal step in life; each further one, and each level of preparation, counts. */
+export function levelPart(standing: Standing, job: IndexedJob): Part {
+  const up = Math.max(0, job.rank - standing.rank - 1);
+  const down = Math.max(0, standing.rank - job.rank - 1);
+  const levels =
+    job.level === null || standing.level === null ? 0 : Math.max(0, job.level - standing.level);
+  const value = Math.max(0, 1 - 0.5 * up - 0.35 * down - 0.25 * levels);
+  const earned = capacity.level * value;
+  if (value === 1) return { earned, reasons: [] };
+  const values = { direction: up > 0 || levels > 0 ? 'above' : 'below' };
+  return { earned, reasons: [gap('level', capacity.level - earned, values)] };
+}
+
+/** Years short of the demand weigh up to five years; nothing asked is nothing missing. */
+export function yearsPart(candidate: Candidate, job: IndexedJob): Part {
+  const asked = job.demands.years;
+  if (asked === null) return { earned: capacity.years, reasons: [] };
+  if (candidate.years === null) {
+    return { earned: capacity.years / 2, reasons: [gap('years', capacity.years / 2, { asked })] };
+  }
+  const short = Math.max(0, asked - candidate.years);
+  const earned = capacity.years * (1 - Math.min(1, short / 5));
+  const values = { years: candidate.years, asked };
+  return short === 0
+    ? { earned, reasons: [positive('years', earned, values)] }
+    : { earned, reasons: [gap('years', capacity.years - earned, values)] };
+}
+
+export function educationPart(candidate: Candidate, job: IndexedJob): Part {
+  const asked = degreeLevelByName(job.demands.degree);
+  if (asked === null) return { earned: capacity.education, reasons: [] };
+  const held = degreeLevelByName(candidate.degree);
+  const values = {
+    asked: asked.LevelName,
+    ...(held && { held: held.LevelName }),
+    ...(job.demands.orExperience && { orExperience: true }),
+  };
+  const short = Math.max(0, asked.Id - (held?.Id ?? 0));
+  if (short === 0) {
+    return {
+      earned: capacity.education,
+      reasons: [positive('education', capacity.education, values)],
+    };
+  }
+  const lost = capacity.education * Math.min(1, short / 2) * (job.demands.orExperience ? 0.5 : 1);
+  return { earned: capacity.education - lost, reasons: [gap('education', lost, values)] };
+}
+
+/** Papers many people hold without writing them down: shown as a question, not counted as missing. */
+const oftenUnwritten = new Set([
+  "driver's license",
+  'CPR certification',
+  'BLS certification',
+  'ServSafe',
+  'OSHA card',
+  'TWIC card',
+  'forklift certification',
+]);
+
+/** Licences and languages the posting demands. Half the part is lost with the first missing one. */
+export function papersPart(standing: Standing, job: IndexedJob): Part {
+  const missing: [code: string, asked: string][] = [
+    ...job.demands.licences
+      .filter((asked) => !standing.licences.has(asked))
+      .map((asked): [string, string] => ['licence', asked]),
+    ...job.demands.languages
+      .filter((asked) => !standing.languages.has(asked))
+      .map((asked): [string, string] => ['language', asked]),
+  ];
+  let left: number = capacity.papers;
+  const reasons: Reason[] = [];
+  for (const [code, asked] of missing) {
+    const lost = oftenUnwritten.has(asked) ? 0 : left / 2;
+    left -= lost;
+    reasons.push(gap(code, lost, { asked }));
+  }
+  for (const [code, held, demanded] of [
+    ['licence', standing.licences, job.demands.licences],
+    ['language', standing.languages, job.demands.languages],
+  ] as const) {
+    for (const asked of demanded) {
+      if (held.has(asked)) reasons.push(positive(code, 0, { asked }));
+    }
+  }
+  return { earned: left, reasons };
+}

@@ -1,0 +1,57 @@
+import type { Candidate } from './candidate.ts';
+import type { JobIndex } from './index/jobIndex.ts';
+import type { IndexedJob } from './index/readJob.ts';
+import { createPhraseFinder, type PhraseFinder } from './phrases.ts';
+import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
+import { stemsOf } from './words.ts';
+
+/** A person's skills, prepared for comparing with many postings of one index. */
+export interface SkillSet {
+  readonly finder: PhraseFinder<number>;
+  /** Every stem of the person's own words: a skill all of whose words are there is not missing. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** How many missing skills are named. */
+const mostMissing = 5;
+
+export function skillSet(index: JobIndex, candidate: Candidate): SkillSet {
+  const own = [...candidate.skills, ...candidate.credentials];
+  const words = [...own, candidate.text, ...candidate.titles.map(({ title }) => title)];
+  return {
+    finder: createPhraseFinder(own, (stem) => index.stemNumber(stem)),
+    stems: new Set(words.flatMap(stemsOf)),
+  };
+}
+
+/**
+ * The person's skills the posting names, and those it names that the person does not. `total` counts
+ * both. Of skills the posting names, the share the person has is what the part gives.
+ * @param wordsEarned what the words of the skills gave elsewhere in the score, shown with this reason
+ */
+export function skillsPart(set: SkillSet, job: IndexedJob, wordsEarned: number): Part {
+  const matched = new Map<string, string>();
+  const missing: string[] = [];
+  const keyOf = (skill: string) => [...new Set(stemsOf(skill))].sort().join(' ');
+  for (const skill of set.finder.find(job.stems)) matched.set(keyOf(skill), skill);
+  for (const skill of job.skills) {
+    const key = keyOf(skill);
+    if (matched.has(key) || key === '') continue;
+    if (key.split(' ').every((stem) => set.stems.has(stem))) matched.set(key, skill);
+    else missing.push(skill);
+  }
+  const total = matched.size + missing.length;
+  const value = total === 0 ? 0.5 : matched.size / total;
+  const earned = capacity.skills * value;
+  const reasons: Reason[] = [];
+  if (matched.size > 0) {
+    reasons.push(
+      positive('skills', earned + wordsEarned, { matched: [...matched.values()], total }),
+    );
+  }
+  if (missing.length > 0) {
+    const lost = capacity.skills - earned;
+    reasons.push(gap('skills', lost, { missing: missing.slice(0, mostMissing), total }));
+  }
+  return { earned, reasons };
+}
