@@ -2,7 +2,7 @@ import { distanceMiles } from './distance.ts';
 import type { Place, Point } from './place.ts';
 import { readCities, readZips } from './sources.ts';
 import type { CityRecord, ZipRecord } from './sources.ts';
-import { looksLikeOrganisation, placeKey, placeWords, tidyPostalName } from './spelling.ts';
+import { looksLikeOrganisation, placeWords, tidyPostalName } from './spelling.ts';
 
 /** A city of the index: its size is the number of its ZIP codes, the one measure the data gives. */
 export type City = {
@@ -47,36 +47,78 @@ export function placeIndex(): PlaceIndex {
   return loaded;
 }
 
-function build(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
-  const known = Map.groupBy(cityRecords, (city) => `${city.state}${placeKey(city.name)}`);
-  const cities = new Map<string, City>();
+/** Things by state and key: two small looks cost less than joining 60,000 pairs of texts. */
+class Shelf<T> {
+  readonly states = new Map<string, Map<string, T>>();
 
-  let last: { postalName: string; city: City } | null = null;
-  const zipCities = zipRecords.map((zip) => {
-    // Neighbouring ZIPs mostly share their city, and reading a name is the dear part.
-    if (last?.postalName !== zip.city || last.city.state !== zip.state) {
-      const id = `${zip.state}${placeKey(zip.city)}`;
-      const point = gateways[zip.state] ?? zip;
-      const register = nearest(known.get(id), point);
-      const city =
-        cities.get(id) ??
-        newCity(register?.name ?? tidyPostalName(zip.city), zip.state, register ?? point);
-      cities.set(id, city);
-      last = { postalName: zip.city, city };
+  in(state: string): Map<string, T> {
+    let things = this.states.get(state);
+    if (things === undefined) {
+      things = new Map();
+      this.states.set(state, things);
     }
-    last.city.size += 1;
-    return last.city;
+    return things;
+  }
+}
+
+type Name = { key: string; words: readonly string[] };
+
+/** Reads each spelling once: most names stand in many states and in both sources. */
+function nameReader(): (name: string) => Name {
+  const read = new Map<string, Name>();
+  return (name) => {
+    let found = read.get(name);
+    if (found === undefined) {
+      const words = placeWords(name);
+      found = { key: words.join(''), words };
+      read.set(name, found);
+    }
+    return found;
+  };
+}
+
+function build(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
+  const nameOf = nameReader();
+  const known = new Shelf<CityRecord[]>();
+  for (const record of cityRecords) {
+    const { key } = nameOf(record.name);
+    const same = known.in(record.state).get(key);
+    if (same === undefined) known.in(record.state).set(key, [record]);
+    else same.push(record);
+  }
+
+  const cities = new Shelf<City>();
+  const zipCities = zipRecords.map((zip) => {
+    const { key, words } = nameOf(zip.city);
+    const ofState = cities.in(zip.state);
+    let city = ofState.get(key);
+    if (city === undefined) {
+      const point = gateways[zip.state] ?? zip;
+      const register = nearest(known.in(zip.state).get(key), point);
+      const { lat, lng } = register ?? point;
+      const name = register?.name ?? tidyPostalName(zip.city);
+      city = { name, state: zip.state, lat, lng, key, words, size: 0 };
+      ofState.set(key, city);
+    }
+    city.size += 1;
+    return city;
   });
 
   const receivers = findReceivers(cities, known);
-  for (const [at, city] of zipCities.entries()) {
-    const home = receivers.get(city);
+  for (let at = 0; at < zipCities.length; at += 1) {
+    const city = zipCities[at];
+    const home = city && receivers.get(city);
     if (home !== undefined) zipCities[at] = home;
   }
-  for (const [id, records] of known) {
-    const [first] = records;
-    if (first === undefined || cities.has(id) || id === 'NYnewyorkcity') continue;
-    cities.set(id, newCity(first.name, first.state, first));
+  for (const [state, records] of known.states) {
+    const ofState = cities.in(state);
+    for (const [key, [first]] of records) {
+      if (first === undefined || ofState.has(key)) continue;
+      // The register's "New York City" is the post office's New York.
+      if (state === 'NY' && key === 'newyorkcity') continue;
+      const { name, lat, lng } = first;
+      ofState.set(key, { name, state, lat, lng, key, words: nameOf(name).words, size: 0 });
+    }
   }
 
   const zipPoints = new Float64Array(zipRecords.length * 2);
@@ -86,7 +128,8 @@ function build(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
     zipPoints[at * 2 + 1] = lng;
   }
   return {
-    cities: [...cities.values()]
+    cities: [...cities.states.values()]
+      .flatMap((ofState) => [...ofState.values()])
       .filter((city) => !receivers.has(city))
       .sort((a, b) => b.size - a.size),
     zips: Int32Array.from(zipRecords, ({ zip }) => zip),
@@ -95,12 +138,8 @@ function build(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
   };
 }
 
-function newCity(name: string, state: string, { lat, lng }: Point): City {
-  const words = placeWords(name);
-  return { name, state, lat, lng, key: words.join(''), words, size: 0 };
-}
-
 function nearest<T extends Point>(points: readonly T[] | undefined, to: Point): T | undefined {
+  if (points?.length === 1) return points[0];
   let best: T | undefined;
   let least = Infinity;
   for (const point of points ?? []) {
@@ -111,17 +150,18 @@ function nearest<T extends Point>(points: readonly T[] | undefined, to: Point): 
 }
 
 /** The one-receiver ZIP names (a bank, an office), each with the real city it lies in. */
-function findReceivers(cities: Map<string, City>, known: Map<string, unknown>): Map<City, City> {
-  const towns = Map.groupBy(
-    [...cities.values()].filter((city) => city.size > 2),
-    (city) => city.state,
-  );
+function findReceivers(cities: Shelf<City>, known: Shelf<unknown>): Map<City, City> {
   const receivers = new Map<City, City>();
-  for (const [id, city] of cities) {
-    if (city.size > 2 || known.has(id)) continue;
-    if (city.state !== 'DC' && !looksLikeOrganisation(city.name)) continue;
-    const home = nearest(towns.get(city.state), city);
-    if (home !== undefined && distanceMiles(home, city) < receiverReach) receivers.set(city, home);
+  for (const [state, ofState] of cities.states) {
+    const all = [...ofState.values()];
+    const towns = all.filter((city) => city.size > 2);
+    for (const city of all) {
+      if (city.size > 2 || known.in(state).has(city.key)) continue;
+      if (state !== 'DC' && !looksLikeOrganisation(city.name)) continue;
+      const home = nearest(towns, city);
+      if (home !== undefined && distanceMiles(home, city) < receiverReach)
+        receivers.set(city, home);
+    }
   }
   return receivers;
 }

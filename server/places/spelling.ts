@@ -16,12 +16,12 @@ const longForms: ReadonlyMap<string, string> = new Map([
 /** The words of a name in lower case, without marks and with the usual short forms written out. */
 export function placeWords(name: string): string[] {
   const lower = withoutMarks(name).toLowerCase();
-  if (/^[a-z]+$/.test(lower)) return [longForms.get(lower) ?? lower];
-  return lower
+  const words = lower
     .replace(/['’.`]/g, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => longForms.get(word) ?? word);
+    .filter((word) => word !== '');
+  for (const [at, word] of words.entries()) words[at] = longForms.get(word) ?? word;
+  return words;
 }
 
 function withoutMarks(text: string): string {
@@ -34,6 +34,7 @@ const capitals = new Set(['Apo', 'Fpo', 'Dpo', 'Afb', 'Usaf']);
 
 /** The postal file writes every word alike ("Mc Lean", "King Of Prussia", "Apo"): write it as people do. */
 export function tidyPostalName(name: string): string {
+  if (!name.includes(' ')) return capitals.has(name) ? name.toUpperCase() : name;
   return name
     .split(' ')
     .map((word, at) => {
