@@ -1,11 +1,80 @@
 import { useTranslation } from 'react-i18next';
+import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 
 type Reason = Recommendation['reasons'][number];
 
-/** A reason in words; null for one that this version has no sentence for. */
+/** How many words of a list are named; the rest is "and more". */
+const NAMED = 4;
+
+function text(reason: Reason, name: string): string {
+  const value = reason.values[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function number(reason: Reason, name: string): number {
+  const value = reason.values[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+function words(reason: Reason, name: string): readonly string[] {
+  const value = reason.values[name];
+  return Array.isArray(value) ? value : [];
+}
+
+const degree = (name: string) =>
+  DEGREE_LEVELS.find((level) => level.LevelName === name)?.Label ?? name;
+
+/**
+ * A reason in words (openapi/matching Reason; the codes are those of server/matching). null for one that this version has
+ * no sentence for.
+ */
 export function useReasonText(): (reason: Reason) => string | null {
-  const { t } = useTranslation('jobs');
-  void t;
-  return () => null;
+  const { t, i18n } = useTranslation('jobs');
+  const list = (names: readonly string[]) =>
+    names.length > NAMED
+      ? t('why.more', { words: names.slice(0, NAMED).join(', ') })
+      : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+  const way = (name: string) =>
+    name === 'remote' || name === 'hybrid' || name === 'in-person' ? t(`remote.${name}`) : name;
+  const years = (reason: Reason) => t('why.yearsYouHave', { count: number(reason, 'years') });
+
+  const positive: Record<string, (reason: Reason) => string> = {
+    same_occupation: (reason) => t('why.same', { occupation: text(reason, 'occupation') }),
+    related_occupation: (reason) => t('why.related', { occupation: text(reason, 'occupation') }),
+    title_match: (reason) => t('why.title', { title: text(reason, 'title') }),
+    words: (reason) => t('why.words', { words: list(words(reason, 'matched')) }),
+    skills: (reason) =>
+      t('why.skills', {
+        have: words(reason, 'matched').length,
+        count: number(reason, 'total'),
+        words: list(words(reason, 'matched')),
+      }),
+    years: (reason) =>
+      `${t('why.yearsAsked', { count: number(reason, 'asked') })} ${years(reason)}`,
+    education: (reason) => t('why.education', { degree: degree(text(reason, 'asked')) }),
+    licence: (reason) => t('why.licence', { name: text(reason, 'asked') }),
+    language: (reason) => t('why.language', { name: text(reason, 'asked') }),
+    distance: (reason) => t('why.distance', { count: number(reason, 'miles') }),
+    relocate: (reason) => t('why.relocate', { count: number(reason, 'miles') }),
+    remote: (reason) => t('why.remote', { way: way(text(reason, 'job')) }),
+  };
+  const gap: Record<string, (reason: Reason) => string> = {
+    skills: (reason) => t('why.skillsGap', { words: list(words(reason, 'missing')) }),
+    years: (reason) =>
+      typeof reason.values['years'] === 'number'
+        ? `${t('why.yearsAsked', { count: number(reason, 'asked') })} ${years(reason)}`
+        : t('why.yearsAsked', { count: number(reason, 'asked') }),
+    education: (reason) =>
+      t(reason.values['orExperience'] === true ? 'why.educationOr' : 'why.educationGap', {
+        degree: degree(text(reason, 'asked')),
+      }),
+    licence: (reason) => t('why.licenceGap', { name: text(reason, 'asked') }),
+    language: (reason) => t('why.languageGap', { name: text(reason, 'asked') }),
+    relocate: (reason) => t('why.tooFar', { count: number(reason, 'miles') }),
+    remote: (reason) =>
+      t('why.remoteGap', { way: way(text(reason, 'job')), wanted: way(text(reason, 'wanted')) }),
+    level: (reason) => (text(reason, 'direction') === 'above' ? t('why.above') : t('why.below')),
+  };
+  return (reason) => (reason.effect === 'positive' ? positive : gap)[reason.code]?.(reason) ?? null;
 }

@@ -3,6 +3,7 @@ import { changeEducation, EMPTY_EDUCATION } from '#domain/reviewDraft.ts';
 import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { EducationEntry } from '#src/pages/candidate/review/EducationEntry.tsx';
 import { useEntries } from '#src/pages/candidate/review/useEntries.ts';
+import { ReviewEntry, ReviewSection } from '#src/pages/candidate/review/ReviewSection.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 /** Every school that was read; any can be removed, and more added. */
@@ -17,24 +18,22 @@ export function EducationEntries({ draft, onChange }: ReviewPartProps) {
     removedText: t('education.removed'),
   });
   return (
-    <>
-      <h3 id="education-entries" tabIndex={-1}>
-        {t('education.title')}
-      </h3>
+    <ReviewSection id="education-entries" title={t('education.title')}>
       {draft.education.length === 0 ? <p>{t('education.none')}</p> : null}
       {draft.education.map((entry, index) => (
-        <EducationEntry
-          key={index}
-          entry={entry}
-          index={index}
-          of={draft.education.length}
-          onChange={(change) => entries.replace(index, changeEducation(entry, change))}
-          onRemove={() => entries.remove(index)}
-        />
+        <ReviewEntry key={index}>
+          <EducationEntry
+            entry={entry}
+            index={index}
+            of={draft.education.length}
+            onChange={(change) => entries.replace(index, changeEducation(entry, change))}
+            onRemove={() => entries.remove(index)}
+          />
+        </ReviewEntry>
       ))}
       <div>
         <Button onPress={entries.add}>{t('education.add')}</Button>
       </div>
-    </>
+    </ReviewSection>
   );
 }

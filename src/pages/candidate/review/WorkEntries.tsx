@@ -3,6 +3,7 @@ import { changeWork, EMPTY_WORK } from '#domain/reviewDraft.ts';
 import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { useEntries } from '#src/pages/candidate/review/useEntries.ts';
 import { WorkEntry } from '#src/pages/candidate/review/WorkEntry.tsx';
+import { ReviewEntry, ReviewSection } from '#src/pages/candidate/review/ReviewSection.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 /** Every job that was read; any can be removed, and more added. */
@@ -17,24 +18,22 @@ export function WorkEntries({ draft, onChange }: ReviewPartProps) {
     removedText: t('work.removed'),
   });
   return (
-    <>
-      <h3 id="work-entries" tabIndex={-1}>
-        {t('work.title')}
-      </h3>
+    <ReviewSection id="work-entries" title={t('work.title')}>
       {draft.work_experience.length === 0 ? <p>{t('work.none')}</p> : null}
       {draft.work_experience.map((entry, index) => (
-        <WorkEntry
-          key={index}
-          entry={entry}
-          index={index}
-          of={draft.work_experience.length}
-          onChange={(change) => entries.replace(index, changeWork(entry, change))}
-          onRemove={() => entries.remove(index)}
-        />
+        <ReviewEntry key={index}>
+          <WorkEntry
+            entry={entry}
+            index={index}
+            of={draft.work_experience.length}
+            onChange={(change) => entries.replace(index, changeWork(entry, change))}
+            onRemove={() => entries.remove(index)}
+          />
+        </ReviewEntry>
       ))}
       <div>
         <Button onPress={entries.add}>{t('work.add')}</Button>
       </div>
-    </>
+    </ReviewSection>
   );
 }
