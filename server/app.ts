@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
+import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
 import { openTokens } from '#server/identity/tokens.ts';
@@ -48,6 +49,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   // No contract takes plain text, and what no schema speaks of would reach the handlers unchecked.
   app.removeContentTypeParser('text/plain');
+  // Only answers have this type; the contract wiring warns of any that nobody could read.
+  app.addContentTypeParser('application/problem+json', async () => {
+    throw new Problem(415, 'unsupported_media_type', 'The server reads JSON at this address.');
+  });
   await registerSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, {

@@ -56,6 +56,11 @@ test.each([
     },
     415,
   ],
+  [
+    'a problem sent as a request',
+    { ...signIn, headers: { 'content-type': 'application/problem+json' }, payload: '{}' },
+    415,
+  ],
   ['XML', { ...signIn, headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415],
   [
     'a body of three megabytes',
