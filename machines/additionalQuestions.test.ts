@@ -6,6 +6,7 @@ import { declaredCount, unreachedStates, untakenTransitions } from './testing/co
 import { emits, explore, starts } from './testing/explore.ts';
 import type { Step } from './testing/explore.ts';
 import { breaksOf, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
+import { SESSION_OVER } from './testing/resumes.ts';
 
 const walked = explore(additionalQuestionsPlan);
 type QuestionStep = Step<AdditionalQuestionsSnapshot>;
@@ -106,6 +107,23 @@ describe('on every path', () => {
       expect(to.context.index).toBe(from?.context.index);
       expect(to.context.answers).toEqual(from?.context.answers);
     }
+  });
+
+  test('a call that finds the session over waits for a new one', () => {
+    const over = walked.steps.filter(
+      ({ event }) => 'error' in event && event.error === SESSION_OVER,
+    );
+    expect(over.length).toBeGreaterThan(10);
+    expect(over.every((step) => step.to.matches('suspended'))).toBe(true);
+  });
+
+  test('every failure can be tried again, and every one after the questions leads back to them', () => {
+    const failures = [...walked.places.values()].filter((place) => place.matches('failed'));
+    expect(failures.every((place) => place.can({ type: 'retry.requested' }))).toBe(true);
+    const stuck = failures.filter((place) => !place.can({ type: 'back.requested' }));
+    expect(new Set(stuck.map((place) => JSON.stringify(place.value)))).toEqual(
+      new Set(['{"failed":"loading"}']),
+    );
   });
 
   test('the accommodations are next, marked as coming from an upload, only at the end', () => {

@@ -7,6 +7,7 @@ import { emits, explore, starts } from './testing/explore.ts';
 import type { Step } from './testing/explore.ts';
 import { breaksOf, brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
 import { pdf, resumeUploadPlan } from './testing/resumeUploadPlan.ts';
+import { SESSION_OVER } from './testing/resumes.ts';
 
 const walked = explore(resumeUploadPlan);
 type UploadStep = Step<ResumeUploadSnapshot>;
@@ -123,6 +124,21 @@ describe('on every path', () => {
           (step.to.context.file === pdf && step.to.context.refusal === null),
       ),
     ).toEqual([]);
+  });
+
+  test('a call that finds the session over waits for a new one', () => {
+    const over = walked.steps.filter(
+      ({ event }) => 'error' in event && event.error === SESSION_OVER,
+    );
+    expect(over.length).toBeGreaterThan(10);
+    expect(over.every((step) => step.to.matches('suspended'))).toBe(true);
+  });
+
+  test('every failure can be tried again and has a way back', () => {
+    const failures = [...walked.places.values()].filter((place) => place.matches('failed'));
+    expect(failures.length).toBeGreaterThan(10);
+    expect(failures.every((place) => place.can({ type: 'retry.requested' }))).toBe(true);
+    expect(failures.every((place) => place.can({ type: 'back.requested' }))).toBe(true);
   });
 
   test('a session that ends keeps the file and the review, and a new one goes on with them', () => {
