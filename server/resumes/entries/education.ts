@@ -112,10 +112,10 @@ function partsOf(text: string): string[] {
     .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
     .replace(/\b(?:expected|anticipated|graduated|graduation|class of|completed)\b:?/giu, ' ');
   const wide = plain.split(
-    /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|\.\s+(?=\p{Lu}\p{Ll})/u,
+    /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
   );
   return wide.flatMap((part) => {
-    const clean = tidy(withoutPlace(tidy(part)));
+    const clean = tidy(withoutPlace(tidy(part))).replace(/^(?:at|from)\s+(?=\p{Lu})/u, '');
     if (clean === '' || isPlace(clean)) return [];
     return SCHOOL.test(clean) && clean.includes(',') ? splitSchool(clean) : [clean];
   });

@@ -2,7 +2,7 @@ import { findDates, withoutDates } from '../fields/dates.ts';
 import type { DateRange } from '../fields/dates.ts';
 import { startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
-import { isCaps, isSubLabel, styleKey } from '../sections/findSections.ts';
+import { isCaps, isSubLabel } from '../sections/findSections.ts';
 
 /** A line of a section with entries (jobs, schools) and its part in them. */
 export interface RoleLine {
@@ -18,11 +18,21 @@ export interface RoleLine {
 export function lineRoles(lines: Line[]): RoleLine[] {
   const dated = lines.map(entryDates);
   const headX = leftEdge(lines, dated);
+  const running = lines.filter((line) => line.bullet || wordsOf(line.text).length >= 7);
+  const edges: Edges = {
+    right: Math.max(0, ...running.map((line) => line.x1)),
+    pitch: Math.min(2, ...lines.map((line) => (line.gap > 0.9 ? line.gap : 2))),
+  };
   const roles: RoleLine[] = [];
   lines.forEach((line, i) => {
     const dates = dated[i] ?? [];
     const above = roles.at(-1);
-    const continues = above?.role === 'body' && dates.length === 0 && goesOn(above.line, line);
+    const item = roles.findLast((other) => other.role === 'body' && !other.continues)?.line;
+    const continues =
+      above?.role === 'body' &&
+      item !== undefined &&
+      dates.length === 0 &&
+      goesOn(above.line, line, item, edges);
     const role = roleOf(line, dates, continues, above, { headX, lines, dated, at: i });
     roles.push({
       line,
@@ -88,6 +98,7 @@ function roleOf(
   const named =
     titleScore(line.text.split(/,\s|\s[–—-]\s/u)[0] ?? '') >= 1.5 && !line.text.endsWith('.');
   const duty = startsWithVerb(line.text) && !named;
+  if (isSecondHeadLine(line, above, context)) return 'head';
   if (words >= 7 && (sentence || duty)) return 'body';
   if (sentence && duty) return 'body';
   if (words >= 14) return 'body';
@@ -101,9 +112,24 @@ function roleOf(
       : 'body';
 }
 
+/** The line below a dated one, flush with it and above an indented list: employer or place. */
+function isSecondHeadLine(
+  line: Line,
+  above: RoleLine | undefined,
+  { lines, at }: Context,
+): boolean {
+  const next = lines[at + 1];
+  if (above?.role !== 'head' || above.dates.length === 0 || !next) return false;
+  const flush = Math.abs(line.x0 - above.line.x0) < 3 && wordsOf(line.text).length <= 9;
+  return flush && !line.text.endsWith('.') && (next.bullet || next.x0 > line.x0 + 8);
+}
+
 /** Stands out from the running text of its section. */
 function prominent(line: Line, lines: Line[]): boolean {
-  const plain = lines.filter((other) => other.bullet || wordsOf(other.text).length >= 8);
+  const plain = lines.filter(
+    (other) =>
+      other.bullet || (wordsOf(other.text).length >= 8 && findDates(other.text).length === 0),
+  );
   const model = plain[0];
   if (!model) return line.bold;
   const bolder = line.bold && plain.filter((other) => other.bold).length < plain.length / 2;
@@ -124,19 +150,35 @@ function nearDate({ lines, dated, at }: Context): boolean {
   return false;
 }
 
-/** The sentence of a line goes on in the next one. */
-export function goesOn(above: Line, line: Line): boolean {
+/** Right edge and line distance of the running text of a section. */
+interface Edges {
+  right: number;
+  /** In font sizes. */
+  pitch: number;
+}
+
+/**
+ * The sentence of a line goes on in the next one. `item` is the line its item began with.
+ */
+export function goesOn(above: Line, line: Line, item: Line, edges: Edges): boolean {
   if (line.bullet || line.label || line.cells.length > 1) return false;
-  if (Math.abs(line.size - above.size) > 0.6 || line.gap > 2 || (line.bold && !above.bold))
-    return false;
-  if (line.x0 < above.x0 - 3) return false;
+  if (Math.abs(line.size - above.size) > 0.6 || (line.bold && !above.bold)) return false;
+  // Over a page break only a small letter tells.
+  if (line.gap === Infinity && line.page !== above.page) return /^\p{Ll}/u.test(line.text);
+  if (line.gap > 2) return false;
+  if (line.x0 < above.x0 - 3 && !(above.bullet && line.x0 > above.x0 - 20)) return false;
+  if (/^[\p{Ll}(&]/u.test(line.text)) return true;
+  const newItem = /^\p{Lu}/u.test(line.text) && startsWithVerb(line.text);
   if (
-    /^[\p{Ll}(&]/u.test(line.text) ||
-    /[,;&-]$|\b(?:and|of|the|to|for|with|in|a)$/iu.test(above.text)
+    !newItem &&
+    /[,;&-]$|\b(?:and|of|the|to|for|with|in|a|an|by|from|at|on|or)$/iu.test(above.text)
   )
     return true;
-  const full = above.x1 > line.right - 6 * line.size;
-  return (
-    full && !/[.!?]$/u.test(above.text) && (line.gap < 1.6 || styleKey(line) === styleKey(above))
-  );
+  // In a list with bullet signs every item has one, so what is indented like the text goes on.
+  if (item.bullet && line.x0 > item.x0 + 3 && line.gap < 1.75) return true;
+  if (!item.bullet && (newItem || /[.!?]$/u.test(above.text))) return false;
+  // A line is broken where the next word does not fit.
+  const word = ((line.x1 - line.x0) * (line.text.split(' ')[0]?.length ?? 0)) / line.text.length;
+  const full = above.x1 + word > edges.right - line.size;
+  return full && (item.bullet || line.gap <= edges.pitch * 1.12);
 }

@@ -56,7 +56,7 @@ export function splitStreet(text: string): { address1: string | null; address2: 
 export function parseAddress(text: string): Address | null {
   let rest = text
     .replace(/^(?:home\s+|mailing\s+)?(?:address|location|lives in|based in|city)\s*:?\s+/iu, '')
-    .replace(/^[^\p{L}\p{N}#]+|[\s,;|]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}#]+|[\s,;|.]+$/gu, '');
   const country = COUNTRY.exec(rest)?.[1] ?? null;
   if (country !== null) rest = rest.replace(COUNTRY, '').trim();
   const first = ZIP_FIRST.exec(rest)?.groups;
@@ -155,6 +155,9 @@ function cutPlace(text: string): string {
     'u',
   ).exec(text);
   const { head, city, state } = match?.groups ?? {};
-  if (head && city && state && isCity(city, stateCode(state))) return head.trim();
+  const named =
+    city !== undefined &&
+    (isCity(city, stateCode(state ?? '')) || /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/u.test(city));
+  if (head && named && state) return head.trim();
   return text.trim();
 }

@@ -10,6 +10,7 @@ const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[a-z]{2,}(?![\p{L}\p{N}])/iu;
 const PHONE =
   /(?<![\w/.-])(?:\+?1[\s.\-/]*)?(?:\(\d{3}\)|\d{3})[\s.\-/–]*\d{3}[\s.\-–]*\d{4}(?![\d-]|\.\d)|(?<![\w/.-])\+\d{1,3}(?:[\s().-]{0,2}\d{2,4}){2,4}(?!\d)/u;
+const COMMON_END = /\.(?:com|org|net|edu|gov|mil|info|us)$/u;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|behance|medium)\.com\S*|\S+\.(?:com|org|net|io|dev)\/\S*/giu;
 const FAX = /\bfax\b/iu;
@@ -27,10 +28,14 @@ export function readContact(sections: Section[]): Contact {
     .flatMap((s) => s.lines);
   const all = sections.filter((s) => !isReferences(s)).flatMap((s) => s.lines);
   const edges = all.filter((line) => !near.includes(line));
+  const entries = new Set(
+    sections.filter((s) => s.kind === 'work' || s.kind === 'education').flatMap((s) => s.lines),
+  );
   return {
     email: readEmail(near, 0.99) ?? readEmail(edges, 0.85),
     phone: readPhone(near, 0.98) ?? readPhone(edges, 0.8),
-    address: readAddress(near) ?? readAddress(shortLines(edges)),
+    address:
+      readAddress(near) ?? readAddress(edges.filter((line) => !entries.has(line) || isShort(line))),
   };
 }
 
@@ -39,11 +44,9 @@ function isReferences(section: Section): boolean {
   return /refer/iu.test(section.heading?.text ?? '');
 }
 
-/** Lines outside the contact part that could still be an address: those of the summary or of a sidebar. */
-function shortLines(lines: Line[]): Line[] {
-  return lines.filter(
-    (line) => /\b\d{5}(?:-\d{4})?\b/u.test(line.text) && line.text.length < 80 && !line.bullet,
-  );
+/** A line among jobs or schools that could still be the person's address, as in the foot of a page. */
+function isShort(line: Line): boolean {
+  return /\b\d{5}(?:-\d{4})?\b/u.test(line.text) && line.text.length < 80 && !line.bullet;
 }
 
 function readEmail(lines: Line[], confidence: number): Found<string> | null {
@@ -63,8 +66,8 @@ function joinedEmail(line: Line, next: Line | undefined): string | null {
   const last = line.text.split(/\s/u).at(-1) ?? '';
   if (!/^[\p{L}\p{N}._@-]+$/u.test(tail) || Math.abs(next.size - line.size) > 0.5) return null;
   if (last.includes('@')) {
-    const wide = line.x1 > line.right - 2.2 * line.size;
-    const broken = !/\.[a-z]{2,}$/iu.test(last) || (wide && /^[a-z.]{1,4}$/u.test(tail));
+    const broken =
+      !/\.[a-z]{2,}$/iu.test(last) || (/^[a-z.]{1,4}$/u.test(tail) && COMMON_END.test(last + tail));
     return broken && !tail.includes('@') && EMAIL.test(last + tail) ? last + tail : null;
   }
   return tail.startsWith('@') && EMAIL.test(last + tail) ? last + tail : null;
@@ -103,18 +106,21 @@ function readAddress(lines: Line[]): Found<Address> | null {
   let best: Found<Address> | null = null;
   lines.forEach((line, i) => {
     for (const [text, rows] of addressTexts(lines, i)) {
-      for (const part of text.split(/\s*[|•·◆♦]\s*|\s{2,}/u)) {
+      const parts = text.split(/\s*[|•·◆♦]\s*|\s{2,}|\s\/\s/u);
+      for (const [k, part] of parts.entries()) {
         const address = parseAddress(part);
         if (!address) continue;
         all.push(address);
-        const above = address.address1 === null ? streetAbove(lines, i, rows) : null;
+        const beside = parts[k - 1] ?? '';
+        const near = isStreet(beside) ? splitStreet(beside) : streetAbove(lines, i, rows);
+        const above = address.address1 === null ? near : null;
         const whole = above ? { ...address, ...above } : address;
         // More printed parts make an address; fewer joined lines keep strangers out of it.
-        const parts = [whole.address1, whole.zip, whole.state, whole.country].filter(
+        const count = [whole.address1, whole.zip, whole.state, whole.country].filter(
           (v) => v !== null,
         ).length;
         const street = whole.address1 === null ? 0 : isStreet(whole.address1) ? 0.06 : -0.06;
-        const confidence = whole.confidence - 0.015 * (rows - 1) + 0.01 * parts + street - 0.06;
+        const confidence = whole.confidence - 0.015 * (rows - 1) + 0.01 * count + street - 0.06;
         if (!best || confidence > best.confidence) best = found(whole, confidence, line);
       }
     }

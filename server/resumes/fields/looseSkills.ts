@@ -2,7 +2,7 @@ import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from './dates.ts';
-import { styleKey } from '../sections/findSections.ts';
+import { lookKey } from '../sections/findSections.ts';
 import type { Section } from '../sections/findSections.ts';
 import { isPlace, isStreet, parseAddress } from './address.ts';
 import { titleScore, wordsOf } from './words.ts';
@@ -20,7 +20,7 @@ export function readLooseSkills(sections: Section[]): Found<string>[] {
     for (const line of [...section.lines, null]) {
       const last = list.at(-1);
       const fits = line !== null && isItem(line);
-      if (fits && (!last || (styleKey(last) === styleKey(line) && last.column === line.column))) {
+      if (fits && (!last || (lookKey(last) === lookKey(line) && last.column === line.column))) {
         list.push(line);
         continue;
       }

@@ -51,7 +51,10 @@ function lastNameStart(words: string[], email: string | null): number {
   // Two family names ("García López") when the person's own e-mail address writes them as one.
   const local = plain(email?.split('@')[0] ?? '');
   const pair = words.slice(-2);
-  const isPair = words.length > 2 && pair.every((word) => plain(word).length > 2);
+  const isPair =
+    words.length > 2 &&
+    pair.every((word) => plain(word).length > 2) &&
+    !local.includes(plain(words.slice(0, 2).join('')));
   if (isPair && local.includes(plain(pair.join('')))) return words.length - 2;
   return words.length - 1;
 }

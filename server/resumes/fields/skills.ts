@@ -1,7 +1,7 @@
 import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
 import type { Line } from '../layout/line.ts';
-import { styleKey } from '../sections/findSections.ts';
+import { lookKey } from '../sections/findSections.ts';
 
 const SEPARATOR = /[,;•·|▪●■◦‣⋅∙]|\s{2,}|\s\/\s|\s[–—]\s/u;
 const SEPARATOR_KEPT = new RegExp(`(${SEPARATOR.source})`, 'u');
@@ -37,11 +37,11 @@ interface Row {
 /** "Languages" above "Go, Python": a group's name in a style of its own. A label beside a list is one too. */
 function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
   if (line.label && lines.filter((other) => other.label).length > 1) return true;
-  if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || styleKey(line) === styleKey(next))
+  if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || lookKey(line) === lookKey(next))
     return false;
   if (line.text.endsWith(':')) return true;
-  const lists = lines.filter((other) => styleKey(other) === styleKey(next));
-  const like = lines.filter((other) => styleKey(other) === styleKey(line));
+  const lists = lines.filter((other) => lookKey(other) === lookKey(next));
+  const like = lines.filter((other) => lookKey(other) === lookKey(line));
   const prominent = line.bold || line.size > next.size * 1.05;
   return (
     prominent &&

@@ -123,6 +123,8 @@ export function companyScore(text: string): number {
 }
 
 const VERBS = set(`
+  drove fed ran kept wrote taught sold held sent spoke spent dealt found gave hung knew laid left paid rode rose saw stood swept threw told understood wore broke chose drew flew rang shook sang sought wove
+  explain brief answer ask assure await call chart count deter feed fold grind groom guide hand haul hold inform inspect invite join label lay let lower mix mop mount name notify nurse obtain park pass pay place pour press print prove pull push put rate reach reply rinse save say scrub seat see send serve sew shelve show sign sit slice sand spray stack staple steam stir stitch stop strip sweep tag tally tell tend tie touch tow trace trim tune turn unpack vacuum visit warm water weigh wipe wire wrap
   achieve act adapt administer advise aid analyze answer apply appraise arrange assemble assess assign assist attend audit
   author automate balance bill book bring budget build calculate care carry cash champion check clean close coach collaborate
   collect communicate complete comply compile compose conduct configure consult control convert coordinate correct counsel
@@ -142,10 +144,15 @@ const VERBS = set(`
   utilize verify volunteer wash watch weld welcome win won work wrote write accountable responsible work co-taught
 `);
 
+/** They end like verbs of the past but begin titles and names. */
+const NOT_VERBS = set(
+  'united limited certified licensed registered associated advanced federated allied need speed red consolidated',
+);
+
 /** The line begins the way people describe their duties: "Managed …", "Answer …", "Responsible for …". */
 export function startsWithVerb(text: string): boolean {
   const first = wordsOf(text)[0] ?? '';
-  if (first.length > 3 && first.endsWith('ed')) return true;
+  if (first.length > 3 && first.endsWith('ed')) return !NOT_VERBS.has(first);
   if (VERBS.has(first) || (first.endsWith('s') && VERBS.has(singular(first)))) return true;
   return first.endsWith('ing') && first.length > 5;
 }

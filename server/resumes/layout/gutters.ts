@@ -192,10 +192,21 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
   if (datedBlocks.length >= narrowBlocks.length * 0.5 && aligned >= 0.7) {
     return narrowIsLeft ? 'labels' : 'rows';
   }
+  const isLabel = (block: Block): boolean => {
+    const text = block.lines.map(rowText).join(' ');
+    return text.length <= 44 && !/[·•;,]\s\S/u.test(text);
+  };
+  const noLabels = !narrowBlocks.every(isLabel);
   const oneLabel = narrowBlocks.length < 2 && !narrowRows.some(isHeadingRow);
   if (datedRows > narrowRows.length * 0.3 && aligned >= 0.7 && !narrowIsLeft) return 'rows';
   const single = (blocks: Block[]): boolean => blocks.every((block) => block.lines.length === 1);
-  if (aligned >= 0.8 && narrowIsLeft && !oneLabel && narrowRows.length < wideRows.length * 0.7)
+  if (
+    aligned >= 0.8 &&
+    narrowIsLeft &&
+    !oneLabel &&
+    !noLabels &&
+    narrowRows.length < wideRows.length * 0.7
+  )
     return 'labels';
   if (aligned >= 0.99 && single(leftBlocks) && single(rightBlocks)) return 'rows';
   const alignedRows = narrowRows.filter((row) => isBeside(row[0]?.y ?? 0, wideRows)).length;

@@ -1,6 +1,7 @@
 import type { PageText } from '../read/text.ts';
 import { findGutter } from './gutters.ts';
 import type { Line, Segment } from './line.ts';
+import { joinWrappedDates, UNFINISHED_DATE } from './wrappedDates.ts';
 import { groupRows, segmentsOf } from './segments.ts';
 
 /** A part of a page: text read from top to bottom, or two columns read one after the other. */
@@ -85,7 +86,10 @@ function labelledParts(left: Segment[], right: Segment[], page: number, depth: n
 
 /** A label goes on in the next line when it ends with a dash or the next line ends the range ("05/2019– / present"). */
 function sameLabel(last: Segment, row: Segment[]): boolean {
-  return /(?:[-–—/,&]|\bto)$/iu.test(last.text) || /^[-–—]/u.test(row[0]?.text ?? '');
+  const next = row[0]?.text ?? '';
+  if (UNFINISHED_DATE.test(last.text) && /^(?:\d|present|current|now|today)/iu.test(next))
+    return true;
+  return /[,&]$/u.test(last.text) || /^[-–—]/u.test(next);
 }
 
 function joinLabel(label: Segment[]): Segment {
@@ -126,7 +130,7 @@ function toLines(parts: Part[]): Line[] {
     for (const row of part.rows) lines.push(lineOf(row, part, column));
   };
   parts.forEach(walk);
-  return withGaps(lines);
+  return joinWrappedDates(withGaps(lines));
 }
 
 function lineOf(row: Segment[], part: { page: number; label: boolean }, column: number): Line {

@@ -38,8 +38,8 @@ export function segmentsOf(page: PageText): Segment[] {
     return { ...piece, first: order, last: order };
   });
   const rows = groupRows(numbered);
-  const starts = alignedStarts(rows);
-  return rows.flatMap((row) => joinBullets(joinRow(row, starts)).map(closeLetterSpacing));
+  const columns = { starts: alignedStarts(rows), gaps: wordGaps(rows) };
+  return rows.flatMap((row) => joinBullets(joinRow(row, columns)).map(closeLetterSpacing));
 }
 
 /**
@@ -82,11 +82,46 @@ function splitAtWideSpaces(item: TextItem): Segment[] {
 function cleanText(text: string): string {
   return text
     .replace(/[\uFB00-\uFB06]/gu, (sign) => sign.normalize('NFKC'))
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\t]/gu, ' ');
 }
 
-function joinRow(row: Piece[], starts: readonly number[]): Segment[] {
+/** What tells cells from words on a page: left edges of columns, and the usual word gap of each font in its sizes. */
+interface Columns {
+  starts: readonly number[];
+  gaps: ReadonlyMap<string, number>;
+}
+
+/** The median gap between words by font: about 0.25 of the size, but 0.6 in a typewriter face. */
+function wordGaps(rows: Piece[][]): Map<string, number> {
+  const gaps = new Map<string, number[]>();
+  for (const row of rows) {
+    const words = row.filter((piece) => piece.text.trim() !== '');
+    words.slice(1).forEach((piece, i) => {
+      const gap = (piece.x0 - (words[i]?.x1 ?? piece.x0)) / piece.size;
+      if (gap > WORD_GAP && gap < CELL_GAP)
+        gaps.set(piece.font, [...(gaps.get(piece.font) ?? []), gap]);
+    });
+  }
+  const medians = new Map<string, number>();
+  for (const [font, all] of gaps) {
+    if (all.length >= 8)
+      medians.set(font, all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0);
+  }
+  return medians;
+}
+
+/** A justified line may have very wide gaps, but they are all the same; cells do not stand that evenly. */
+function isEvenlySpaced(row: Piece[]): boolean {
+  const words = row.filter((piece) => piece.text.trim() !== '');
+  const gaps = words.slice(1).map((piece, i) => piece.x0 - (words[i]?.x1 ?? 0));
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  return gaps.length >= 3 && least > 1 && most < 1.2 * least && most < 4 * (words[0]?.size ?? 0);
+}
+
+function joinRow(row: Piece[], columns: Columns): Segment[] {
+  const even = isEvenlySpaced(row);
   const joined: Piece[] = [];
   let blank = false;
   for (const piece of row) {
@@ -99,11 +134,13 @@ function joinRow(row: Piece[], starts: readonly number[]): Segment[] {
     if (last && last.text.trim().endsWith(piece.text.trim()) && Math.abs(last.x1 - piece.x1) < 1)
       continue;
     const gap = last ? piece.x0 - last.x1 : Infinity;
-    const atStart = starts.some((x) => Math.abs(x - piece.x0) < 0.7);
+    const atStart = columns.starts.some((x) => Math.abs(x - piece.x0) < 0.7);
     // What is drawn apart and begins where a column does is a box of its own, however close it stands.
     const boxed = last !== undefined && piece.first !== last.last + 1;
-    const inTable = atStart && (gap > TABLE_GAP * piece.size || (boxed && gap > -1.5));
-    if (last && gap <= CELL_GAP * Math.max(last.size, piece.size) && !inTable) {
+    const narrow = Math.max(TABLE_GAP, 1.5 * (columns.gaps.get(piece.font) ?? 0)) * piece.size;
+    const inTable = atStart && (gap > narrow || (boxed && gap > -1.5));
+    const wide = gap > Math.max(CELL_GAP * Math.max(last?.size ?? 0, piece.size), narrow);
+    if (last && (even || (!wide && !inTable))) {
       last.last = piece.last;
       append(last, piece, blank || gap > WORD_GAP * piece.size);
     } else {

@@ -63,8 +63,11 @@ export class ParserThread {
         finish({ ok: false, code });
       };
       const onMessage = (message: WorkerMessage): void => {
-        if (message.kind === 'stage') onStage(message.stage);
-        else if (message.kind === 'resume') finish({ ok: true, resume: message.resume });
+        if (message.kind === 'stage') {
+          // The file's own time begins when the thread is up and has the file in hand.
+          if (message.stage === 'reading') timer.refresh();
+          onStage(message.stage);
+        } else if (message.kind === 'resume') finish({ ok: true, resume: message.resume });
         else finish({ ok: false, code: message.code });
       };
       const onError = (error: unknown): void => {
@@ -78,6 +81,10 @@ export class ParserThread {
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) stop('too_large');
       }, WATCH_MS);
+      if (signal?.aborted) {
+        finish({ ok: false, code: 'cancelled' });
+        return;
+      }
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       signal?.addEventListener('abort', onAbort);
       const copy = Uint8Array.from(bytes);

@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { ResumeReadError } from './errors.ts';
 import { inspectBytes, refuseBombs } from './inspectBytes.ts';
+import { repairTail } from './repairTail.ts';
 import type { DocumentText, PageText, TextItem } from './text.ts';
 
 type PdfLibrary = Awaited<ReturnType<typeof getResolvedPDFJS>>;
@@ -21,6 +22,20 @@ const MAX_IMAGE_PIXELS = 250_000;
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const body = inspectBytes(bytes);
   refuseBombs(body);
+  try {
+    return await open(body);
+  } catch (error) {
+    const repaired = isDamaged(error) ? repairTail(body) : null;
+    if (!repaired) throw error;
+    return await open(repaired);
+  }
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof ResumeReadError && error.code === 'damaged';
+}
+
+async function open(body: Uint8Array): Promise<DocumentText> {
   const library = await getResolvedPDFJS();
   const task = library.getDocument({
     // The library takes the buffer over, so it gets a copy that is its own.

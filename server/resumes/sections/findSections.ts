@@ -51,9 +51,23 @@ export function findSections(lines: Line[]): Section[] {
   const accepted = new Map<number, SectionKind>();
   for (const candidate of candidates) {
     const line = split[candidate.at];
+    const above = split[candidate.at - 1];
+    // The second line of a broken line is none: "Memorial High / School".
+    if (
+      line &&
+      above &&
+      line.gap < 1.5 &&
+      styleKey(above) === styleKey(line) &&
+      candidate.style !== main
+    )
+      continue;
     if (line && isHeading(line, candidate, candidates, main, body))
       accepted.set(candidate.at, candidate.kind);
   }
+  // What looks like the headings of its column is one as well ("Languages" in a sidebar).
+  const looks = new Set([...accepted.keys()].map((at) => columnLook(split[at])));
+  for (const { at, kind } of candidates)
+    if (looks.has(columnLook(split[at]))) accepted.set(at, kind);
   const firstMain = candidates.find((c) => accepted.has(c.at) && c.style === main)?.at ?? Infinity;
   const unknown = split.flatMap((line, at) =>
     at > firstMain && !accepted.has(at) && looksLikeUnknownHeading(line, split[at + 1], main, body)
@@ -63,6 +77,10 @@ export function findSections(lines: Line[]): Section[] {
   const known = candidates.filter((c) => accepted.has(c.at) && c.style === main).length;
   if (unknown.length <= Math.min(3, known)) for (const at of unknown) accepted.set(at, 'other');
   return cut(split, accepted);
+}
+
+function columnLook(line: Line | undefined): string {
+  return line ? `${line.column} ${styleKey(line)}` : '';
 }
 
 function cut(lines: Line[], accepted: ReadonlyMap<number, SectionKind>): Section[] {
@@ -179,7 +197,9 @@ function looksLikeUnknownHeading(
   if (styleKey(line) !== main || line.bullet || line.cells.length > 1) return false;
   if (line.text.split(' ').length > 5 || /\d|[,.;:@]|\bat\b/u.test(line.text)) return false;
   if (styleKey(line) === body.key || !next) return false;
-  return styleKey(next) !== main && (line.size > body.size * 1.1 || isCaps(line.text));
+  // A heading stands closer to its own text than to what is above it.
+  if (Number.isFinite(line.gap) && next.gap > line.gap) return false;
+  return lookKey(next) !== lookKey(line) && (line.size > body.size * 1.1 || isCaps(line.text));
 }
 
 /** The looks that most kinds of headings share. */
@@ -201,6 +221,11 @@ function mainStyle(candidates: Candidate[]): string {
 /** Size, weight and case of a line, as one comparable text. */
 export function styleKey(line: Line): string {
   return `${Math.round(line.size * 2) / 2}|${line.bold}|${isCaps(line.text)}|${line.font}`;
+}
+
+/** As styleKey, but the same for capitals and small letters. */
+export function lookKey(line: Line): string {
+  return `${Math.round(line.size * 2) / 2}|${line.bold}|${line.font}`;
 }
 
 /** All letters are capitals, and there are at least three. */

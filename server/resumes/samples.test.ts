@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeResumeParser, parseResume } from './parseResume.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'samples', 'resumes');
+const NAMES = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.pdf'))
+  .map((file) => file.replace('.pdf', ''));
+
+afterAll(closeResumeParser);
+
+describe('the sample resumes', () => {
+  it('are at least eight looks', () => {
+    expect(NAMES.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(NAMES)('%s is read exactly as it is printed', async (name) => {
+    const truth: unknown = JSON.parse(readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8'));
+    const result = await parseResume(readFileSync(join(FOLDER, `${name}.pdf`)));
+    if (!result.ok) throw new Error(result.error.message);
+    const { evidence, ...resume } = result.resume;
+    expect(resume).toEqual(truth);
+    expect(evidence?.length).toBeGreaterThan(0);
+  });
+
+  it.each(NAMES)('%s has a printed line for every value', async (name) => {
+    const result = await parseResume(readFileSync(join(FOLDER, `${name}.pdf`)));
+    if (!result.ok) throw new Error(result.error.message);
+    const { evidence = [], ...resume } = result.resume;
+    const pointers = new Set(evidence.map((item) => item.pointer));
+    const filled = Object.entries(resume).filter(
+      ([, value]) => typeof value === 'string' || typeof value === 'number',
+    );
+    for (const [key] of filled) expect(pointers).toContain(`/${key}`);
+    resume.skills.forEach((_, i) => expect(pointers).toContain(`/skills/${i}`));
+    const titled = resume.work_experience.flatMap((job, i) => (job.job_title === null ? [] : [i]));
+    for (const i of titled) expect(pointers).toContain(`/work_experience/${i}/job_title`);
+    for (const item of evidence) {
+      expect(item.confidence).toBeGreaterThan(0);
+      expect(item.confidence).toBeLessThanOrEqual(1);
+      expect(item.source).not.toBe('');
+      expect(item.page).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
