@@ -17,6 +17,7 @@ import { tableTitles } from '#server/matching/knownTitles.ts';
 import { occupations } from '#server/matching/occupations/table.ts';
 import { readOnetTitles } from '#server/matching/onet.ts';
 import { recommend } from '#server/matching/recommend.ts';
+import { codesOfSkills } from '#server/matching/skillCodes.ts';
 import { createTitleMatcher } from '#server/matching/titles.ts';
 
 const shared = join(import.meta.dirname, '..', '..', 'shared');
@@ -75,7 +76,7 @@ function candidateOf(query: Query): Candidate {
   const titles = query.job_titles.map((title, at) => ({ title, weight: 0.8 ** at }));
   return {
     titles,
-    codes: codesOfTitles(titles),
+    codes: codesOfTitles(titles, codesOfSkills(query.skills)),
     skills: query.skills,
     credentials: query.education_level === null ? [] : [query.education_level],
     text: query.text,

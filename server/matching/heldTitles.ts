@@ -59,16 +59,28 @@ export function likelihoods(codes: readonly CodeScore[]): CodeScore[] {
   return raw.map(({ code, score }) => ({ code, score: score / whole }));
 }
 
+/** Full agreement of the skills with an occupation settles what a title means by this much of its score. */
+const settling = 0.25;
+
 /**
  * The occupations of a person's titles, best first: every title shares its weight out over the codes
  * it may mean, surer titles more. The best code scores 1.
+ * @param skills agreement of the person's skills with occupations, which settles unclear titles
  */
-export function codesOfTitles(titles: readonly HeldTitle[], matcher?: TitleMatcher): CodeScore[] {
+export function codesOfTitles(
+  titles: readonly HeldTitle[],
+  skills: readonly CodeScore[] = [],
+  matcher?: TitleMatcher,
+): CodeScore[] {
+  const agreement = new Map(skills.map(({ code, score }) => [code, score]));
   const sums = new Map<string, number>();
   for (const { title, weight } of titles) {
-    const found = codesForTitle(title, { limit: 4, ...(matcher && { matcher }) });
-    const sure = found[0]?.score ?? 0;
-    for (const { code, score } of likelihoods(found)) {
+    const read = codesForTitle(title, { limit: 4, ...(matcher && { matcher }) });
+    const sure = read[0]?.score ?? 0;
+    const settled = read
+      .map(({ code, score }) => ({ code, score: score + settling * (agreement.get(code) ?? 0) }))
+      .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
+    for (const { code, score } of likelihoods(settled)) {
       sums.set(code, (sums.get(code) ?? 0) + weight * score * sure);
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateData } from '#domain/insights.ts';
-import { computeInsights } from './insights.ts';
+import { candidateInsights, explainedInsights } from './insights.ts';
 
 const today = new Date('2026-06-01T12:00:00Z');
 
@@ -26,7 +26,10 @@ const data = (changes: Partial<CandidateData>): CandidateData => ({
 
 describe('the occupation of a person', () => {
   it('is that of the job wished for, before the work done', () => {
-    const { SOCCode, why } = computeInsights(
+    const {
+      insights: { SOCCode },
+      why,
+    } = explainedInsights(
       data({
         ideal_job: 'Paralegal',
         work_experience: [job('Cashier', '01-01-2020', null)],
@@ -42,7 +45,7 @@ describe('the occupation of a person', () => {
       job('Cook', '01-01-2005', '01-01-2012'),
       job('Bookkeeper', '01-01-2015', '01-03-2026'),
     ];
-    const found = computeInsights(data({ work_experience: work }), today);
+    const found = candidateInsights(data({ work_experience: work }), today);
     expect(found.SOCCode).toBe('43-3031');
     expect([found.AlternateSOCCode1, found.AlternateSOCCode2, found.AlternateSOCCode3]).toContain(
       '35-2014',
@@ -51,11 +54,11 @@ describe('the occupation of a person', () => {
 
   it('is settled by skills when a title may mean several', () => {
     const work = [job('Claims Specialist', '01-01-2020', null)];
-    const insurer = computeInsights(
+    const insurer = candidateInsights(
       data({ work_experience: work, skills: ['damage estimates', 'negotiation', 'investigation'] }),
       today,
     );
-    const agency = computeInsights(
+    const agency = candidateInsights(
       data({
         work_experience: work,
         skills: ['eligibility determination', 'public benefits', 'interviewing', 'case records'],
@@ -67,29 +70,29 @@ describe('the occupation of a person', () => {
   });
 
   it('comes from skills alone when no title is known', () => {
-    const found = computeInsights(
+    const { insights, why } = explainedInsights(
       data({ skills: ['phlebotomy', 'specimen processing', 'labeling', 'infection control'] }),
       today,
     );
-    expect(found.SOCCode).toBe('31-9097');
-    expect(found.why.codes[0]).toMatchObject({ fromSkills: true, titles: [] });
+    expect(insights.SOCCode).toBe('31-9097');
+    expect(why.codes[0]).toMatchObject({ fromSkills: true, titles: [] });
   });
 
   it('is left open when nothing speaks for one', () => {
-    const found = computeInsights(data({ skills: ['teamwork'] }), today);
+    const found = candidateInsights(data({ skills: ['teamwork'] }), today);
     expect(found.SOCCode).toBeNull();
     expect(found.AlternateSOCCode1).toBeNull();
   });
 
   it('is the same every time', () => {
     const person = data({ ideal_job: 'Data Analyst', skills: ['SQL', 'Excel'] });
-    expect(computeInsights(person, today)).toEqual(computeInsights(person, today));
+    expect(candidateInsights(person, today)).toEqual(candidateInsights(person, today));
   });
 });
 
 describe('years of experience', () => {
   const years = (...work: Work[]) =>
-    computeInsights(data({ work_experience: work }), today).YearsOfExperience;
+    candidateInsights(data({ work_experience: work }), today).YearsOfExperience;
 
   it('counts two jobs at the same time once', () => {
     expect(
@@ -122,7 +125,7 @@ describe('the highest level of education', () => {
   });
 
   it('is the highest completed one; a degree in progress is not held yet', () => {
-    const found = computeInsights(
+    const { insights, why } = explainedInsights(
       data({
         education: [
           school('high_school', 'completed'),
@@ -132,11 +135,11 @@ describe('the highest level of education', () => {
       }),
       today,
     );
-    expect(found.HighestLevelOfEducation).toBe('bachelors');
-    expect(found.why.degreeFrom).toBe('Example bachelors');
+    expect(insights.HighestLevelOfEducation).toBe('bachelors');
+    expect(why.degreeFrom).toBe('Example bachelors');
   });
 
   it('is null when no degree was completed', () => {
-    expect(computeInsights(data({}), today).HighestLevelOfEducation).toBeNull();
+    expect(candidateInsights(data({}), today).HighestLevelOfEducation).toBeNull();
   });
 });

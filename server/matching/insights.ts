@@ -14,7 +14,8 @@ export interface CodeOrigin {
   readonly fromSkills: boolean;
 }
 
-export interface ExplainedInsights extends Insights {
+export interface ExplainedInsights {
+  readonly insights: Insights;
   readonly why: {
     readonly codes: readonly CodeOrigin[];
     /** The school of the degree that counts; null when none does. */
@@ -24,9 +25,6 @@ export interface ExplainedInsights extends Insights {
   };
 }
 
-/** Skills move a code by at most this much: enough to settle a near draw between titles. */
-const tieBreak = 0.15;
-
 /** Without any title, skills must agree at least this well before they name an occupation. */
 const leastSkillAgreement = 0.35;
 
@@ -35,7 +33,7 @@ const codesKept = 4;
 
 /**
  * The occupations of a person, best first, the best scoring 1: titles decide (the job wished for first,
- * recent work more than old), skills break ties; without a known title, skills alone.
+ * recent work more than old), skills settle what a title means; without a known title, skills alone.
  */
 export function candidateCodes(
   data: CandidateData,
@@ -43,19 +41,10 @@ export function candidateCodes(
   matcher?: TitleMatcher,
 ): CodeScore[] {
   const titles = heldTitles(data.work_experience, data.ideal_job, today);
-  const fromTitles = codesOfTitles(titles, matcher);
   const fromSkills = codesOfSkills(data.skills);
-  if (fromTitles.length === 0) {
-    return fromSkills.filter(({ score }) => score >= leastSkillAgreement).slice(0, codesKept * 2);
-  }
-  const agreement = new Map(fromSkills.map(({ code, score }) => [code, score]));
-  const scored = fromTitles.map(({ code, score }) => ({
-    code,
-    score: score + tieBreak * (agreement.get(code) ?? 0),
-  }));
-  scored.sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
-  const best = scored[0]?.score ?? 1;
-  return scored.map(({ code, score }) => ({ code, score: score / best }));
+  const fromTitles = codesOfTitles(titles, fromSkills, matcher);
+  if (fromTitles.length > 0) return fromTitles;
+  return fromSkills.filter(({ score }) => score >= leastSkillAgreement).slice(0, codesKept * 2);
 }
 
 /** The highest degree that was completed. */
@@ -77,10 +66,19 @@ function highestEducation(education: CandidateData['education']): {
 }
 
 /**
- * The job-category insights of a person (section 3, UserSOC) with the inputs that led to them. The same
- * data and day always give the same insights.
+ * The job-category insights of a person (section 3, UserSOC). The same data and day always give the
+ * same insights.
  */
-export function computeInsights(
+export function candidateInsights(
+  data: CandidateData,
+  today: Date,
+  matcher?: TitleMatcher,
+): Insights {
+  return explainedInsights(data, today, matcher).insights;
+}
+
+/** The insights together with the inputs that led to them. */
+export function explainedInsights(
   data: CandidateData,
   today: Date,
   matcher?: TitleMatcher,
@@ -90,12 +88,14 @@ export function computeInsights(
   const titles = heldTitles(data.work_experience, data.ideal_job, today).map(({ title }) => title);
   const { level, school } = highestEducation(data.education);
   return {
-    SOCCode: codeAt(0),
-    AlternateSOCCode1: codeAt(1),
-    AlternateSOCCode2: codeAt(2),
-    AlternateSOCCode3: codeAt(3),
-    HighestLevelOfEducation: level,
-    YearsOfExperience: yearsOfExperience(data.work_experience, today),
+    insights: {
+      SOCCode: codeAt(0),
+      AlternateSOCCode1: codeAt(1),
+      AlternateSOCCode2: codeAt(2),
+      AlternateSOCCode3: codeAt(3),
+      HighestLevelOfEducation: level,
+      YearsOfExperience: yearsOfExperience(data.work_experience, today),
+    },
     why: {
       codes: kept.map(({ code }) => originOf(code, titles, matcher)),
       degreeFrom: school,

@@ -25,6 +25,9 @@ function skillTable(): SkillTable {
   return table;
 }
 
+/** One core skill alone names no occupation: many share it. */
+const leastSkills = 2;
+
 /** A skill beyond this share of an occupation's core skills adds nothing more. */
 const enough = 0.6;
 
@@ -38,15 +41,20 @@ export function codesOfSkills(skills: readonly string[]): CodeScore[] {
   const rarity = (skill: string): number =>
     Math.log(1 + occupations.length / (codes.get(skill)?.length ?? 1));
   const sums = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const skill of found) {
-    for (const code of codes.get(skill) ?? [])
+    for (const code of codes.get(skill) ?? []) {
       sums.set(code, (sums.get(code) ?? 0) + rarity(skill));
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
   }
   return occupations
     .flatMap(({ code, skills: core }) => {
       const sum = sums.get(code) ?? 0;
       const whole = core.reduce((total, skill) => total + rarity(skill), 0);
-      return sum === 0 ? [] : [{ code, score: Math.min(1, sum / (whole * enough)) }];
+      return (counts.get(code) ?? 0) < leastSkills
+        ? []
+        : [{ code, score: Math.min(1, sum / (whole * enough)) }];
     })
     .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
 }
