@@ -6,6 +6,7 @@ import { Page } from '#src/components/Page.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { ProfileCompletion } from '#src/pages/candidate/profile/ProfileCompletion.tsx';
 import { ProfileContents } from '#src/pages/candidate/profile/ProfileContents.tsx';
+import { PreferencesSection } from '#src/pages/candidate/profile/PreferencesSection.tsx';
 import { useUser } from '#src/session/useSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
@@ -35,6 +36,7 @@ export default function ProfilePage() {
             <>
               <ProfileCompletion completion={data.completion} />
               <ProfileContents profile={data} />
+              <PreferencesSection user={data.user} />
             </>
           ) : null}
         </LoadingRegion>

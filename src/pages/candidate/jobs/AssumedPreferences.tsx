@@ -14,7 +14,7 @@ export function AssumedPreferences({ userGuid }: { userGuid: string }) {
     <Notice
       kind="info"
       word={tc('kind.info')}
-      actions={<AppLink href={paths.candidate.additionalQuestions}>{t('assumed.change')}</AppLink>}
+      actions={<AppLink href={paths.candidate.profile}>{t('assumed.change')}</AppLink>}
     >
       {t('assumed.text')}
     </Notice>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWorkType, type Preferences, RELOCATE_ANSWERS, WORK_TYPES } from '#domain/questions.ts';
+import type { Preferences } from '#domain/questions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/Page.tsx';
+import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { Cluster } from '#src/ui/Stack.tsx';
 
 interface PreferencesStepProps {
@@ -32,32 +32,10 @@ export function PreferencesStep({ preferences, send }: PreferencesStepProps) {
         errors={isMissing ? [{ fieldId: 'relocate', text: t('preferences.relocateMissing') }] : []}
       />
       <Form onSubmit={save} aria-label={t('preferences.title')}>
-        <RadioGroup
-          id="relocate"
-          label={t('preferences.relocate')}
-          requiredWord={tc('required')}
-          errorMessage={isMissing ? t('preferences.relocateMissing') : undefined}
-          choices={RELOCATE_ANSWERS.map((answer) => ({
-            value: answer,
-            text: t(`preferences.${answer}`),
-          }))}
-          value={preferences.relocate ?? ''}
-          onChange={(relocate) =>
-            send({
-              type: 'preferences.changed',
-              preferences: { relocate: relocate === 'Yes' ? 'Yes' : 'No' },
-            })
-          }
-        />
-        <RadioGroup
-          id="workType"
-          label={t('preferences.workType')}
-          choices={WORK_TYPES.map((type) => ({ value: type, text: t(`workType.${type}`) }))}
-          value={preferences.workType}
-          onChange={(workType) => {
-            if (isWorkType(workType))
-              send({ type: 'preferences.changed', preferences: { workType } });
-          }}
+        <PreferenceFields
+          preferences={preferences}
+          onChange={(change) => send({ type: 'preferences.changed', preferences: change })}
+          relocateMessage={isMissing ? t('preferences.relocateMissing') : undefined}
         />
         <Cluster>
           <Button type="submit" look="primary">
