@@ -1,12 +1,47 @@
 import type { Database } from '#server/database/connect.ts';
+import type { Candidate } from '#server/matching/candidate.ts';
+import { JobIndex } from '#server/matching/index/jobIndex.ts';
+import type { JobRow } from '#server/matching/index/jobRow.ts';
+import { listJobBatch } from '#server/matching/queries.ts';
+import { recommend, type Recommendation } from '#server/matching/recommend.ts';
 
+/** Rows read at a time, so that a feed of any size passes through in little memory. */
+const batch = 1_000;
+
+/** The feed as this process ranks it: held in memory, built from the job table at boot. */
 export interface JobMatcher {
+  /** Number of jobs. */
   readonly size: () => number;
+  /** At most 200 jobs, best first, each with its reasons. */
+  readonly recommend: (candidate: Candidate) => readonly Recommendation[];
+  /** For importers: new jobs and new versions of old ones, after they are saved. */
+  readonly addJobs: (jobs: Iterable<JobRow>) => void;
+  /** For importers: jobs that are gone from the feed. */
+  readonly removeJobs: (ids: Iterable<string>) => void;
 }
 
-export async function openJobMatcher(_options: {
+/** Reads the whole feed once; other calls of the process go on meanwhile. */
+export async function openJobMatcher(options: {
   readonly database: Database;
   readonly now: () => Date;
 }): Promise<JobMatcher> {
-  return { size: () => 0 };
+  const { db } = options.database;
+  const index = new JobIndex();
+  for (let after: string | null = null; ;) {
+    const rows: JobRow[] = await listJobBatch(db, { after, limit: batch });
+    for (const row of rows) index.add(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) break;
+    after = last.sourceGUID;
+  }
+  return {
+    size: () => index.size,
+    recommend: (candidate) => recommend(index, candidate),
+    addJobs: (jobs) => {
+      for (const job of jobs) index.add(job);
+    },
+    removeJobs: (ids) => {
+      for (const id of ids) index.remove(id);
+    },
+  };
 }

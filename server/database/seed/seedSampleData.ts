@@ -1,0 +1,50 @@
+import type { Database, Db } from '#server/database/connect.ts';
+import {
+  type DemoAccount,
+  insertDemoCandidate,
+  lockDemoAccounts,
+  openDemoAccounts,
+} from '#server/database/seed/demoCandidate.ts';
+import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
+import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
+
+/**
+ * Loads the sample feed and the demo accounts, each once for a database, also when several processes start at the same
+ * moment. In production it loads nothing, and locks the demo accounts of a database that was tried out before.
+ * @returns the demo accounts that can be signed in to, on the first start and on every later one
+ */
+export async function seedSampleData(options: {
+  readonly database: Database;
+  readonly now: () => Date;
+  readonly production: boolean;
+}): Promise<readonly DemoAccount[]> {
+  const { db } = options.database;
+  const now = options.now();
+  if (options.production) {
+    await lockDemoAccounts(db, now);
+    return [];
+  }
+  await once(db, 'sample-jobs', now, (trx) => insertSampleJobs(trx, generateFeed({ now })));
+  await once(db, 'demo-candidate', now, (trx) => insertDemoCandidate(trx, now));
+  return openDemoAccounts(db);
+}
+
+/** Who writes the name first does the work; another waits for the end of that transaction and then has nothing to do. */
+async function once(
+  db: Db,
+  name: string,
+  now: Date,
+  load: (trx: Db) => Promise<void>,
+): Promise<void> {
+  const done = await db.selectFrom('seed_run').where('name', '=', name).select('name').execute();
+  if (done.length > 0) return;
+  await db.transaction().execute(async (trx) => {
+    const mine = await trx
+      .insertInto('seed_run')
+      .values({ name, ran_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (mine) await load(trx);
+  });
+}

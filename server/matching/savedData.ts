@@ -1,0 +1,107 @@
+import { toPayloadDate } from '#domain/dates.ts';
+import { degreeLevelById } from '#domain/degrees.ts';
+import type { CandidateData } from '#domain/insights.ts';
+import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
+import type { Candidate } from '#server/matching/candidate.ts';
+import { heldTitles } from '#server/matching/heldTitles.ts';
+import { candidateCodes, candidateInsights } from '#server/matching/insights.ts';
+import type { UserSocRow } from '#server/matching/queries.ts';
+import type { CodeScore } from '#server/matching/titles.ts';
+import { geocodeZip } from '#server/places/geocodeZip.ts';
+import type { Point } from '#server/places/place.ts';
+import type {
+  UserDegreeRow,
+  UserProfileRow,
+  UserRow,
+  UserSkillRow,
+  UserWorkHistoryRow,
+} from '#server/profiles/queries.ts';
+
+/** What is saved of a person that the ranking may look at. The accommodations are not, and the answers are not. */
+export interface SavedProfile {
+  readonly user: UserRow;
+  readonly profile: UserProfileRow | undefined;
+  readonly degrees: readonly UserDegreeRow[];
+  readonly workHistory: readonly UserWorkHistoryRow[];
+  readonly skills: readonly UserSkillRow[];
+  readonly soc: UserSocRow | undefined;
+}
+
+/** The saved profile in the shape that the insights are computed from. */
+export function savedData(saved: SavedProfile): CandidateData {
+  return {
+    work_experience: saved.workHistory.map((job) => ({
+      job_title: job.job_title,
+      company: job.employer_name,
+      responsibilities: job.responsibilities?.split('\n') ?? [],
+      start_date: toPayloadDate(job.start_date),
+      end_date: toPayloadDate(job.end_date),
+      present: job.present,
+    })),
+    education: saved.degrees.map((degree) => ({
+      school_name: degree.school_name,
+      level: degreeLevelById(degree.degree_level_id ?? '')?.LevelName ?? null,
+      major: degree.degree_name,
+      start_year: degree.start_year === null ? null : String(degree.start_year),
+      end_year: degree.year_completed === 0 ? null : String(degree.year_completed),
+      present: degree.present,
+      status: degree.status,
+    })),
+    skills: saved.skills.map((skill) => skill.skill_name),
+    ideal_job: saved.profile?.ideal_job ?? null,
+    summary: saved.user.summary,
+  };
+}
+
+/**
+ * The person as the ranking sees them: the saved insights, or without any those computed now. Preferences that were
+ * skipped or never asked count as unknown, whatever is stored.
+ */
+export function candidateOf(saved: SavedProfile, today: Date): Candidate {
+  const { user, profile, soc } = saved;
+  const data = savedData(saved);
+  const computed = soc ? null : candidateInsights(data, today);
+  const answered = user.preferences_answered === true;
+  const own = [data.summary ?? '', ...data.work_experience.flatMap((job) => job.responsibilities)];
+  return {
+    titles: heldTitles(data.work_experience, data.ideal_job, today),
+    codes: codesOf(soc, candidateCodes(data, today)),
+    skills: data.skills,
+    credentials: [],
+    text: own.join('\n'),
+    years: soc?.years_of_experience ?? computed?.YearsOfExperience ?? null,
+    degree: soc?.highest_level_of_education ?? computed?.HighestLevelOfEducation ?? null,
+    place: placeOf(saved),
+    searchRadius: soc?.search_radius ?? profile?.search_radius ?? SEARCH_RADIUS_MILES,
+    relocate: answered && user.relocate !== null ? user.relocate === 1 : null,
+    remote: answered ? user.remote_work_type : null,
+  };
+}
+
+/** What a saved code counts when titles and skills alone do not give it: the insights were sure of it, less of an alternate. */
+const savedScores = [1, 0.6, 0.5, 0.4];
+
+/** The saved codes come first, in their order; what titles and skills say now stands beside them. */
+function codesOf(soc: UserSocRow | undefined, computed: readonly CodeScore[]): CodeScore[] {
+  const saved = [
+    soc?.soc_code,
+    soc?.alternate_soc_code1,
+    soc?.alternate_soc_code2,
+    soc?.alternate_soc_code3,
+  ];
+  const scores = new Map(computed.map(({ code, score }) => [code, score]));
+  saved.forEach((code, place) => {
+    if (code) scores.set(code, Math.max(scores.get(code) ?? 0, savedScores[place] ?? 0));
+  });
+  return [...scores]
+    .map(([code, score]) => ({ code, score }))
+    .toSorted((a, b) => b.score - a.score || a.code.localeCompare(b.code));
+}
+
+function placeOf({ user, profile, soc }: SavedProfile): Point | null {
+  if (user.location_lat !== null && user.location_long !== null)
+    return { lat: user.location_lat, lng: user.location_long };
+  if (soc && soc.location_lat !== null && soc.location_long !== null)
+    return { lat: soc.location_lat, lng: soc.location_long };
+  return geocodeZip(profile?.postal_code ?? soc?.postal_code ?? '');
+}
