@@ -107,15 +107,15 @@ describe('variety', () => {
 
 describe('each posting', () => {
   it('names an occupation of the table and the skills of that occupation, in its own text', () => {
-    for (const { socCode, skills, description } of feed) {
-      const occupation = occupationByCode.get(socCode);
+    const wrong = feed.filter(({ socCode, skills, description }) => {
+      const known = occupationByCode.get(socCode)?.skills ?? [];
       const text = description.toLowerCase();
-      expect(skills.length, description).toBeGreaterThanOrEqual(2);
-      for (const skill of skills) {
-        expect(occupation?.skills).toContain(skill);
-        expect(text).toContain(skill.toLowerCase());
-      }
-    }
+      const named = skills.filter(
+        (skill) => known.includes(skill) && text.includes(skill.toLowerCase()),
+      );
+      return skills.length < 2 || named.length < skills.length;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('was posted within the last 45 days', () => {
@@ -125,16 +125,14 @@ describe('each posting', () => {
   });
 
   it('has its parts in order, and 3 to 6 duties', () => {
-    for (const { description } of feed) {
-      const at = ['What you will do', 'What you need', 'What we offer'].map((part) =>
-        description.indexOf(part),
+    const wrong = feed.filter(({ description }) => {
+      const [start, ...parts] = description.split(
+        /\n\nWhat you will do\n|\n\nWhat you need\n|\n\nWhat we offer\n/,
       );
-      expect(at).toEqual(at.toSorted((a, b) => a - b));
-      expect(at[0]).toBeGreaterThan(80);
-      const duties = description.slice(at[0], at[1]).split('\n- ').length - 1;
-      expect(duties).toBeGreaterThanOrEqual(3);
-      expect(duties).toBeLessThanOrEqual(6);
-    }
+      const duties = parts[0]?.match(/^- /gm)?.length ?? 0;
+      return parts.length !== 3 || (start ?? '').length < 80 || duties < 3 || duties > 6;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('is written without slips: articles, doubled words, blanks and unfilled places', () => {
@@ -149,25 +147,26 @@ describe('each posting', () => {
       /undefined|NaN|null|\[object|\$\{|\*/,
     ];
     const withoutClass = (text: string): string => text.replaceAll('CDL Class A', 'CDL');
-    for (const { description } of feed) {
-      for (const slip of slips) expect(withoutClass(description)).not.toMatch(slip);
-    }
+    const found = feed
+      .map(({ description }) => withoutClass(description))
+      .filter((text) => slips.some((slip) => slip.test(text)));
+    expect(found).toEqual([]);
   });
 
   it('pays what can be true: at least a minimum wage, the larger figure last', () => {
-    for (const { salaryMin, salaryMax, salaryUnit, stateShort, title } of feed) {
-      expect(salaryMax, title).toBeGreaterThan(salaryMin);
+    const wrong = feed.filter(({ salaryMin, salaryMax, salaryUnit, stateShort }) => {
       const hourly = salaryUnit === 'hour' ? salaryMin : salaryMin / 2080;
-      expect(hourly, title).toBeGreaterThanOrEqual(stateShort === 'PR' ? 11 : 13.5);
-      expect(hourly, title).toBeLessThan(250);
-    }
+      const least = stateShort === 'PR' ? 11 : 13.5;
+      return salaryMax <= salaryMin || hourly < least || hourly > 250;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('publishes only known facts about access, and says each in its text', () => {
-    for (const { accommodations, description } of feed) {
-      for (const code of accommodations)
-        expect(description).toContain(accommodationSentences[code]);
-    }
+    const unsaid = feed.filter(({ accommodations, description }) =>
+      accommodations.some((code) => !description.includes(accommodationSentences[code])),
+    );
+    expect(unsaid).toEqual([]);
     expect(
       share(feed.filter(({ accommodations }) => accommodations.length > 0).length),
     ).toBeGreaterThan(0.8);
@@ -183,11 +182,12 @@ describe('each posting', () => {
   });
 
   it('is marked as a sample and can mail nobody', () => {
-    for (const { sample, contactEmail, companyDomain } of feed) {
-      expect(sample).toBe(true);
-      expect(companyDomain).toMatch(/^[a-z][a-z-]*[a-z]\.example\.com$/);
-      expect(contactEmail).toMatch(/^[a-z]+@[a-z][a-z-]*[a-z]\.example\.com$/);
-    }
+    const host = /^[a-z][a-z-]*[a-z]\.example\.com$/;
+    const wrong = feed.filter(
+      ({ sample, contactEmail, companyDomain }) =>
+        !sample || !host.test(companyDomain) || contactEmail.split('@')[1] !== companyDomain,
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
