@@ -4,6 +4,9 @@ import { build } from 'vite';
 import { newestChange } from '#scripts/start/newestChange.ts';
 import { startServer } from '#server/start.ts';
 
+// Taken before the build: it sets NODE_ENV to production, which is about the build and not about this server.
+const env = { ...process.env };
+
 /** `npm start`: builds the browser app when its sources are newer, then serves it with the APIs on one port. */
 const root = join(import.meta.dirname, '..');
 const webRoot = join(root, 'dist');
@@ -15,6 +18,7 @@ const sources = [
   'machines',
   'domain',
   'openapi/generated',
+  'samples/resumes',
 ];
 
 const page = join(webRoot, 'index.html');
@@ -25,4 +29,4 @@ if (!isFresh) {
   console.log('Building the browser app…');
   await build({ root, logLevel: 'warn' });
 }
-await startServer({ env: process.env, webRoot });
+await startServer({ env, webRoot });
