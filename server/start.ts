@@ -8,7 +8,6 @@ import { DatabaseInUseError } from '#server/database/lock.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { ContractError } from '#server/http/contract.ts';
-import { loggedError } from '#server/http/logging.ts';
 
 /** A reason not to start that the person at the terminal can mend; anything else is a fault of ours and keeps its stack. */
 function sayWhyNot(error: unknown): string {
@@ -57,7 +56,7 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
       await app.close();
       await database.close();
     } catch (error) {
-      app.log.error({ err: loggedError(error) }, 'stopping failed');
+      app.log.error({ err: error }, 'stopping failed');
       process.exitCode = 1;
     }
     process.exit();
@@ -85,7 +84,7 @@ export async function startServer(options: {
     const app = await buildApp({ config, database, now, webRoot: options.webRoot });
     // One request that fails in a way nobody thought of must not end all the others.
     process.on('unhandledRejection', (reason) => {
-      app.log.error({ err: loggedError(reason) }, 'unhandled rejection');
+      app.log.error({ err: reason }, 'unhandled rejection');
     });
     stopOnSignal(app, database);
     await app.listen({ port: config.port, host: config.host });
