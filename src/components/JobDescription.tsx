@@ -1,7 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from '#src/components/JobDescription.module.css';
 
-/** Plain text with blank lines between parts and "- " before list items, as paragraphs and lists (contract: Job.description). */
+/** A line that only names the list under it ("What you will do"): short, and not a sentence. */
+function isListHeading(line: string, next: string | undefined): boolean {
+  return (next?.trim().startsWith('- ') ?? false) && line.length <= 60 && !/[.!?:]$/.test(line);
+}
+
+/**
+ * Plain text with blank lines between parts and "- " before list items, as headings, paragraphs and lists (contract:
+ * Job.description).
+ */
 export function JobDescription({ text }: { text: string }) {
   return (
     <div className={styles.text}>
@@ -27,12 +35,14 @@ function blocksOf(part: string): ReactNode[] {
       </ul>,
     );
   };
-  for (const line of part.split('\n')) {
+  const lines = part.split('\n');
+  for (const [index, line] of lines.entries()) {
     const words = line.trim();
     if (words.startsWith('- ')) items.push(words.slice(2));
     else if (words !== '') {
       closeList();
-      blocks.push(<p key={blocks.length}>{words}</p>);
+      const Element = isListHeading(words, lines[index + 1]) ? 'h3' : 'p';
+      blocks.push(<Element key={blocks.length}>{words}</Element>);
     }
   }
   closeList();

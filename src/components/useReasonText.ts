@@ -39,11 +39,15 @@ export function useReasonText(): (reason: Reason) => string | null {
     name === 'remote' || name === 'hybrid' || name === 'in-person' ? t(`remote.${name}`) : name;
   const years = (reason: Reason) => t('why.yearsYouHave', { count: number(reason, 'years') });
 
-  const positive: Record<string, (reason: Reason) => string> = {
+  const positive: Record<string, (reason: Reason) => string | null> = {
     same_occupation: (reason) => t('why.same', { occupation: text(reason, 'occupation') }),
     related_occupation: (reason) => t('why.related', { occupation: text(reason, 'occupation') }),
     title_match: (reason) => t('why.title', { title: text(reason, 'title') }),
-    words: (reason) => t('why.words', { words: list(words(reason, 'matched')) }),
+    // One or two common words explain nothing.
+    words: (reason) => {
+      const matched = words(reason, 'matched');
+      return matched.length < 3 ? null : t('why.words', { words: list(matched) });
+    },
     skills: (reason) =>
       t('why.skills', {
         have: words(reason, 'matched').length,

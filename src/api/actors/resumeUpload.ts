@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
+import type { ParsedResume } from '#domain/resume.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import { resumeUploadMachine } from '#machines/resumeUpload.ts';
 import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
 import { placesApi, resumeApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { session } from '#src/session/session.ts';
 import { writeKept } from '#src/session/storage.ts';
 
 /** The file goes as multipart form data, which the generated type knows only as text. */
@@ -43,6 +45,19 @@ async function geocodeZip(zip: string) {
   return place ? { lat: Number(place.lat), long: Number(place.lon) } : null;
 }
 
+/** The name on the account follows the review, so the greeting must as well. */
+async function saveProfile(userGuid: string, profile: ParsedResume): Promise<void> {
+  await call(userApi.POST('/userProfile/upload-resume', { body: { UserGuid: userGuid, profile } }));
+  const { firstname, lastname } = profile;
+  session.send({
+    type: 'details.changed',
+    userDetails: {
+      ...(firstname ? { FirstName: firstname } : {}),
+      ...(lastname ? { LastName: lastname } : {}),
+    },
+  });
+}
+
 /** The resume upload machine with everything it does for real. */
 export function provideResumeUpload(userGuid: string) {
   return resumeUploadMachine.provide({
@@ -52,13 +67,7 @@ export function provideResumeUpload(userGuid: string) {
         parseResume(input.filename, input.onStage, signal),
       ),
       geocodeZip: fromPromise(({ input }) => geocodeZip(input.zip)),
-      saveProfile: fromPromise(({ input }) =>
-        call(
-          userApi.POST('/userProfile/upload-resume', {
-            body: { UserGuid: input.userGuid, profile: input.profile },
-          }),
-        ),
-      ),
+      saveProfile: fromPromise(({ input }) => saveProfile(input.userGuid, input.profile)),
       computeInsights: fromPromise(({ input }) => computeInsights(input)),
       saveInsights: fromPromise(({ input }) => saveInsights(input)),
     },

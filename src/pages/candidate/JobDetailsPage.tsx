@@ -14,6 +14,7 @@ import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
 
 /** One posting in full, with why it fits this person. */
 export default function JobDetailsPage() {
@@ -53,13 +54,17 @@ export default function JobDetailsPage() {
       {job.sample ? <SampleDataNote /> : null}
       {reasons.length > 0 ? (
         <section aria-labelledby="why">
-          <h2 id="why">{t('details.why')}</h2>
-          <ReasonList label={t('details.why')} reasons={reasons} />
+          <Stack>
+            <h2 id="why">{t('details.why')}</h2>
+            <ReasonList label={t('details.why')} reasons={reasons} />
+          </Stack>
         </section>
       ) : null}
       <section aria-labelledby="about">
-        <h2 id="about">{t('details.about')}</h2>
-        <JobDescription text={job.description} />
+        <Stack>
+          <h2 id="about">{t('details.about')}</h2>
+          <JobDescription text={job.description} />
+        </Stack>
       </section>
     </Page>
   );
