@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import { EMPTY_RESUME, type ParsedResume } from '#domain/resume.ts';
+import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
+import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
+import { openJobMatcher } from '#server/matching/jobMatcher.ts';
+import { distanceMiles } from '#server/places/distance.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+
+const now = new Date('2026-02-02T12:00:00Z');
+const feed = generateFeed({ now, count: 2000 });
+const posted = new Map(feed.map((posting) => [posting.sourceGUID, posting]));
+const newYork = { lat: 40.75, lng: -74 };
+
+let api: TestApi;
+let robin: TestPerson;
+beforeAll(async () => {
+  api = await openApi({ now: () => now, prepare: ({ db }) => insertSampleJobs(db, feed) });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  robin = await api.person();
+});
+
+const review: ParsedResume = {
+  ...EMPTY_RESUME,
+  firstname: 'Robin',
+  lastname: 'Sample',
+  email: 'robin@example.com',
+  phone_number: '315-555-0142',
+  zip: '10001',
+  skills: ['Patient care', 'Medication administration'],
+  ideal_job: 'Registered Nurse',
+  education: [
+    {
+      school_name: 'Harbor College',
+      level: 'bachelors',
+      major: 'Nursing',
+      start_year: '2012',
+      end_year: '2016',
+      present: false,
+      status: 'completed',
+    },
+  ],
+  work_experience: [
+    {
+      job_title: 'Registered Nurse',
+      company: 'Harbor Hospital',
+      responsibilities: ['Cared for twelve patients a shift.'],
+      start_date: '01-07-2016',
+      end_date: null,
+      present: true,
+    },
+  ],
+};
+
+const saveReview = () =>
+  api.ok('uploadResume', {
+    as: robin,
+    body: { UserGuid: robin.userGuid, profile: review },
+  });
+const prefer = (body: object) =>
+  api.ok('updateUser', { as: robin, path: { guid: robin.userGuid }, body });
+const recommended = async () => {
+  const body = { user_id: robin.userGuid };
+  return (await api.ok('recommendations', { as: robin, body })).recommendations;
+};
+const isFar = (id: string): boolean => {
+  const posting = posted.get(id);
+  if (!posting) throw new Error('No such posting.');
+  return posting.remote !== 'remote' && distanceMiles(newYork, posting) > 60;
+};
+
+describe('the insights', () => {
+  it('are computed from what is sent, and from nothing else', async () => {
+    const { work_experience, education, skills, ideal_job } = review;
+    const body = { candidate_data: { work_experience, education, skills, ideal_job } };
+    expect(await api.ok('candidateInsights', { as: robin, body })).toMatchObject({
+      SOCCode: '29-1141',
+      HighestLevelOfEducation: 'bachelors',
+      YearsOfExperience: expect.closeTo(9.6, 0),
+    });
+    const empty = { candidate_data: { work_experience: [], education: [], skills: [] } };
+    expect(await api.ok('candidateInsights', { as: robin, body: empty })).toEqual(NO_INSIGHTS);
+  });
+
+  it('are saved, changed, and never over a newer copy', async () => {
+    const path = { userGuid: robin.userGuid };
+    const body = userSoc(robin.userGuid, NO_INSIGHTS, {
+      zip: '10001',
+      lat: null,
+      long: null,
+      relocate: 1,
+      remote: 'hybrid',
+    });
+    for (const id of ['getUserSOC', 'updateUserSOC'] as const)
+      expect(
+        await api.refused(id, { as: robin, path, ...(id === 'getUserSOC' ? {} : { body }) }),
+      ).toMatchObject({ status: 404, code: 'no_insights' });
+    const made = await api.ok('createUserSOC', { as: robin, path, body });
+    expect(made).toMatchObject({ SearchRadius: 50, Relocation: 1, PostalCode: '10001' });
+    expect(await api.refused('createUserSOC', { as: robin, path, body })).toMatchObject({
+      status: 409,
+      code: 'already_there',
+    });
+    const change = { as: robin, path, body: { ...body, SearchRadius: 25 } };
+    await api.ok('updateUserSOC', { ...change, ifMatch: made._etag });
+    expect(await api.refused('updateUserSOC', { ...change, ifMatch: made._etag })).toMatchObject({
+      status: 412,
+    });
+    const again = { as: robin, path: { id: robin.userGuid }, body };
+    expect(await api.ok('updateCandidateInsights', again)).toMatchObject({ SearchRadius: 50 });
+  });
+});
+
+describe('the recommended jobs', () => {
+  it('are none for a person of whom nothing is known', async () => {
+    expect(await recommended()).toEqual([]);
+  });
+
+  it('are of the right occupation first, at most 200, each with reasons that speak for it', async () => {
+    await saveReview();
+    const jobs = await recommended();
+    expect(jobs.length).toBeGreaterThan(3);
+    expect(jobs.length).toBeLessThanOrEqual(200);
+    expect(posted.get(jobs[0]?.sourceGUID ?? '')?.socCode).toMatch(/^29-1/);
+    for (const { reasons } of jobs)
+      expect(reasons.some((reason) => reason.effect === 'positive')).toBe(true);
+  });
+
+  it('are near or remote for a person who said that they will not move', async () => {
+    await saveReview();
+    expect((await recommended()).some((job) => isFar(job.sourceGUID))).toBe(true);
+    await prefer({ Relocate: 0, RemoteWorkType: 'no preference', PreferencesAnswered: true });
+    const jobs = await recommended();
+    expect(jobs).not.toEqual([]);
+    expect(jobs.filter((job) => isFar(job.sourceGUID))).toEqual([]);
+  });
+
+  it('are the same for preferences that were skipped as for ones never asked', async () => {
+    await saveReview();
+    const before = await recommended();
+    await prefer({ Relocate: 1, RemoteWorkType: 'no preference', PreferencesAnswered: false });
+    expect(await recommended()).toEqual(before);
+    await prefer({ Relocate: 0, RemoteWorkType: 'remote', PreferencesAnswered: false });
+    expect(await recommended()).toEqual(before);
+    await prefer({ PreferencesAnswered: true });
+    expect(await recommended()).not.toEqual(before);
+  });
+
+  it('are the same whatever accommodations are saved', async () => {
+    await saveReview();
+    const before = await recommended();
+    const flags = [
+      'PreferSR',
+      'PreferScheduleFlex',
+      'PreferRemoteWork',
+      'WheelchairUser',
+      'GuideDogUser',
+      'ConcernPublicTransport',
+      'ConcernTechnologyAccess',
+      'ArrangeJobRestructure',
+      'ArrangePartTime',
+      'ArrangeReaderOrInterp',
+      'OtherAccommodation',
+      'WillingRelocate',
+    ];
+    await api.ok('createUserAccommodation', {
+      as: robin,
+      body: {
+        UserGuid: robin.userGuid,
+        ...Object.fromEntries(flags.map((flag) => [flag, true])),
+        OtherAccommodationText: 'A quiet room.',
+      },
+    });
+    expect(await recommended()).toEqual(before);
+  });
+
+  it('follow the saved insights', async () => {
+    await saveReview();
+    const body = {
+      ...userSoc(robin.userGuid, NO_INSIGHTS, {
+        zip: '10001',
+        lat: null,
+        long: null,
+        relocate: null,
+        remote: null,
+      }),
+      SOCCode: '35-2014',
+    };
+    const before = await recommended();
+    await api.ok('updateCandidateInsights', { as: robin, path: { id: robin.userGuid }, body });
+    const cooks = (jobs: typeof before) =>
+      jobs.filter((job) => posted.get(job.sourceGUID)?.socCode === '35-2014').length;
+    expect(cooks(await recommended())).toBeGreaterThan(cooks(before));
+  });
+});
+
+it('takes in and forgets jobs without a new start', async () => {
+  const matcher = await openJobMatcher({ database: api.database, now: () => now });
+  expect(matcher.size()).toBe(feed.length);
+  const candidate = {
+    titles: [{ title: 'Lighthouse keeper', weight: 1 }],
+    codes: [],
+    skills: [],
+    credentials: [],
+    text: '',
+    years: null,
+    degree: null,
+    place: null,
+    searchRadius: 50,
+    relocate: null,
+    remote: null,
+  };
+  const ids = () => matcher.recommend(candidate).map((job) => job.sourceGUID);
+  const sourceGUID = '4b1d6a5e-7c2f-4f6b-9a0d-2f3f1f0e8c11';
+  matcher.addJobs([
+    {
+      sourceGUID,
+      title: 'Lighthouse Keeper',
+      company: 'Harbor Authority',
+      city: 'Portland',
+      state: 'ME',
+      lat: 43.62,
+      lng: -70.21,
+      remote: 'in-person',
+      socCode: null,
+      description: 'Keep the light of the lighthouse.',
+      postedAt: now.toISOString(),
+      employmentType: 'full-time',
+    },
+  ]);
+  expect(ids()[0]).toBe(sourceGUID);
+  matcher.removeJobs([sourceGUID]);
+  expect(ids()).not.toContain(sourceGUID);
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileCompletion } from '#domain/completion.ts';
+import { demoCandidate } from '#server/database/seed/demoCandidate.ts';
+import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
+import type { Database } from '#server/database/connect.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+
+const now = () => new Date();
+const seed = (database: Database, production = false) =>
+  seedSampleData({ database, now, production });
+
+const signInBody = { Email: demoCandidate.email, Password: demoCandidate.password };
+
+describe('outside production', () => {
+  let api: TestApi;
+  let dana: TestPerson;
+  beforeAll(async () => {
+    api = await openApi({
+      // Two processes that start at once on one database.
+      prepare: (database) => Promise.all([seed(database), seed(database)]),
+    });
+  });
+  afterAll(() => api.close());
+
+  it('ships at least 3,000 postings, every one marked as sample, each with its company', async () => {
+    const { db } = api.database;
+    const jobs = await db.selectFrom('job').select(['sample', 'company', 'company_guid']).execute();
+    expect(jobs.length).toBeGreaterThanOrEqual(3000);
+    expect(jobs.every((job) => job.sample && job.company_guid !== null)).toBe(true);
+    const companies = await api.ok('listCompanies');
+    expect(companies.length).toBe(new Set(jobs.map((job) => job.company)).size);
+  });
+
+  it('loads them once, and gives the same accounts on every start', async () => {
+    const count = async () =>
+      (await api.database.db.selectFrom('job').select('source_guid').execute()).length;
+    const before = await count();
+    const [accounts, again] = [await seed(api.database), await seed(api.database)];
+    expect(accounts).toEqual([demoCandidate]);
+    expect(again).toEqual(accounts);
+    expect(await count()).toBe(before);
+  });
+
+  it('has a demo candidate who can sign in with the printed passphrase', async () => {
+    expect(demoCandidate.password.length).toBeGreaterThanOrEqual(15);
+    const session = await api.ok('signIn', { body: signInBody });
+    expect(session).toMatchObject({ role: 2, userDetails: { FirstName: 'Dana' } });
+    dana = {
+      email: demoCandidate.email,
+      userGuid: session.userDetails?.UserGuid ?? '',
+      token: session.accessToken ?? '',
+    };
+  });
+
+  it('whose profile is complete, with accommodations and insights', async () => {
+    const own = { as: dana, path: { id: dana.userGuid } };
+    const user = await api.ok('getUser', own);
+    const profile = await api.ok('getUserProfile', own);
+    const degrees = await api.ok('getUserDegrees', own);
+    const workHistory = await api.ok('getUserWorkHistory', own);
+    expect(
+      profileCompletion({
+        user,
+        profile,
+        degreeCount: degrees.length,
+        workHistoryCount: workHistory.length,
+      }),
+    ).toMatchObject({ percent: 100, missing: [] });
+    expect(await api.ok('getUserAccommodation', own)).toMatchObject({ PreferSR: true });
+    const path = { userGuid: dana.userGuid };
+    expect(await api.ok('getUserSOC', { as: dana, path })).toMatchObject({ SOCCode: '43-4051' });
+  });
+
+  it('and sees recommended jobs at once', async () => {
+    const body = { user_id: dana.userGuid };
+    const { recommendations } = await api.ok('recommendations', { as: dana, body });
+    expect(recommendations.length).toBeGreaterThan(10);
+  });
+
+  it('does not print a password that was changed', async () => {
+    const { db } = api.database;
+    await db
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('email', '=', demoCandidate.email)
+      .execute();
+    expect(await seed(api.database)).toEqual([]);
+  });
+});
+
+describe('in production', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi({
+      // A database that was tried out before it went live.
+      prepare: async (database) => {
+        await seed(database);
+        await seed(database, true);
+      },
+    });
+  });
+  afterAll(() => api.close());
+
+  it('nobody signs in with the passphrase that everybody knows', async () => {
+    expect(await api.ok('signIn', { body: signInBody })).toMatchObject({
+      errorCode: 'incorrect_credentials',
+    });
+  });
+});
+
+it('loads nothing into a new database in production', async () => {
+  const api = await openApi({ prepare: (database) => seed(database, true) });
+  const { db } = api.database;
+  expect(await db.selectFrom('job').select('source_guid').execute()).toEqual([]);
+  expect(await db.selectFrom('account').select('email').execute()).toEqual([]);
+  await api.close();
+});
