@@ -7,6 +7,7 @@ import { tokenState } from '#domain/tokens.ts';
 import { isSettled, sessionOf } from '#machines/session.ts';
 import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
+import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { readLastPath } from '#src/session/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
@@ -30,6 +31,11 @@ export function StartUp({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (decided || !settled || unreachable) return;
+    // The demo mailbox stands in for a mail program, which opens beside the app and for anybody.
+    if (pathname === paths.mailbox) {
+      setDecided(true);
+      return;
+    }
     let stopped = false;
     const decide = async () => {
       const signedIn = sessionOf(session.getSnapshot());
