@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { endWithNpm } from '#scripts/start/endWithNpm.ts';
 import { newestChange } from '#scripts/start/newestChange.ts';
 import { startServer } from '#server/start.ts';
 
@@ -21,6 +22,7 @@ const sources = [
   'samples/resumes',
 ];
 
+endWithNpm();
 const page = join(webRoot, 'index.html');
 const isFresh =
   existsSync(page) &&
