@@ -22,7 +22,10 @@ export function JobFacts({ job, reasons = [] }: JobFactsProps) {
       items={[
         { id: 'company', icon: Building2, text: job.company ?? t('noCompany') },
         { id: 'place', icon: MapPin, text: words.place(job, reasons) },
-        { id: 'way', icon: House, text: t(`remote.${job.remote}`) },
+        // "Remote, United States" says it already.
+        ...(job.remote === 'remote'
+          ? []
+          : [{ id: 'way', icon: House, text: t(`remote.${job.remote}`) }]),
         ...(kind ? [{ id: 'kind', icon: Briefcase, text: kind }] : []),
         ...(pay ? [{ id: 'pay', icon: Banknote, text: pay }] : []),
         { id: 'posted', icon: Clock, text: words.posted(job.postedAt) },

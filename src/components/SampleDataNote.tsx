@@ -1,14 +1,16 @@
+import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from '#src/components/SampleDataNote.module.css';
 import { settings } from '#src/settings.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 
 /** Sample postings are invented, and every screen that shows them says so. */
 export function SampleDataNote() {
   const { t } = useTranslation();
   if (!settings.demoMailbox) return null;
   return (
-    <Notice kind="info" word={t('kind.info')}>
-      {t('sampleNote')}
-    </Notice>
+    <p className={styles.note}>
+      <Icon of={FlaskConical} /> {t('sampleNote')}
+    </p>
   );
 }
