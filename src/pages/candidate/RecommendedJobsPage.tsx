@@ -3,7 +3,6 @@ import { toProblem } from '#src/api/problem.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
-import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
 import { NoRecommendations } from '#src/pages/candidate/jobs/NoRecommendations.tsx';
@@ -25,7 +24,6 @@ export default function RecommendedJobsPage() {
       title={t('recommended.title')}
       lead={count > 0 ? t('recommended.lead', { count }) : undefined}
     >
-      <SampleDataNote />
       <AssumedPreferences userGuid={user.UserGuid} />
       {error ? (
         <FailureNotice

@@ -4,6 +4,7 @@ import { toProblem } from '#src/api/problem.ts';
 import { type Recommendation, useRecommendedJobs } from '#src/api/queries/recommendations.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { JobCard } from '#src/components/JobCard.tsx';
+import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -35,6 +36,7 @@ export function RecommendedJobList({ userGuid, ranked }: RecommendedJobListProps
   };
   return (
     <>
+      {jobs.some((job) => job.sample) ? <SampleDataNote /> : null}
       {isPending ? <Skeleton lines={8} /> : null}
       <CardList label={t('recommended.region')}>
         {jobs.map((job) => (
