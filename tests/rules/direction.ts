@@ -6,7 +6,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   domain: ['openapi'],
   machines: ['openapi', 'domain'],
-  src: ['openapi', 'domain', 'machines'],
+  // samples: the PDFs that a newcomer can try at once.
+  src: ['openapi', 'domain', 'machines', 'samples'],
   server: ['openapi', 'domain'],
 };
 
