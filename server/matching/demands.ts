@@ -118,3 +118,16 @@ export function parseHoldings(text: string): { licences: Set<string>; languages:
     languages: new Set(namesIn(text, languages)),
   };
 }
+
+const papers = new Map<string, boolean>();
+const mostPapers = 50_000;
+
+/** Whether a skill is a licence or a language, which are compared as such and not as skills. */
+export function isPaper(skill: string): boolean {
+  const known = papers.get(skill);
+  if (known !== undefined) return known;
+  const held = parseHoldings(skill);
+  const paper = held.licences.size + held.languages.size > 0;
+  if (papers.size < mostPapers) papers.set(skill, paper);
+  return paper;
+}

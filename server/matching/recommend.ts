@@ -8,7 +8,7 @@ import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './r
 import { capacity, type Part, positive, type Reason } from './reasons.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
 import { isOutOfReach, placePart, remotePart } from './whereabouts.ts';
-import { titleWords } from './titleWords.ts';
+import { occupationWords } from './titleWords.ts';
 import { scoreWords } from './wordScores.ts';
 import { stemOf } from './words.ts';
 
@@ -45,6 +45,8 @@ export function recommend(
 
   const standing = standingOf(candidate);
   const skills = skillSet(index, candidate);
+  const titles = titleQueries(candidate);
+  const text = textWords(index, query);
   const ranked: Recommendation[] = [];
   for (const slot of slots) {
     const job = index.job(slot);
@@ -53,10 +55,10 @@ export function recommend(
       reference === 0 ? 0 : (capacity.words * (part[slot] ?? 0)) / reference;
     const parts: Part[] = [
       occupationPart(candidate, job),
-      titlePart(candidate, job, share(words.parts.titles)),
+      titlePart(titles, job, share(words.parts.titles)),
       skillsPart(skills, job, share(words.parts.skills)),
       { earned: share(words.parts.skills), reasons: [] },
-      wordsPart(index, query, job, share(words.parts.text) + share(words.parts.kindred)),
+      wordsPart(text, job, share(words.parts.text) + share(words.parts.kindred)),
       levelPart(standing, job),
       yearsPart(candidate, job),
       educationPart(candidate, job),
@@ -109,30 +111,55 @@ function chooseSlots(
   return found.slice(0, most).map(({ slot }) => slot);
 }
 
+interface TitleQuery {
+  readonly title: string;
+  readonly weight: number;
+  readonly words: readonly { readonly word: string; readonly stem: string }[];
+}
+
+const titleQueries = (candidate: Candidate): TitleQuery[] =>
+  candidate.titles.map(({ title, weight }) => ({
+    title,
+    weight,
+    words: occupationWords(title).map((word) => ({ word, stem: stemOf(word) })),
+  }));
+
 /** The words of a title held or wished for that stand in the job's title. */
-function titlePart(candidate: Candidate, job: IndexedJob, earned: number): Part {
-  const inJob = new Set(titleWords(job.row.title).map(stemOf));
+function titlePart(titles: readonly TitleQuery[], job: IndexedJob, earned: number): Part {
   let best: { title: string; matched: string[]; worth: number } | null = null;
-  for (const { title, weight } of candidate.titles) {
-    const matched = titleWords(title).filter((word) => inJob.has(stemOf(word)));
+  for (const { title, weight, words } of titles) {
+    const matched = words.filter(({ stem }) => job.stems.includes(stem)).map(({ word }) => word);
     const worth = matched.length * weight;
     if (matched.length > 0 && (best === null || worth > best.worth)) {
-      best = { title, matched: [...new Set(matched)], worth };
+      best = { title, matched, worth };
     }
   }
   if (best === null) return { earned, reasons: [] };
   const { title, matched } = best;
-  return { earned, reasons: [positive('title_match', earned, { title, matched })] };
+  return {
+    earned,
+    reasons: [positive('title_match', earned, { title, matched: [...new Set(matched)] })],
+  };
 }
 
 /** How many words of the person's own text are named. */
 const mostWords = 8;
 
-function wordsPart(index: JobIndex, query: WordQuery, job: IndexedJob, earned: number): Part {
-  const inJob = new Set(job.stems);
-  const matched = [...query.text]
-    .map(([stem]) => ({ stem, word: query.spelling.get(stem) ?? stem }))
-    .filter(({ stem }) => inJob.has(index.stemNumber(stem) ?? -1))
+interface TextWord {
+  readonly word: string;
+  readonly number: number;
+}
+
+function textWords(index: JobIndex, query: WordQuery): TextWord[] {
+  return [...query.text.keys()].flatMap((stem) => {
+    const number = index.stemNumber(stem);
+    return number === undefined ? [] : [{ word: query.spelling.get(stem) ?? stem, number }];
+  });
+}
+
+function wordsPart(text: readonly TextWord[], job: IndexedJob, earned: number): Part {
+  const matched = text
+    .filter(({ number }) => job.words.includes(number))
     .slice(0, mostWords)
     .map(({ word }) => word);
   const reasons = matched.length > 0 ? [positive('words', earned, { matched })] : [];

@@ -3,6 +3,7 @@ import type { JobIndex } from './index/jobIndex.ts';
 import type { IndexedJob } from './index/readJob.ts';
 import { createPhraseFinder, type PhraseFinder } from './phrases.ts';
 import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
+import { skillKey } from './skillKey.ts';
 import { stemsOf } from './words.ts';
 
 /** A person's skills, prepared for comparing with many postings of one index. */
@@ -32,10 +33,9 @@ export function skillSet(index: JobIndex, candidate: Candidate): SkillSet {
 export function skillsPart(set: SkillSet, job: IndexedJob, wordsEarned: number): Part {
   const matched = new Map<string, string>();
   const missing: string[] = [];
-  const keyOf = (skill: string) => [...new Set(stemsOf(skill))].sort().join(' ');
-  for (const skill of set.finder.find(job.stems)) matched.set(keyOf(skill), skill);
+  for (const skill of set.finder.find(job.words)) matched.set(skillKey(skill), skill);
   for (const skill of job.skills) {
-    const key = keyOf(skill);
+    const key = skillKey(skill);
     if (matched.has(key) || key === '') continue;
     if (key.split(' ').every((stem) => set.stems.has(stem))) matched.set(key, skill);
     else missing.push(skill);

@@ -10,18 +10,21 @@ const stopWords = new Set(
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
+const isAscii = (text: string): boolean => !/[^\u0020-\u007e\s]/.test(text);
+
+const foldAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u2018\u2019]/g, "'");
+
 /**
  * Splits text into lower-case words. `c++`, `c#`, `.net` and `node.js` stay whole,
  * accents are folded, an apostrophe is dropped with what follows it when that is a plain `s`.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/'s\b/g, '')
-    .replace(/'/g, '');
+  const folded = isAscii(text) ? text : foldAccents(text);
+  const plain = folded.toLowerCase().replace(/'s\b|'/g, '');
   return plain.match(/[a-z0-9]+(?:\.js\b|\+\+|#)?|\.net\b/g) ?? [];
 }
 
@@ -68,8 +71,21 @@ const sameWord: ReadonlyMap<string, string> = new Map([
   ['postgres', 'postgresql'],
 ]);
 
+/** Words repeat, stems do not change: what was worked out once is kept, up to a limit. */
+const knownStems = new Map<string, string>();
+const mostKnownStems = 200_000;
+
+/** The stem of a word; an empty one for a function word. */
+function tellingStem(word: string): string {
+  const known = knownStems.get(word);
+  if (known !== undefined) return known;
+  const stem = isStopWord(word) ? '' : stemOf(sameWord.get(word) ?? word);
+  if (knownStems.size < mostKnownStems) knownStems.set(word, stem);
+  return stem;
+}
+
 /** The stems of a text without function words, in order. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(text)
-    .filter((word) => !isStopWord(word))
-    .map((word) => stemOf(sameWord.get(word) ?? word));
+    .map(tellingStem)
+    .filter((stem) => stem !== '');

@@ -1,7 +1,8 @@
 import type { Point } from '#server/places/place.ts';
+import { occupations } from '../occupations/table.ts';
+import { createPhraseFinder } from '../phrases.ts';
 import { defaultTitleMatcher, type TitleMatcher } from '../titles.ts';
-import { occupationWords } from '../titleWords.ts';
-import { stemOf, stemsOf } from '../words.ts';
+import { stemsOf } from '../words.ts';
 import type { JobRow } from './jobRow.ts';
 import { PlaceGrid } from './placeGrid.ts';
 import { type IndexedJob, readJob, readTitle, type TitleFacts } from './readJob.ts';
@@ -13,14 +14,18 @@ const fewDead = 1000;
 
 /** All jobs of the feed, held in memory for ranking. Jobs come and go one by one. */
 export class JobIndex {
-  readonly titles = new TextField();
-  readonly texts = new TextField();
+  readonly titles = new TextField((stem) => this.stemNumber(stem));
+  readonly texts = new TextField((stem) => this.stemNumber(stem));
   readonly places = new PlaceGrid();
   readonly matcher: TitleMatcher;
   readonly #jobs: (IndexedJob | undefined)[] = [];
   readonly #slots = new Map<string, number>();
   readonly #byCode = new Map<string, Map<number, number>>();
   readonly #dictionary = new Map<string, number>();
+  readonly #tableSkills = createPhraseFinder(
+    occupations.flatMap(({ skills }) => skills),
+    (stem) => this.#numberOf(stem),
+  );
   readonly #facts = new Map<string, TitleFacts>();
   readonly #dead: number[] = [];
   readonly #free: number[] = [];
@@ -50,12 +55,13 @@ export class JobIndex {
   add(row: JobRow): void {
     this.remove(row.sourceGUID);
     const slot = this.#free.pop() ?? this.#jobs.length;
-    const stems = stemsOf([row.title, ...(row.skills ?? []), row.description].join(' \n '));
+    const text = [row.title, ...(row.skills ?? []), row.description].join(' \n ');
+    const stems = this.#numbersOf(stemsOf(text));
     const facts = this.#titleFacts(row.title);
-    const job = readJob(row, facts, stems, (stem) => this.#numberOf(stem));
+    const job = readJob(row, facts, stems, this.#tableSkills);
     this.#jobs[slot] = job;
     this.#slots.set(row.sourceGUID, slot);
-    this.titles.add(slot, occupationWords(row.title).map(stemOf));
+    this.titles.add(slot, this.#numbersOf(facts.stems));
     this.texts.add(slot, stems);
     for (const { code, score } of job.shares) {
       const slots = this.#byCode.get(code);
@@ -100,6 +106,10 @@ export class JobIndex {
     const facts = readTitle(title, this.matcher);
     this.#facts.set(title, facts);
     return facts;
+  }
+
+  #numbersOf(stems: readonly string[]): Uint32Array {
+    return Uint32Array.from(stems, (stem) => this.#numberOf(stem));
   }
 
   #numberOf(stem: string): number {

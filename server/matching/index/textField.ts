@@ -27,18 +27,27 @@ class NumberList {
  * only about living ones.
  */
 export class TextField {
-  readonly #lists = new Map<string, NumberList>();
+  readonly #lists: (NumberList | undefined)[] = [];
+  readonly #numberOf: (word: string) => number | undefined;
   readonly #lengths: number[] = [];
   #documents = 0;
   #words = 0;
 
-  add(slot: number, words: readonly string[]): void {
-    const counts = new Map<string, number>();
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    for (const [word, count] of counts) {
-      let list = this.#lists.get(word);
-      if (list === undefined) this.#lists.set(word, (list = new NumberList()));
+  /** @param numberOf the dictionary's number of a word; undefined for a word no document has */
+  constructor(numberOf: (word: string) => number | undefined) {
+    this.#numberOf = numberOf;
+  }
+
+  /** @param words numbers of the dictionary, one for each word of the text */
+  add(slot: number, words: Uint32Array): void {
+    const sorted = words.toSorted();
+    for (let at = 0; at < sorted.length;) {
+      const word = sorted[at] ?? 0;
+      let count = 1;
+      while (sorted[at + count] === word) count += 1;
+      const list = (this.#lists[word] ??= new NumberList());
       list.push(slot * (mostRepeats + 1) + Math.min(count, mostRepeats));
+      at += count;
     }
     this.#lengths[slot] = words.length;
     this.#documents += 1;
@@ -54,20 +63,20 @@ export class TextField {
 
   /** Drops the postings of slots that are no longer alive. */
   compact(isAlive: (slot: number) => boolean): void {
-    for (const [word, list] of this.#lists) {
+    this.#lists.forEach((list, word) => {
+      if (list === undefined) return;
       const kept = new NumberList();
       for (let at = 0; at < list.length; at += 1) {
         const packed = list.data[at] ?? 0;
-        if (isAlive(Math.floor(packed / (mostRepeats + 1)))) kept.push(packed);
+        if (isAlive(packed >>> 8)) kept.push(packed);
       }
-      if (kept.length === 0) this.#lists.delete(word);
-      else this.#lists.set(word, kept);
-    }
+      this.#lists[word] = kept.length === 0 ? undefined : kept;
+    });
   }
 
   /** In how many documents the word stands. */
   frequency(word: string): number {
-    return this.#lists.get(word)?.length ?? 0;
+    return this.#listOf(word)?.length ?? 0;
   }
 
   /** How telling a word is: 0 when it stands everywhere, about 11 for one document in 100,000. */
@@ -78,7 +87,7 @@ export class TextField {
 
   /** Adds `weight` times the BM25 score of the word to each document that holds it. */
   accumulate(word: string, weight: number, scores: Float32Array): void {
-    const list = this.#lists.get(word);
+    const list = this.#listOf(word);
     if (list === undefined) return;
     const gain = weight * this.rarity(word) * (saturation + 1);
     const mean = this.#documents === 0 ? 1 : this.#words / this.#documents;
@@ -92,5 +101,10 @@ export class TextField {
       scores[slot] =
         (scores[slot] ?? 0) + (gain * count) / (count + base + slope * (lengths[slot] ?? 0));
     }
+  }
+
+  #listOf(word: string): NumberList | undefined {
+    const number = this.#numberOf(word);
+    return number === undefined ? undefined : this.#lists[number];
   }
 }

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidate.ts';
+import { codesOfTitles } from './heldTitles.ts';
+import { JobIndex } from './index/jobIndex.ts';
+import type { JobRow } from './index/jobRow.ts';
+import { occupations } from './occupations/table.ts';
+import { recommend } from './recommend.ts';
+
+const syracuse = { lat: 43.05, lng: -76.15 };
+
+const row = (sourceGUID: string, title: string, changes: Partial<JobRow> = {}): JobRow => ({
+  sourceGUID,
+  title,
+  company: 'Example Company',
+  city: 'Syracuse',
+  state: 'NY',
+  ...syracuse,
+  remote: 'in-person',
+  socCode: null,
+  description: `We are looking for a ${title} to join our team.`,
+  postedAt: '2026-05-01',
+  employmentType: 'full time',
+  ...changes,
+});
+
+const person = (changes: Partial<Candidate> = {}): Candidate => {
+  const titles = changes.titles ?? [{ title: 'Bookkeeper', weight: 1 }];
+  return {
+    titles,
+    codes: codesOfTitles(titles),
+    skills: ['QuickBooks', 'accounts payable', 'Excel'],
+    credentials: [],
+    text: 'Kept the books of a small firm and paid its bills.',
+    years: 4,
+    degree: 'associates',
+    place: syracuse,
+    searchRadius: 50,
+    relocate: null,
+    remote: null,
+    ...changes,
+  };
+};
+
+/** One posting for every office occupation and every fifth other one: something for everybody, much for nobody. */
+const chosen = occupations.filter(({ code }, at) => code.startsWith('43-') || at % 5 === 0);
+const feed = chosen.map(({ code, everydayTitles: [title = ''], skills }) =>
+  row(code, title, { socCode: code, description: `${title}. Duties: ${skills.join(', ')}.` }),
+);
+
+const reasonsOf = (rows: readonly JobRow[], candidate: Candidate, sourceGUID: string) =>
+  recommend(new JobIndex([...feed, ...rows]), candidate).find(
+    (found) => found.sourceGUID === sourceGUID,
+  )?.reasons ?? [];
+
+const codesAndEffects = (rows: readonly JobRow[], candidate: Candidate, guid: string) =>
+  reasonsOf(rows, candidate, guid).map(({ code, effect }) => `${code} ${effect}`);
+
+describe('recommended jobs', () => {
+  it('start with the person’s own occupation', () => {
+    const list = recommend(new JobIndex(feed), person());
+    expect(list[0]?.sourceGUID).toBe('43-3031');
+    const scores = list.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(Math.max(...scores)).toBeLessThanOrEqual(1);
+  });
+
+  it('are the same for the same person and feed', () => {
+    const index = new JobIndex(feed);
+    expect(recommend(index, person())).toEqual(recommend(index, person()));
+  });
+
+  it('end where nothing fits any more: no filler', () => {
+    const list = recommend(new JobIndex(feed), person());
+    const majors = new Set(list.map(({ sourceGUID }) => sourceGUID.slice(0, 2)));
+    expect(list.length).toBeLessThan(40);
+    expect(majors).not.toContain('51');
+  });
+
+  it('are none for a person of whom nothing is known, and in an empty feed', () => {
+    const nobody = person({ titles: [], codes: [], skills: [], text: '' });
+    expect(recommend(new JobIndex(feed), nobody)).toEqual([]);
+    expect(recommend(new JobIndex(), person())).toEqual([]);
+  });
+
+  it('are none when the feed holds no such work', () => {
+    const diver = person({
+      titles: [{ title: 'Commercial Diver', weight: 1 }],
+      codes: codesOfTitles([{ title: 'Commercial Diver', weight: 1 }]),
+      skills: ['underwater welding'],
+      text: 'Repaired piers below the water line.',
+    });
+    const office = feed.filter(({ sourceGUID }) => sourceGUID.startsWith('43-'));
+    expect(recommend(new JobIndex(office), diver)).toEqual([]);
+  });
+
+  it('follow the feed: a job added is found, a job removed is gone', () => {
+    const index = new JobIndex(feed);
+    index.add(row('new', 'Full Charge Bookkeeper', { socCode: '43-3031' }));
+    expect(recommend(index, person()).map((job) => job.sourceGUID)).toContain('new');
+    index.remove('new');
+    expect(recommend(index, person()).map((job) => job.sourceGUID)).not.toContain('new');
+  });
+
+  it('keep to the limit', () => {
+    expect(recommend(new JobIndex(feed), person(), { limit: 3 })).toHaveLength(3);
+  });
+});
+
+describe('the reasons of a recommendation', () => {
+  const bookkeeping = row('target', 'Bookkeeper', {
+    socCode: '43-3031',
+    description:
+      'Accounts payable in QuickBooks. At least 2 years of experience. Must be fluent in Spanish. Payroll processing. CPA license required.',
+  });
+
+  it('name the occupation, the title, the skills and the years that fit', () => {
+    const reasons = reasonsOf([bookkeeping], person(), 'target');
+    expect(reasons.find(({ code }) => code === 'same_occupation')?.values).toMatchObject({
+      socCode: '43-3031',
+      kinship: 'same',
+    });
+    expect(reasons.find(({ code }) => code === 'title_match')?.values).toEqual({
+      title: 'Bookkeeper',
+      matched: ['bookkeeper'],
+    });
+    expect(reasons.find(({ code }) => code === 'skills')?.values).toMatchObject({
+      matched: ['accounts payable', 'QuickBooks'],
+    });
+    expect(reasons.find(({ code }) => code === 'years')).toMatchObject({
+      effect: 'positive',
+      values: { years: 4, asked: 2 },
+    });
+    expect(reasons.find(({ code }) => code === 'distance')?.values).toEqual({
+      miles: 0,
+      radius: 50,
+    });
+  });
+
+  it('name the demands that are not met', () => {
+    const gaps = reasonsOf([bookkeeping], person({ years: 1 }), 'target').filter(
+      ({ effect }) => effect === 'gap',
+    );
+    expect(gaps.map(({ code, values }) => [code, values])).toEqual(
+      expect.arrayContaining([
+        ['language', { asked: 'Spanish' }],
+        ['licence', { asked: 'CPA' }],
+        ['years', { years: 1, asked: 2 }],
+        ['skills', expect.objectContaining({ missing: ['payroll processing'] })],
+      ]),
+    );
+  });
+
+  it('put what speaks for the job first, the weightiest first', () => {
+    const reasons = reasonsOf([bookkeeping], person(), 'target');
+    const effects = reasons.map(({ effect }) => effect);
+    expect(effects).toEqual([...effects].sort((a, b) => b.localeCompare(a)));
+    const weights = reasons.filter(({ effect }) => effect === 'positive').map((r) => r.weight);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+  });
+
+  it('a met demand ranks the job higher than a missed one', () => {
+    const index = new JobIndex([...feed, bookkeeping]);
+    const scoreOf = (candidate: Candidate) =>
+      recommend(index, candidate).find(({ sourceGUID }) => sourceGUID === 'target')?.score ?? 0;
+    expect(scoreOf(person({ years: 4 }))).toBeGreaterThan(scoreOf(person({ years: 0 })));
+    expect(scoreOf(person({ credentials: ['CPA'] }))).toBeGreaterThan(scoreOf(person()));
+  });
+});
+
+describe('place and way of working', () => {
+  const inNewYorkCity = row('far', 'Bookkeeper', { socCode: '43-3031', lat: 40.71, lng: -74.01 });
+  const fromHome = row('home', 'Bookkeeper', {
+    socCode: '43-3031',
+    lat: 40.71,
+    lng: -74.01,
+    remote: 'remote',
+  });
+  const rows = [inNewYorkCity, fromHome];
+  const ids = (candidate: Candidate) =>
+    recommend(new JobIndex([...feed, ...rows]), candidate).map(({ sourceGUID }) => sourceGUID);
+
+  it('a no to relocating leaves out what is too far, but not what is done from home', () => {
+    const list = ids(person({ relocate: false }));
+    expect(list).not.toContain('far');
+    expect(list).toContain('home');
+  });
+
+  it('a yes keeps the far job as a plus, no answer keeps it as a question', () => {
+    expect(codesAndEffects(rows, person({ relocate: true }), 'far')).toContain('relocate positive');
+    expect(codesAndEffects(rows, person({ relocate: null }), 'far')).toContain('relocate gap');
+  });
+
+  it('a job near home ranks above the same job far away', () => {
+    const near = row('near', 'Bookkeeper', { socCode: '43-3031' });
+    const list = recommend(new JobIndex([...feed, inNewYorkCity, near]), person());
+    const order = list.map(({ sourceGUID }) => sourceGUID);
+    expect(order.indexOf('near')).toBeLessThan(order.indexOf('far'));
+  });
+
+  it('a wish for remote work is met by a remote job and missed by one on site', () => {
+    const wish = person({ remote: 'remote' });
+    expect(codesAndEffects(rows, wish, 'home')).toContain('remote positive');
+    expect(codesAndEffects(rows, wish, 'far')).toContain('remote gap');
+    const open = person({ remote: 'no preference' });
+    expect(codesAndEffects(rows, open, 'home')).not.toContain('remote positive');
+  });
+});
