@@ -14,6 +14,8 @@ export interface ResumeParser {
    * once, the next twenty wait. Never rejects: every failure is an error with a code and a plain sentence.
    */
   parse(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult>;
+  /** Starts a thread ahead of the first file. */
+  warm(): void;
   /** Ends the idle threads; those at work end with their file. */
   close(): void;
 }
@@ -33,6 +35,7 @@ export function openResumeParser(limits: Partial<PoolLimits> = {}): ResumeParser
       const outcome = await pool.parse(bytes, options);
       return outcome.ok ? outcome : { ok: false, error: resumeError(outcome.code) };
     },
+    warm: () => pool.warm(),
     close: () => pool.close(),
   };
 }
@@ -42,6 +45,11 @@ const reader = openResumeParser();
 /** Parses with a reader shared by the whole process; its idle threads do not keep the process alive. */
 export function parseResume(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult> {
   return reader.parse(bytes, options);
+}
+
+/** Starts a thread of the shared reader ahead of the first file, for a server that starts. */
+export function warmResumeParser(): void {
+  reader.warm();
 }
 
 /** Ends the idle threads of the shared reader. */

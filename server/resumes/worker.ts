@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { ResumeReadError } from './read/errors.ts';
 import type { ResumeErrorCode } from './read/errors.ts';
-import { readPdf } from './read/readPdf.ts';
+import { readPdf, warmUp } from './read/readPdf.ts';
 import type { ParsedResume } from './types.ts';
 import { understand } from './understand.ts';
 
@@ -26,6 +26,7 @@ async function work(bytes: Uint8Array, say: (message: WorkerMessage) => void): P
   }
 }
 
+await warmUp();
 const port = parentPort;
 port?.on('message', (bytes: unknown) => {
   if (bytes instanceof Uint8Array) void work(bytes, (message) => port.postMessage(message));

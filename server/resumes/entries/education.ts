@@ -5,7 +5,7 @@ import { findDates, withoutDates } from '../fields/dates.ts';
 import { readDegree } from '../fields/degrees.ts';
 import { SCHOOL, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
-import { isSubLabel, styleKey } from '../sections/findSections.ts';
+import { isSubLabel, lookKey, styleKey } from '../sections/findSections.ts';
 import type { DegreeLevel } from '../types.ts';
 import { runTexts, tidy } from './fragments.ts';
 
@@ -45,33 +45,32 @@ export function readEducation(lines: Line[]): FoundEducation[] {
   });
 }
 
-/** "Dade County Adult / Education Center": a school's name that goes on in the next line of the same look. */
+/** "Dade County Adult / Education Center": a school's or a degree's name that goes on in the next line of the same look. */
 function joinSchoolNames(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const same = last && styleKey(last) === styleKey(line) && line.gap < 1.45 && !line.bullet;
-    // "Metropolitan College of / Continuing Studies" as well.
-    const open =
-      same && /\b(?:of|and|for|the|at|in|&)$/iu.test(last.text) && last.cells.length === 1;
-    const broken =
-      open ||
-      (same &&
-        last.cells.length === 1 &&
-        line.cells.length === 1 &&
-        SCHOOL.test(line.text) &&
-        (line.bold || line.size > 11.5) &&
-        !SCHOOL.test(last.text) &&
-        !readDegree(last.text) &&
-        !readDegree(line.text) &&
-        findDates(last.text).length === 0);
-    if (broken) {
+    if (last && goesOnBelow(last, line)) {
       const text = `${last.text} ${line.text}`;
       const cells = line.cells.map((cell) => ({ ...cell, text, runs: [] }));
-      joined[joined.length - 1] = { ...last, text, cells };
+      joined[joined.length - 1] = { ...last, text, cells, x1: line.x1 };
     } else joined.push(line);
   }
   return joined;
+}
+
+function goesOnBelow(last: Line, line: Line): boolean {
+  const alike = lookKey(last) === lookKey(line) && line.gap < 1.45 && !line.bullet;
+  if (!alike || last.cells.length > 1 || line.cells.length > 1) return false;
+  if (/\b(?:of|and|for|the|at|in|&)$/iu.test(last.text)) return true;
+  if (readDegree(line.text) || findDates(last.text).length > 0) return false;
+  const school = SCHOOL.test(line.text);
+  if (school && (SCHOOL.test(last.text) || readDegree(last.text))) return false;
+  if (school && (line.bold || line.size > 11.5)) return true;
+  // The next word did not fit: "B.S. in Information / Systems".
+  const word = ((line.x1 - line.x0) * (line.text.split(' ')[0]?.length ?? 0)) / line.text.length;
+  const short = wordsOf(line.text).length <= 3 && findDates(line.text).length === 0;
+  return short && !isPlace(line.text) && last.x1 + word > line.right - 0.5 * line.size;
 }
 
 function cluesOf(line: Line): Clues {

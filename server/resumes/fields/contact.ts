@@ -165,6 +165,10 @@ function streetAbove(
     if (isStreet(text)) {
       const split = splitStreet(text);
       const between = line === lines[at - 2] ? addressText(lines[at - 1]?.text ?? '') : '';
+      // "240 Oak Avenue, Suite" above "6".
+      if (/\b(?:apt|unit|suite|ste|#)\.?$/iu.test(text) && /^[\w-]{1,5}$/u.test(between)) {
+        return splitStreet(`${text} ${between}`);
+      }
       const unit = /^(?:apt|apartment|unit|suite|ste|#)/iu.test(between) ? between : null;
       return { address1: split.address1, address2: split.address2 ?? unit };
     }

@@ -49,13 +49,11 @@ function lastNameStart(words: string[], email: string | null): number {
   );
   if (particle > 0) return particle;
   // Two family names ("García López") when the person's own e-mail address writes them as one.
-  const local = plain(email?.split('@')[0] ?? '');
-  const pair = words.slice(-2);
-  const isPair =
-    words.length > 2 &&
-    pair.every((word) => plain(word).length > 2) &&
-    !local.includes(plain(words.slice(0, 2).join('')));
-  if (isPair && local.includes(plain(pair.join('')))) return words.length - 2;
+  const parts = (email?.split('@')[0] ?? '').split(/[._-]/u).map(plain);
+  const pair = words.length > 2 ? plain(words.slice(-2).join('')) : '';
+  const initial = plain(words[0] ?? '').slice(0, 1);
+  if (pair !== '' && parts.some((part) => part === pair || part === initial + pair))
+    return words.length - 2;
   return words.length - 1;
 }
 

@@ -152,6 +152,7 @@ const NOT_VERBS = set(
 /** The line begins the way people describe their duties: "Managed …", "Answer …", "Responsible for …". */
 export function startsWithVerb(text: string): boolean {
   const first = wordsOf(text)[0] ?? '';
+  if (/^(?:self|full|part|well|semi)-/u.test(first)) return false;
   if (first.length > 3 && first.endsWith('ed')) return !NOT_VERBS.has(first);
   if (VERBS.has(first) || (first.endsWith('s') && VERBS.has(singular(first)))) return true;
   return first.endsWith('ing') && first.length > 5;

@@ -48,14 +48,24 @@ function endAtHeading(run: Run, x: number): Run {
   for (let i = 1; i < run.rows.length; i += 1) {
     const row = run.rows[i];
     if (!row || !isHeadingRow(row) || row.some((s) => s.x0 >= x - 1)) continue;
-    const after = run.rows.slice(i + 1).flat();
-    const right = after.filter((s) => s.x0 >= x - 1);
-    const left = after.filter((s) => s.x0 < x - 1);
-    if (right.length === 0 || left.length === 0 || columnMode(left, right) === 'rows') {
+    const [left, right] = sides(run.rows.slice(i + 1), x);
+    const rightRows = groupRows(right);
+    const dated = rightRows.filter((one) => withoutDates(rowText(one)).length < 4).length;
+    const empty = right.length === 0 || left.length === 0;
+    // Two tables with a heading between them line up only by chance.
+    const tables = (): boolean =>
+      columnMode(left, right) !== 'columns' &&
+      columnMode(...sides(run.rows.slice(0, i), x)) !== 'columns';
+    if (empty || dated >= rightRows.length * 0.5 || tables()) {
       return { ...run, rows: run.rows.slice(0, i), to: run.from + i - 1 };
     }
   }
   return run;
+}
+
+function sides(rows: Segment[][], x: number): [Segment[], Segment[]] {
+  const all = rows.flat();
+  return [all.filter((s) => s.x0 < x - 1), all.filter((s) => s.x0 >= x - 1)];
 }
 
 /** Headings in the margin frame everything beside them, so they come before columns within that. */
@@ -186,8 +196,7 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
   const headed = headingsWithText(narrowRows);
   const headedWide = wideRows.filter(isHeadingRow).length;
 
-  const datesOnly = narrowRows.every((row) => withoutDates(rowText(row)).length < 4);
-  if (datesOnly && !narrowIsLeft) return 'rows';
+  if (rightRows.every((row) => withoutDates(rowText(row)).length < 4)) return 'rows';
   if (headed > 0 && (headedWide > 0 || headed > 1)) return 'columns';
   if (datedBlocks.length >= narrowBlocks.length * 0.5 && aligned >= 0.7) {
     return narrowIsLeft ? 'labels' : 'rows';

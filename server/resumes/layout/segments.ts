@@ -117,6 +117,10 @@ function isEvenlySpaced(row: Piece[]): boolean {
   const words = row.filter((piece) => piece.text.trim() !== '');
   const gaps = words.slice(1).map((piece, i) => piece.x0 - (words[i]?.x1 ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
+  // Tags and cells may stand evenly as well, but they are phrases, or far apart without a comma.
+  if (words.some((piece) => piece.text.trim().includes(' '))) return false;
+  const size = words[0]?.size ?? 0;
+  if (least > 1.5 * size && !words.some((piece) => /[,.;]\s*$/u.test(piece.text))) return false;
   return gaps.length >= 3 && least > 1 && most < 1.2 * least && most < 4 * (words[0]?.size ?? 0);
 }
 

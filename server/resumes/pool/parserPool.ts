@@ -51,6 +51,11 @@ export class ParserPool {
     }
   }
 
+  /** Starts a thread ahead of the first file. */
+  warm(): void {
+    if (this.running + this.idle.length === 0) this.idle.push(new ParserThread(this.limits));
+  }
+
   /** Ends the idle threads; those at work end with their file. */
   close(): void {
     for (const thread of this.idle.splice(0)) thread.end();

@@ -18,6 +18,8 @@ export interface ThreadLimits {
 /** Files after which a thread is replaced, so that nothing a library keeps can add up. */
 const FILES_PER_THREAD = 200;
 const WATCH_MS = 100;
+/** A busy machine may take long to load the library into a new thread; that is not the file's fault. */
+const START_MS = 15_000;
 
 /** A warm thread that reads one file at a time. Once `dead`, it is of no more use. */
 export class ParserThread {
@@ -65,7 +67,10 @@ export class ParserThread {
       const onMessage = (message: WorkerMessage): void => {
         if (message.kind === 'stage') {
           // The file's own time begins when the thread is up and has the file in hand.
-          if (message.stage === 'reading') timer.refresh();
+          if (message.stage === 'reading') {
+            clearTimeout(timer);
+            timer = setTimeout(() => stop('timeout'), limits.timeoutMs);
+          }
           onStage(message.stage);
         } else if (message.kind === 'resume') finish({ ok: true, resume: message.resume });
         else finish({ ok: false, code: message.code });
@@ -77,7 +82,7 @@ export class ParserThread {
       };
       const onExit = (): void => stop('damaged');
       const onAbort = (): void => stop('cancelled');
-      const timer = setTimeout(() => stop('timeout'), limits.timeoutMs);
+      let timer = setTimeout(() => stop('timeout'), START_MS + limits.timeoutMs);
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) stop('too_large');
       }, WATCH_MS);

@@ -35,6 +35,11 @@ function isDamaged(error: unknown): boolean {
   return error instanceof ResumeReadError && error.code === 'damaged';
 }
 
+/** Loads the PDF library, so that the first file does not wait for it. */
+export async function warmUp(): Promise<void> {
+  await getResolvedPDFJS();
+}
+
 async function open(body: Uint8Array): Promise<DocumentText> {
   const library = await getResolvedPDFJS();
   const task = library.getDocument({

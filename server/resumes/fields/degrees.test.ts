@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readDegree } from './degrees.ts';
+
+describe('a degree', () => {
+  it.each([
+    ['Bachelor of Science in Biology', 'bachelors', 'Biology'],
+    ['B.S., Biology', 'bachelors', 'Biology'],
+    ['Biology, BA', 'bachelors', 'Biology'],
+    ["Master's degree in Education", 'postgraduate', 'Education'],
+    ['MBA', 'postgraduate', null],
+    ['Ph.D. in Chemistry', 'phd', 'Chemistry'],
+    ['Associate of Applied Science: Welding', 'associates', 'Welding'],
+    ['A.A.S. Welding Technology', 'associates', 'Welding Technology'],
+    ['High School Diploma', 'high_school', null],
+    ['GED', 'ged', null],
+    ['High School Equivalency Diploma', 'ged', null],
+    ['Bachelor of Business Administration', 'bachelors', 'Business Administration'],
+    ['Certificate in Medical Coding', null, 'Medical Coding'],
+    ['Nursing Assistant Program, Certificate', null, 'Nursing Assistant Program'],
+  ])('%s has its level and field', (text, level, major) => {
+    expect(readDegree(text)).toMatchObject({ level, major });
+  });
+
+  it.each(['Boston, MA', 'as needed', 'Albany East High School', 'Mass transit'])(
+    'is not seen in %s',
+    (text) => {
+      expect(readDegree(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { PageText, TextItem } from './read/text.ts';
+import { understand } from './understand.ts';
+
+interface Print {
+  text: string;
+  x?: number;
+  bold?: boolean;
+  size?: number;
+}
+
+/** A page with one row for each entry; a row may have several texts beside each other. */
+function pageOf(rows: (Print | Print[] | null)[]): PageText {
+  const items: TextItem[] = [];
+  rows.forEach((row, i) => {
+    for (const { text, x = 72, bold = false, size = 11 } of row === null ? [] : [row].flat()) {
+      items.push({
+        text,
+        x,
+        y: 60 + i * 15,
+        width: text.length * size * 0.48,
+        size,
+        bold,
+        italic: false,
+        font: bold ? 'Face-Bold' : 'Face',
+      });
+    }
+  });
+  return { page: 1, width: 612, height: 792, items };
+}
+
+const h = (text: string): Print => ({ text, bold: true, size: 14 });
+
+describe('understanding', () => {
+  it('reads a sidebar to its end before the main column', () => {
+    const main = 230;
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 24, x: main },
+        [h('Contact'), { ...h('Experience'), x: main }],
+        [{ text: '315-555-0142' }, { text: 'Baker', bold: true, x: main }],
+        [{ text: 'ana@example.com' }, { text: 'Sunrise Bakery', x: main }],
+        [{ text: 'Utica, NY 13501' }, { text: 'May 2019 - Present', x: main }],
+        [h('Skills'), { text: '• Bake bread for two shops every night of the week', x: main }],
+        [{ text: 'Sourdough' }, { text: '• Order flour', x: main }],
+        { text: 'Cake decorating' },
+      ]),
+    ]);
+    expect(resume).toMatchObject({
+      firstname: 'Ana',
+      lastname: 'Ruiz',
+      city: 'Utica',
+      skills: ['Sourdough', 'Cake decorating'],
+      work_experience: [
+        {
+          job_title: 'Baker',
+          company: 'Sunrise Bakery',
+          start_date: '01-05-2019',
+          present: true,
+          responsibilities: ['Bake bread for two shops every night of the week', 'Order flour'],
+        },
+      ],
+    });
+  });
+
+  it('gives each value its printed line and page', () => {
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 20 },
+        { text: 'ana@example.com | 315-555-0142' },
+        h('Experience'),
+        { text: 'Baker, Sunrise Bakery, 2019 - 2021' },
+      ]),
+    ]);
+    const email = resume?.evidence?.find((item) => item.pointer === '/email');
+    expect(email).toEqual({
+      pointer: '/email',
+      confidence: 0.99,
+      source: 'ana@example.com | 315-555-0142',
+      page: 1,
+    });
+    expect(resume?.evidence?.map((item) => item.pointer)).toContain('/work_experience/0/company');
+  });
+
+  it('follows the status rule of schools', () => {
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 20 },
+        { text: 'ana@example.com' },
+        h('Education'),
+        { text: 'Mohawk Valley College, Associate of Arts, 2023 - Present' },
+        null,
+        { text: 'Utica West High School, High School Diploma, 2019' },
+        null,
+        { text: 'Oneida Business School, Certificate in Payroll' },
+      ]),
+    ]);
+    expect(
+      resume?.education.map((item) => [item.level, item.present, item.end_year, item.status]),
+    ).toEqual([
+      ['associates', true, null, 'in-progress'],
+      ['high_school', false, '2019', 'completed'],
+      [null, false, null, 'incomplete'],
+    ]);
+  });
+
+  it('fills wishes only where they are printed', () => {
+    const page = (lines: Print[]): PageText =>
+      pageOf([
+        { text: 'Ana Ruiz', size: 20 },
+        { text: 'ana@example.com' },
+        ...lines,
+        h('Experience'),
+        { text: 'Baker, Sunrise Bakery, 2019 - 2021' },
+      ]);
+    expect(understand([page([])])).toMatchObject({ ideal_job: null, relocate: null, remote: null });
+    expect(
+      understand([
+        page([h('Objective'), { text: 'Pastry Chef' }, { text: 'Willing to relocate' }]),
+      ]),
+    ).toMatchObject({ relocate: 1 });
+    expect(understand([page([h('Objective'), { text: 'Pastry Chef' }])])).toMatchObject({
+      ideal_job: 'Pastry Chef',
+    });
+    expect(understand([page([{ text: 'Not willing to relocate' }])])).toMatchObject({
+      relocate: 0,
+    });
+  });
+
+  it('is null for text that is no resume', () => {
+    expect(
+      understand([
+        pageOf([
+          { text: 'Dear neighbors,' },
+          { text: 'the street will be closed on Monday from 8 to 12.' },
+        ]),
+      ]),
+    ).toBeNull();
+  });
+});
