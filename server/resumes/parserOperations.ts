@@ -1,10 +1,10 @@
 import resumeDocument from '#openapi/resume.json' with { type: 'json' };
 import type { operations } from '#openapi/resume.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
+import { untilGone } from '#server/http/untilGone.ts';
 import { fitContract, type SizedSchema } from '#server/resumes/fitContract.ts';
 import { findResume } from '#server/resumes/queries.ts';
 import { resumeProblem } from '#server/resumes/receivePdf.ts';
@@ -32,22 +32,9 @@ export function parserOperations({ database, resumeReader }: Services): Handlers
           'no_resume',
           'This file is no longer there. Please upload it again.',
         );
-      const leaving = untilGone(request);
-      try {
-        const result = await resumeReader.parse(content, { signal: leaving.signal });
-        if (!result.ok) throw resumeProblem(result.error.code);
-        return { output: fitContract(result.resume, { $ref: 'ParsedResume' }, schemas) };
-      } finally {
-        leaving.forget();
-      }
+      const result = await untilGone(request, (signal) => resumeReader.parse(content, { signal }));
+      if (!result.ok) throw resumeProblem(result.error.code);
+      return { output: fitContract(result.resume, { $ref: 'ParsedResume' }, schemas) };
     },
   };
-}
-
-/** Aborts when the connection closes before the answer is sent: nobody waits for the work any more. */
-function untilGone({ raw }: FastifyRequest): { signal: AbortSignal; forget: () => void } {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  raw.socket.once('close', abort);
-  return { signal: controller.signal, forget: () => void raw.socket.off('close', abort) };
 }

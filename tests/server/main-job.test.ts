@@ -44,6 +44,7 @@ it('signs up, verifies with the code from the mailbox and signs in', async () =>
     userGuid: session.userDetails?.UserGuid ?? '',
     token: session.accessToken ?? '',
   };
+  expect(session).toMatchObject({ role: 2, userDetails: { FirstName: 'Marisol' } });
 });
 
 it('stores the file and reads it', async () => {
@@ -94,11 +95,12 @@ it('computes the insights and saves them', async () => {
 });
 
 it('answers the questions and says what matters at work', async () => {
-  await api.ok('updateUser', {
+  const user = await api.ok('updateUser', {
     as: marisol,
     path: { guid: marisol.userGuid },
     body: { Relocate: 0, RemoteWorkType: 'hybrid', PreferencesAnswered: true, q3w: 'Listening.' },
   });
+  expect(user).toMatchObject({ Relocate: 0, PreferencesAnswered: true, q3w: 'Listening.' });
   await api.ok('createUserAccommodation', {
     as: marisol,
     body: {
