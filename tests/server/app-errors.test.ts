@@ -29,7 +29,11 @@ test.each([
   ['a list where an object belongs', { ...signIn, headers: json, payload: '[]' }, 400],
   [
     'a field too many',
-    { ...signIn, headers: json, payload: '{"Email":"ana@example.com","Password":"x","Admin":true}' },
+    {
+      ...signIn,
+      headers: json,
+      payload: '{"Email":"ana@example.com","Password":"x","Admin":true}',
+    },
     400,
   ],
   ['a poisoned prototype', { ...signIn, headers: json, payload: '{"__proto__":{"role":1}}' }, 400],
@@ -44,7 +48,11 @@ test.each([
   ],
   [
     'plain text',
-    { ...signIn, headers: { 'content-type': 'text/plain' }, payload: '{"Email":"ana@example.com"}' },
+    {
+      ...signIn,
+      headers: { 'content-type': 'text/plain' },
+      payload: '{"Email":"ana@example.com"}',
+    },
     415,
   ],
   [
