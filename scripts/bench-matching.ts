@@ -1,5 +1,6 @@
 /**
- * Ranking measured: `npm exec -- node scripts/bench-matching.ts [--per-query] [--onet]`.
+ * Ranking measured: `npm exec -- node scripts/bench-matching.ts [--per-query] [--onet]
+ * [--ranking-only] [--keep]`.
  * Ranks the judged postings of `../shared` for the judged resumes, scores the run with the set's own
  * scorer, and times recommendations over 100,000 made-up jobs.
  */
@@ -157,6 +158,7 @@ else await rm(temporary, { recursive: true });
 for (const [name, figure] of baselines) console.log(`baseline ${name.padEnd(34)} ${figure}`);
 console.log(`jobs returned (limit 100): ${lists.map(({ jobs }) => jobs.length).join(' ')}`);
 
+if (process.argv.includes('--ranking-only')) process.exit(0);
 const many = performance.now();
 const large = new JobIndex(madeUpJobs(100_000));
 console.log(`${large.size} made-up jobs indexed in ${Math.round(performance.now() - many)} ms`);

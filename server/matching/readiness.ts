@@ -30,17 +30,22 @@ export function standingOf(candidate: Candidate): Standing {
   };
 }
 
-/** One step of rank is a normal step in life; each further one, and each level of preparation, counts. */
+/** What the part keeps by how many steps of rank the job is off: one step is a normal step in life. */
+const keptBySteps = [1, 0.8, 0.45, 0.1];
+
+/** What each level of preparation beyond the person's own takes. */
+const perLevel = 0.25;
+
+/** Whether the job stands where the person stands: by the rank of its title and its preparation level. */
 export function levelPart(standing: Standing, job: IndexedJob): Part {
-  const up = Math.max(0, job.rank - standing.rank - 1);
-  const down = Math.max(0, standing.rank - job.rank - 1);
+  const steps = job.rank - standing.rank;
   const levels =
     job.level === null || standing.level === null ? 0 : Math.max(0, job.level - standing.level);
-  const value = Math.max(0, 1 - 0.5 * up - 0.35 * down - 0.25 * levels);
-  const earned = capacity.level * value;
-  if (value === 1) return { earned, reasons: [] };
-  const values = { direction: up > 0 || levels > 0 ? 'above' : 'below' };
-  return { earned, reasons: [gap('level', capacity.level - earned, values)] };
+  const kept = keptBySteps[Math.abs(steps)] ?? 0;
+  const earned = capacity.level * Math.max(0, kept - perLevel * levels);
+  if (levels === 0 && Math.abs(steps) <= 1) return { earned, reasons: [] };
+  const direction = levels > 0 || steps > 0 ? 'above' : 'below';
+  return { earned, reasons: [gap('level', capacity.level - earned, { direction })] };
 }
 
 /** Years short of the demand weigh up to five years; nothing asked is nothing missing. */
