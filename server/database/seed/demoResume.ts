@@ -8,12 +8,12 @@ export const demoResume: ParsedResume = {
   middlename: null,
   lastname: 'Whitlock',
   email: 'demo.candidate@example.com',
-  phone_number: '315-555-0142',
+  phone_number: '617-555-0142',
   address1: null,
   address2: null,
-  city: 'Syracuse',
-  state: 'NY',
-  zip: '13202',
+  city: 'Boston',
+  state: 'MA',
+  zip: '02108',
   country: 'United States',
   summary:
     'Customer service representative with nine years of helping people by phone, chat and at the counter. Known for clear explanations, careful records and calm in a rush.',
@@ -32,7 +32,7 @@ export const demoResume: ParsedResume = {
   remote: 'hybrid',
   education: [
     {
-      school_name: 'Erie Canal Community College',
+      school_name: 'Bay Lantern Community College',
       level: 'associates',
       major: 'Business Administration',
       start_year: '2013',
@@ -44,7 +44,7 @@ export const demoResume: ParsedResume = {
   work_experience: [
     {
       job_title: 'Customer Service Representative',
-      company: 'Salt City Supplies',
+      company: 'Bay Lane Supplies',
       responsibilities: [
         'Answer about forty calls and chats a day on orders, returns and billing.',
         'Keep order records exact in the customer database.',
@@ -56,7 +56,7 @@ export const demoResume: ParsedResume = {
     },
     {
       job_title: 'Cashier',
-      company: 'Onondaga Market',
+      company: 'Harborside Corner Market',
       responsibilities: [
         'Helped customers find what they needed and rang up their purchases.',
         'Balanced the cash drawer at the end of each shift.',
