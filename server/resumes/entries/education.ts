@@ -63,14 +63,24 @@ function goesOnBelow(last: Line, line: Line): boolean {
   const alike = lookKey(last) === lookKey(line) && line.gap < 1.45 && !line.bullet;
   if (!alike || last.cells.length > 1 || line.cells.length > 1) return false;
   if (/\b(?:of|and|for|the|at|in|&)$/iu.test(last.text)) return true;
-  if (readDegree(line.text) || findDates(last.text).length > 0) return false;
-  const school = SCHOOL.test(line.text);
-  if (school && (SCHOOL.test(last.text) || readDegree(last.text))) return false;
-  if (school && (line.bold || line.size > 11.5)) return true;
-  // The next word did not fit: "B.S. in Information / Systems".
+  if (readDegree(line.text)) return false;
+  // The next word did not fit: "B.S. in Information / Systems", "Alamo Plains / University".
   const word = ((line.x1 - line.x0) * (line.text.split(' ')[0]?.length ?? 0)) / line.text.length;
+  const broken = last.x1 + word > line.right - 0.5 * line.size;
+  const school = SCHOOL.test(line.text);
+  if (school && /^\p{Lu}\p{L}+$/u.test(line.text.trim())) {
+    const large = (line.bold || line.size > 11.5) && !readDegree(last.text);
+    return (broken || large) && !SCHOOL.test(last.text);
+  }
+  if (
+    findDates(last.text).length > 0 ||
+    (school && (SCHOOL.test(last.text) || readDegree(last.text)))
+  ) {
+    return false;
+  }
+  if (school && (line.bold || line.size > 11.5)) return true;
   const short = wordsOf(line.text).length <= 3 && findDates(line.text).length === 0;
-  return short && !isPlace(line.text) && last.x1 + word > line.right - 0.5 * line.size;
+  return broken && short && !isPlace(line.text);
 }
 
 function cluesOf(line: Line): Clues {

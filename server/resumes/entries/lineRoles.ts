@@ -61,12 +61,17 @@ function entryDates(line: Line): DateRange[] {
   return dates.some((range) => range.isRange) || rest.length < 90 ? dates : [];
 }
 
+/** Distance from the left edge of the column, so that the columns of a page compare. */
+function indent(line: Line): number {
+  return line.x0 - line.left;
+}
+
 /** Where head lines begin: the left edge of the dated and the bold lines. */
 function leftEdge(lines: Line[], dated: DateRange[][]): number {
   const heads = lines.filter(
     (line, i) => !line.bullet && !line.label && ((dated[i]?.length ?? 0) > 0 || line.bold),
   );
-  const edges = (heads.length > 0 ? heads : lines).map((line) => line.x0);
+  const edges = (heads.length > 0 ? heads : lines).map(indent);
   return edges.length > 0 ? Math.min(...edges) : 0;
 }
 
@@ -103,7 +108,7 @@ function roleOf(
   if (sentence && duty) return 'body';
   if (words >= 14) return 'body';
   const centred = Math.abs(line.x0 + line.x1 - line.left - line.right) < 8;
-  if (line.x0 > context.headX + 8 && !centred) return 'body';
+  if (indent(line) > context.headX + 8 && !centred) return 'body';
   if (words >= 3 && duty) return 'body';
   return nearDate(context)
     ? 'head'

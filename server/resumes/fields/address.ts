@@ -25,7 +25,7 @@ const ZIP_THEN_STATE = new RegExp(
 const ZIP_FIRST = new RegExp(`^(?<zip>${ZIP})[\\s,]+(?<rest>\\D+)$`, 'u');
 const ZIP_INSIDE = new RegExp(`,\\s*(${ZIP})\\s*,\\s*`, 'u');
 const STREET_WORD =
-  /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|ter|terrace|way|hwy|highway|pkwy|parkway|sq|square|trl|trail|loop|route|rte|pike|row|run|alley|plaza|crescent|broadway|crossing|bend|path)\b\.?/iu;
+  /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|ter|terrace|way|hwy|highway|pkwy|parkway|sq|square|trl|trail|loop|route|rte|pike|row|run|alley|plaza|crescent|broadway|crossing|bend|path|trace|pass|hill|hollow|glen|ridge|view|park|point|grove|cove|creek|valley|meadows?|heights|walk|commons|landing|bluff|canyon|vista|mews|green|gardens?|oaks|terr|bypass|expressway|freeway|pointe|crest|knoll|shore|springs?|station|summit|trails)\b\.?/iu;
 const UNIT =
   /(?:^|[,\s]+)((?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|rm|room|lot|trailer|po box|p\.o\. box)\.?\s*#?\s*[\w-]+|#\s*[\w-]+)$/iu;
 

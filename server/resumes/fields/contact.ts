@@ -162,7 +162,8 @@ function streetAbove(
   if (rows > 1) return null;
   for (const line of [lines[at - 1], lines[at - 2]]) {
     const text = line ? addressText(line.text) : '';
-    if (isStreet(text)) {
+    const plain = /^\d{1,6}\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}$/u.test(text) && line === lines[at - 1];
+    if (isStreet(text) || plain) {
       const split = splitStreet(text);
       const between = line === lines[at - 2] ? addressText(lines[at - 1]?.text ?? '') : '';
       // "240 Oak Avenue, Suite" above "6".

@@ -16,7 +16,7 @@ const YEARS = /\s*\(?\b\d+\+?\s*(?:years?|yrs?)\)?$/iu;
 export function readSkills(lines: Line[]): Found<string>[] {
   const skills: Found<string>[] = [];
   const seen = new Set<string>();
-  for (const row of joinWraps(lines)) {
+  for (const row of joinWraps(joinGrid(lines))) {
     for (const item of itemsOf(row.text, row.listed)) {
       const key = item.toLowerCase();
       if (seen.has(key)) continue;
@@ -50,6 +50,31 @@ function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean 
   );
 }
 
+/** In a grid a skill may go on in the cell below: "Guided" above "reading". */
+function joinGrid(lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const inGrid = above && above.cells.length > 1 && line.cells.length > 1 && line.gap < 1.4;
+    const under = line.cells.map((cell) => above?.cells.find((c) => Math.abs(c.x0 - cell.x0) < 2));
+    const small = line.cells.some((cell) => /^\p{Ll}/u.test(cell.text));
+    if (!above || !inGrid || !small || under.includes(undefined)) {
+      joined.push(line);
+      continue;
+    }
+    const cells = above.cells.map((cell) => {
+      const rest = line.cells[under.indexOf(cell)];
+      return rest ? { ...cell, text: `${cell.text} ${rest.text}` } : cell;
+    });
+    joined[joined.length - 1] = {
+      ...above,
+      cells,
+      text: cells.map((cell) => cell.text).join('  '),
+    };
+  }
+  return joined;
+}
+
 /** Puts a list or a skill that goes on in the next line together again. */
 function joinWraps(lines: Line[]): Row[] {
   const rows: Row[] = [];
@@ -63,7 +88,7 @@ function joinWraps(lines: Line[]): Row[] {
     const text = line.text.trim();
     const last = rows.at(-1);
     if (last && above && wraps(last, above, line, tight)) {
-      last.text += (/[-/]$/u.test(last.text) ? '' : ' ') + text;
+      last.text += (/\S[-/]$/u.test(last.text) ? '' : ' ') + text;
       last.listed ||= SEPARATOR.test(text);
     } else {
       rows.push({ text, line, listed: line.cells.length === 1 && SEPARATOR.test(text) });

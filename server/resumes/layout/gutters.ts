@@ -1,10 +1,8 @@
-import { headingKind } from '../sections/headings.ts';
-import { findDates, withoutDates } from '../fields/dates.ts';
+import { withoutDates } from '../fields/dates.ts';
+import { columnMode, isHeadingRow, rowText } from './columnMode.ts';
+import type { ColumnMode } from './columnMode.ts';
 import type { Segment } from './line.ts';
 import { groupRows } from './segments.ts';
-
-/** How two neighbouring columns are read: one after the other, row by row, or as labels of what is beside them. */
-export type ColumnMode = 'columns' | 'labels' | 'rows';
 
 /** A white strip between two columns: rows `from` to `to` (inclusive) of the region stand beside it. */
 export interface Gutter {
@@ -17,6 +15,8 @@ export interface Gutter {
 
 /** The white strip must be at least this wide, in points. */
 const MIN_WIDTH = 7;
+/** In font sizes: more free space than this parts what stands above each other. */
+const WIDE_HOLE = 15;
 
 /**
  * Finds the gutter to split a region at, given its rows. Columns read one after the other win over
@@ -49,9 +49,11 @@ function endAtHeading(run: Run, x: number): Run {
     const row = run.rows[i];
     if (!row || !isHeadingRow(row) || row.some((s) => s.x0 >= x - 1)) continue;
     const [left, right] = sides(run.rows.slice(i + 1), x);
+    // With nothing below it on the left, the text of the heading is at the top of the next column.
+    if (left.length === 0) continue;
     const rightRows = groupRows(right);
     const dated = rightRows.filter((one) => withoutDates(rowText(one)).length < 4).length;
-    const empty = right.length === 0 || left.length === 0;
+    const empty = right.length === 0;
     // Two tables with a heading between them line up only by chance.
     const tables = (): boolean =>
       columnMode(left, right) !== 'columns' &&
@@ -124,6 +126,13 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
   while (from <= end && !hasRight(from)) from += 1;
   while (to >= from && !hasRight(to)) to -= 1;
   if (from > to) return;
+  // Far apart, two texts on the right are not one column.
+  const hole = rightHole(rows, from, to, x);
+  if (hole > 0) {
+    addRun(runs, rows, start, hole - 1, x);
+    addRun(runs, rows, hole, end, x);
+    return;
+  }
   const rhythm = widestGap(rows.slice(from, to + 1), x);
   // Rows above or below the right column belong to the left one when they keep its rhythm: a sidebar often
   // starts a little higher or ends lower. A larger line above, a heading below are text of the whole width.
@@ -134,8 +143,9 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
     !isHeadingRow(rows[from - 1] ?? [])
   )
     from -= 1;
-  while (to < end && isNear(rows[to], rows[to + 1], rhythm) && !isHeadingRow(rows[to + 1] ?? []))
-    to += 1;
+  // The last line of all may be a heading whose text is at the top of the next column.
+  const mayAdd = (i: number): boolean => !isHeadingRow(rows[i] ?? []) || i === rows.length - 1;
+  while (to < end && isNear(rows[to], rows[to + 1], rhythm) && mayAdd(to + 1)) to += 1;
   // Rows with text on the right alone stand above a heading that begins the left column.
   const firstLeft = rows.findIndex(
     (row, i) => i >= from && i <= to && row.some((s) => s.x0 < x - 1),
@@ -148,6 +158,17 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
   const left = inside.flat().filter((s) => s.x0 < x - 1);
   if (from > to || left.length === 0) return;
   runs.push({ rows: inside, from, to, width: x - Math.max(...left.map((s) => s.x1)) });
+}
+
+/** The row below the first wide hole in the right column; 0 when there is none. */
+function rightHole(rows: Segment[][], from: number, to: number, x: number): number {
+  let above: Segment | undefined;
+  for (let i = from; i <= to; i += 1) {
+    const right = rows[i]?.find((s) => s.x0 >= x - 1);
+    if (right && above && right.y - above.y > WIDE_HOLE * above.size) return i;
+    above = right ?? above;
+  }
+  return 0;
 }
 
 /** The widest distance between lines of the left column, at least two lines and a bit. */
@@ -169,100 +190,4 @@ function isNear(
 
 function isLarger(row: Segment[] | undefined, next: Segment[] | undefined): boolean {
   return (row?.[0]?.size ?? 0) > 1.3 * (next?.[0]?.size ?? 0);
-}
-
-interface Block {
-  lines: Segment[][];
-  y: number;
-}
-
-/** Decides how two columns are read. */
-export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
-  const leftBlocks = blocksOf(left);
-  const rightBlocks = blocksOf(right);
-  const leftRows = groupRows(left);
-  const rightRows = groupRows(right);
-  const narrowIsLeft = textLength(left) <= textLength(right);
-  const narrowBlocks = narrowIsLeft ? leftBlocks : rightBlocks;
-  const narrowRows = narrowIsLeft ? leftRows : rightRows;
-  const wideRows = narrowIsLeft ? rightRows : leftRows;
-
-  const datedRows = narrowRows.filter((row) => findDates(rowText(row)).length > 0).length;
-  const datedBlocks = narrowBlocks.filter((b) =>
-    b.lines.some((r) => findDates(rowText(r)).length > 0),
-  );
-  const aligned =
-    narrowBlocks.filter((block) => isBeside(block.y, wideRows)).length / narrowBlocks.length;
-  const headed = headingsWithText(narrowRows);
-  const headedWide = wideRows.filter(isHeadingRow).length;
-
-  if (rightRows.every((row) => withoutDates(rowText(row)).length < 4)) return 'rows';
-  if (headed > 0 && (headedWide > 0 || headed > 1)) return 'columns';
-  if (datedBlocks.length >= narrowBlocks.length * 0.5 && aligned >= 0.7) {
-    return narrowIsLeft ? 'labels' : 'rows';
-  }
-  const isLabel = (block: Block): boolean => {
-    const text = block.lines.map(rowText).join(' ');
-    return text.length <= 44 && !/[·•;,]\s\S/u.test(text);
-  };
-  const noLabels = !narrowBlocks.every(isLabel);
-  const oneLabel = narrowBlocks.length < 2 && !narrowRows.some(isHeadingRow);
-  if (datedRows > narrowRows.length * 0.3 && aligned >= 0.7 && !narrowIsLeft) return 'rows';
-  const single = (blocks: Block[]): boolean => blocks.every((block) => block.lines.length === 1);
-  if (
-    aligned >= 0.8 &&
-    narrowIsLeft &&
-    !oneLabel &&
-    !noLabels &&
-    narrowRows.length < wideRows.length * 0.7
-  )
-    return 'labels';
-  if (aligned >= 0.99 && single(leftBlocks) && single(rightBlocks)) return 'rows';
-  const alignedRows = narrowRows.filter((row) => isBeside(row[0]?.y ?? 0, wideRows)).length;
-  if (narrowRows.length === 1 && alignedRows === 1) return 'rows';
-  return 'columns';
-}
-
-/** Headings that have text of their own below them in the same column. */
-function headingsWithText(rows: Segment[][]): number {
-  return rows.filter((row, i) => {
-    const next = rows[i + 1];
-    if (!isHeadingRow(row) || !next || isHeadingRow(next)) return false;
-    const [a, b] = [row[0], next[0]];
-    if (!a || !b || b.y - a.y > 4.5 * Math.max(a.size, b.size)) return false;
-    return findDates(rowText(next)).length === 0 || rowText(next).length > 24;
-  }).length;
-}
-
-function isHeadingRow(row: Segment[]): boolean {
-  return row.length === 1 && headingKind(rowText(row)) !== null;
-}
-
-function rowText(row: Segment[]): string {
-  return row.map((s) => s.text).join('  ');
-}
-
-function isBeside(y: number, rows: Segment[][]): boolean {
-  return rows.some((row) => row.some((s) => Math.abs(s.y - y) <= 0.45 * s.size));
-}
-
-function textLength(segments: Segment[]): number {
-  return segments.reduce((sum, s) => sum + s.text.length, 0);
-}
-
-/** Groups the rows of a column into blocks at gaps wider than its usual line distance. */
-function blocksOf(segments: Segment[]): Block[] {
-  const rows = groupRows(segments);
-  const blocks: Block[] = [];
-  let previous: Segment | undefined;
-  for (const row of rows) {
-    const head = row[0];
-    if (!head) continue;
-    const last = blocks.at(-1);
-    const near = previous && head.y - previous.y <= 1.65 * Math.max(head.size, previous.size);
-    if (last && near) last.lines.push(row);
-    else blocks.push({ lines: [row], y: head.y });
-    previous = head;
-  }
-  return blocks;
 }
