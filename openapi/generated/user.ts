@@ -460,7 +460,7 @@ export interface components {
             /** @description Short and the same for every occurrence */
             title: string;
             status: number;
-            /** @description What happened and what to do next */
+            /** @description What happened and what to do next, in plain words */
             detail?: string;
             instance?: string;
             /** @description Stable machine-readable name of the problem */
