@@ -71,7 +71,7 @@ const rowOf = ({ id, remote, ...posting }: Posting): JobRow => ({
 });
 
 const degreeOf = (level: string | null): DegreeLevelName | null =>
-  level === null ? null : parseDemands(level).degree;
+  level === null ? null : parseDemands(level.replace('associate in', 'associate degree in')).degree;
 
 function candidateOf(query: Query): Candidate {
   const titles = query.job_titles.map((title, at) => ({ title, weight: 0.8 ** at }));

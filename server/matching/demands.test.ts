@@ -27,8 +27,10 @@ describe('years of experience a posting asks for', () => {
 describe('the degree a posting asks for', () => {
   it.each([
     ["Bachelor's degree in accounting required", 'bachelors'],
-    ['High school diploma or GED', 'ged'],
+    ['High school diploma or GED', 'high_school'],
+    ['A GED is enough.', 'ged'],
     ["Associate's degree or higher", 'associates'],
+    ["An associate's or bachelor's degree in nursing", 'associates'],
     ["Bachelor's or Master's degree in biology", 'bachelors'],
     ['Must hold a Ph.D. in chemistry', 'phd'],
     ["High school diploma required. Bachelor's degree preferred.", 'high_school'],

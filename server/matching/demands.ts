@@ -32,11 +32,12 @@ const otherYears =
 const mostYears = 20;
 
 const degreePatterns: readonly (readonly [DegreeLevelName, RegExp])[] = [
-  ['ged', /\bG\.?E\.?D\.?\b|high school (?:equivalen|diploma or)/i],
+  // A posting that takes a diploma or a GED asks for the one a person knows by name.
   ['high_school', /\bhigh school\b|\bH\.?S\.? diploma\b/i],
+  ['ged', /\bG\.?E\.?D\b/],
   [
     'associates',
-    /\bassociate'?s?'? (?:degree|in|of)\b|\bassociates degree|\b2[- ]year degree|\bAAS?\b degree/i,
+    /\bassociate'?s?'? (?:degree|(?:or|and) (?:a )?bachelor)|\bassociate of (?:arts|science|applied)|\bassociates degree|\b2[- ]year degree|\bAAS?\b degree/i,
   ],
   [
     'bachelors',

@@ -16,8 +16,11 @@ export function occupationScores(index: JobIndex, candidate: Candidate): Float32
   return scores;
 }
 
-/** The part for the kind of work: the same occupation, or one near it in the SOC tree. */
-export function occupationPart(candidate: Candidate, job: IndexedJob): Part {
+/**
+ * The part for the kind of work: the same occupation, or one near it in the SOC tree.
+ * @param wordsEarned what the occupation's other titles gave in the job's title, shown with this reason
+ */
+export function occupationPart(candidate: Candidate, job: IndexedJob, wordsEarned: number): Part {
   const agreement = jobAgreement(candidate.codes, job.shares);
   if (agreement === null) return { earned: 0, reasons: [] };
   const earned = capacity.occupation * agreement.value;
@@ -28,5 +31,5 @@ export function occupationPart(candidate: Candidate, job: IndexedJob): Part {
     kinship: agreement.kinship,
   };
   const code = agreement.kinship === 'same' ? 'same_occupation' : 'related_occupation';
-  return { earned, reasons: [positive(code, earned, values)] };
+  return { earned, reasons: [positive(code, earned + wordsEarned, values)] };
 }

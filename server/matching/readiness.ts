@@ -63,6 +63,10 @@ export function yearsPart(candidate: Candidate, job: IndexedJob): Part {
     : { earned, reasons: [gap('years', capacity.years - earned, values)] };
 }
 
+/** A GED opens the doors a high school diploma opens, so both count as the same height. */
+const schooling = (levelId: number): number => (levelId === 1 ? 2 : levelId);
+
+/** The degree the posting asks for against the highest one held. */
 export function educationPart(candidate: Candidate, job: IndexedJob): Part {
   const asked = degreeLevelByName(job.demands.degree);
   if (asked === null) return { earned: capacity.education, reasons: [] };
@@ -72,7 +76,7 @@ export function educationPart(candidate: Candidate, job: IndexedJob): Part {
     ...(held && { held: held.LevelName }),
     ...(job.demands.orExperience && { orExperience: true }),
   };
-  const short = Math.max(0, asked.Id - (held?.Id ?? 0));
+  const short = Math.max(0, schooling(asked.Id) - schooling(held?.Id ?? 0));
   if (short === 0) {
     return {
       earned: capacity.education,

@@ -54,11 +54,11 @@ export function recommend(
     const share = (part: Float32Array) =>
       reference === 0 ? 0 : (capacity.words * (part[slot] ?? 0)) / reference;
     const parts: Part[] = [
-      occupationPart(candidate, job),
+      occupationPart(candidate, job, share(words.parts.kindred)),
       titlePart(titles, job, share(words.parts.titles)),
       skillsPart(skills, job, share(words.parts.skills)),
-      { earned: share(words.parts.skills), reasons: [] },
-      wordsPart(text, job, share(words.parts.text) + share(words.parts.kindred)),
+      { earned: share(words.parts.skills) + share(words.parts.kindred), reasons: [] },
+      wordsPart(text, job, share(words.parts.text)),
       levelPart(standing, job),
       yearsPart(candidate, job),
       educationPart(candidate, job),

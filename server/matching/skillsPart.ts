@@ -4,13 +4,13 @@ import type { IndexedJob } from './index/readJob.ts';
 import { createPhraseFinder, type PhraseFinder } from './phrases.ts';
 import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
 import { skillKey } from './skillKey.ts';
-import { stemsOf } from './words.ts';
+import { familyOf, stemsOf } from './words.ts';
 
 /** A person's skills, prepared for comparing with many postings of one index. */
 export interface SkillSet {
   readonly finder: PhraseFinder<number>;
-  /** Every stem of the person's own words: a skill all of whose words are there is not missing. */
-  readonly stems: ReadonlySet<string>;
+  /** Every word family of the person's own words: a skill all of whose words are there is not missing. */
+  readonly families: ReadonlySet<string>;
 }
 
 /** How many missing skills are named. */
@@ -21,7 +21,7 @@ export function skillSet(index: JobIndex, candidate: Candidate): SkillSet {
   const words = [...own, candidate.text, ...candidate.titles.map(({ title }) => title)];
   return {
     finder: createPhraseFinder(own, (stem) => index.stemNumber(stem)),
-    stems: new Set(words.flatMap(stemsOf)),
+    families: new Set(words.flatMap(stemsOf).map(familyOf)),
   };
 }
 
@@ -37,7 +37,7 @@ export function skillsPart(set: SkillSet, job: IndexedJob, wordsEarned: number):
   for (const skill of job.skills) {
     const key = skillKey(skill);
     if (matched.has(key) || key === '') continue;
-    if (key.split(' ').every((stem) => set.stems.has(stem))) matched.set(key, skill);
+    if (key.split(' ').every((stem) => set.families.has(familyOf(stem)))) matched.set(key, skill);
     else missing.push(skill);
   }
   const total = matched.size + missing.length;
