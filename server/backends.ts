@@ -13,14 +13,22 @@ import type { operations as UserOperations } from '#openapi/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
 import { type Backend, registerBackend } from '#server/http/contract.ts';
-import { identityLimits, identityOperations, identityPolicies } from '#server/identity/operations.ts';
+import {
+  identityLimits,
+  identityOperations,
+  identityPolicies,
+} from '#server/identity/operations.ts';
 import { jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
 import { placesOperations, placesPolicies } from '#server/places/operations.ts';
 import { profileOperations, profilePolicies } from '#server/profiles/operations.ts';
-import { parserLimits, parserOperations, parserPolicies } from '#server/resumes/parserOperations.ts';
+import {
+  parserLimits,
+  parserOperations,
+  parserPolicies,
+} from '#server/resumes/parserOperations.ts';
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
 import type { Services } from '#server/services.ts';
 

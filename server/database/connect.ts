@@ -39,7 +39,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     return { db: kysely(pool), kind: 'postgresql', close: () => pool.end() };
   }
   if (options.kind === 'memory') {
-    return embedded(await PGlite.create(options.dump ? { loadDataDir: options.dump } : {}), async () => undefined);
+    return embedded(
+      await PGlite.create(options.dump ? { loadDataDir: options.dump } : {}),
+      async () => undefined,
+    );
   }
   await mkdir(options.dataDir, { recursive: true });
   const unlock = await lockFolder(options.dataDir);
@@ -54,7 +57,11 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 async function embedded(lite: PGlite, unlock: () => Promise<void>): Promise<Database> {
   const settings = createPgConfig(lite);
   // PGlite serves one connection; the pool makes everybody wait their turn.
-  const pool = new pg.Pool({ ...settings, connection: settings.connection, max: 1 } as pg.PoolConfig);
+  const pool = new pg.Pool({
+    ...settings,
+    connection: settings.connection,
+    max: 1,
+  } as pg.PoolConfig);
   return {
     db: kysely(pool),
     kind: 'pglite',

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
   constructor(dataDir: string, pid: number) {
-    super(`The data folder ${dataDir} is in use by process ${pid}. Stop that one, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${dataDir} is in use by process ${pid}. Stop that one, or set DATA_DIR to another folder.`,
+    );
   }
 }
 

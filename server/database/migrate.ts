@@ -16,7 +16,10 @@ const migrations: Readonly<Record<string, Migration>> = {
  * @throws the error of the migration that failed; the ones before it stay
  */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -139,7 +139,14 @@ export interface UserSocTable {
   alternate_soc_code1: string | null;
   alternate_soc_code2: string | null;
   alternate_soc_code3: string | null;
-  highest_level_of_education: 'ged' | 'high_school' | 'associates' | 'bachelors' | 'postgraduate' | 'phd' | null;
+  highest_level_of_education:
+    | 'ged'
+    | 'high_school'
+    | 'associates'
+    | 'bachelors'
+    | 'postgraduate'
+    | 'phd'
+    | null;
   years_of_experience: number;
   location_lat: number | null;
   location_long: number | null;

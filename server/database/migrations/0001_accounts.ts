@@ -33,7 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       used_at timestamptz,
       created_at timestamptz not null default now()
     )`.execute(db);
-  await sql`create index one_time_code_person on one_time_code (user_guid, purpose, created_at desc)`.execute(db);
+  await sql`create index one_time_code_person on one_time_code (user_guid, purpose, created_at desc)`.execute(
+    db,
+  );
   await sql`
     create table sign_in_family (
       family uuid primary key default gen_random_uuid(),

@@ -68,7 +68,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       position integer not null,
       version integer not null default 1
     )`.execute(db);
-  await sql`create unique index user_skill_name on user_skill (user_guid, lower(skill_name))`.execute(db);
+  await sql`create unique index user_skill_name on user_skill (user_guid, lower(skill_name))`.execute(
+    db,
+  );
   await sql`
     create table user_soc (
       user_guid uuid primary key references account on delete cascade,
@@ -94,7 +96,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content bytea not null,
       created_at timestamptz not null default now()
     )`.execute(db);
-  await sql`create index stored_resume_person on stored_resume (user_guid, created_at desc)`.execute(db);
+  await sql`create index stored_resume_person on stored_resume (user_guid, created_at desc)`.execute(
+    db,
+  );
   await sql`create schema disclosure`.execute(db);
   await sql`
     create table disclosure.user_accommodation (
