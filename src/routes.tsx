@@ -71,14 +71,17 @@ export function AppRoutes() {
         </Route>
         <Route element={<PublicLayout />}>
           <Route path="job-coach" element={<Guard area="job-coach" />}>
+            <Route index element={<Redirect to={paths.jobCoachHome} />} />
             <Route path="home" element={<CoachHomePage />} />
             <Route path="*" element={<Redirect to={paths.jobCoachHome} />} />
           </Route>
           <Route path="employer" element={<Guard area="employer" />}>
+            <Route index element={<Redirect to={paths.employerHome} />} />
             <Route path="home" element={<EmployerHomePage />} />
             <Route path="*" element={<Redirect to={paths.employerHome} />} />
           </Route>
           <Route path="admin" element={<Guard area="admin" />}>
+            <Route index element={<Redirect to={paths.adminDashboard} />} />
             <Route path="dashboard" element={<AdminDashboardPage />} />
             <Route path="*" element={<Redirect to={paths.adminDashboard} />} />
           </Route>
