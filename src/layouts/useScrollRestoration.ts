@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
@@ -7,7 +7,8 @@ const positions = new Map<string, number>();
 export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
-  useEffect(() => {
+  // A layout effect, so that the old page's place is no longer written when the new one scrolls to its top.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
