@@ -47,7 +47,8 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
     try {
       await work();
     } catch (failure) {
-      setProblem(toProblem(failure));
+      const failed = toProblem(failure);
+      if (!fields.takeProblem(failed)) setProblem(failed);
     } finally {
       setBusy(null);
     }
