@@ -1,0 +1,136 @@
+import { expect, test } from '#tests/support/app.ts';
+import { expectProblem, field } from '#tests/support/journeys.ts';
+import {
+  makePerson,
+  newPerson,
+  openAs,
+  readMailbox,
+  register,
+  signIn,
+} from '#tests/support/people.ts';
+
+test('an account is verified by the link of the mail', async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  const { link } = await readMailbox(page, person.email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+test('a link that is wrong says so and offers the code', async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  const { link, code } = await readMailbox(page, person.email);
+  await page.goto(link.replace(/token=[^&]+/, 'token=somethingelse'));
+  await expect(page.getByText('This link did not work. It may be old or used.')).toBeVisible();
+  await field(page, 'Email').fill(person.email);
+  await field(page, 'Code from the email').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+});
+
+test('a wrong code is said at its field, and a new mail brings a code that works', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  const code = field(page, 'Code from the email');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectProblem(code, 'Enter the 6-digit code from the email');
+  const first = await readMailbox(page, person.email);
+  await code.fill(first.code === '123456' ? '654321' : '123456');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectProblem(code, /This code is not right/);
+  await page.getByRole('button', { name: 'Send a new email' }).click();
+  await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible();
+  const second = await readMailbox(page, person.email);
+  expect(second.code).not.toBe(first.code);
+  // As people copy it: with a space in the middle.
+  await code.fill(`${second.code.slice(0, 3)} ${second.code.slice(3)}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+});
+
+test('signing in says what is wrong, keeps what was typed, and leads on', async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter an email address, such as name@example.com',
+    'Enter your password',
+  ]);
+  await signIn(page, { ...person, password: 'Something&Else42' });
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await signIn(page, person);
+  await expect(page.getByText('Please verify your email address first.')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter your code or get a new one' }).click();
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+});
+
+test('somebody who is in already is told so, and can go home or out', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await openAs(page, person, '/auth/login');
+  await expect(page.getByText('User is already logged in.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your home page' }).click();
+  await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+test('each role that can sign up lands at its own home', async ({ page, app }) => {
+  for (const [as, role, home] of [
+    ['a job coach', 4, '/job-coach/home'],
+    ['an employer', 3, '/employer/home'],
+  ] as const) {
+    const person = newPerson();
+    await register(page, person, as);
+    const { code } = await readMailbox(page, person.email);
+    await field(page, 'Code from the email').fill(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, person);
+    await expect(page).toHaveURL(home);
+    const [row] = await app.query('SELECT role FROM account WHERE email = $1', [person.email]);
+    expect(row?.['role']).toBe(role);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/auth/login');
+  }
+});
+
+test('signing up with an address that has an account tells nobody but its owner', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await register(page, person);
+  await page.goto('/mailbox');
+  const mails = page.getByRole('article').filter({ hasText: person.email });
+  await expect(mails.first().getByRole('link').first()).toHaveAttribute('href', '/auth/login');
+});
+
+test('the sign-up form says what is missing, field by field, and mends as one types', async ({
+  page,
+}) => {
+  await page.goto('/auth/register');
+  await page.getByLabel(/^Password/).fill('short');
+  await page.getByLabel('The same password again').fill('other');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter your first name',
+    'Enter your last name',
+    'Enter an email address, such as name@example.com',
+    'Please enter a password (min length 8). Must contain at least 1 number, 1 special character, 1 uppercase letter, 1 lowercase letter.',
+    'Please enter a matching password.',
+  ]);
+  await summary.getByRole('link', { name: 'Enter your first name' }).click();
+  await expect(field(page, 'First name')).toBeFocused();
+  await page.keyboard.type('Robin');
+  await expect(summary.getByRole('link', { name: 'Enter your first name' })).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/app.ts';
+import { expectProblem, field } from '#tests/support/journeys.ts';
+import { makePerson, openAs, readMailbox, signIn } from '#tests/support/people.ts';
+
+const weak =
+  'Please enter a password (min length 8). Must contain at least 1 number, 1 special character, 1 uppercase letter, 1 lowercase letter.';
+const next = 'Lantern&Harbor24';
+
+test('a forgotten password is replaced with the code of a mail', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await field(page, 'Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const { code, link } = await readMailbox(page, person.email, /new password/);
+  expect(link).toContain('/auth/reset-password?email=');
+
+  await field(page, 'Code from the email').fill('000000');
+  await page.getByLabel(/^New password/).fill('short');
+  await page.getByLabel('The same password again').fill('other');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expectProblem(page.getByLabel(/^New password/), weak);
+  await expectProblem(
+    page.getByLabel('The same password again'),
+    'Please enter a matching password.',
+  );
+  await page.getByLabel(/^New password/).fill(next);
+  await page.getByLabel('The same password again').fill(next);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expectProblem(field(page, 'Code from the email'), /This code is not right/);
+  await field(page, 'Code from the email').fill(code);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Updated password successfully' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { ...person, password: next });
+  await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+test('changing the password says each thing that is wrong, then works', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await openAs(page, person, '/candidate/account-settings');
+  const [old, fresh, again] = [
+    page.getByLabel('Old password'),
+    page.getByLabel(/^New password(?! again)/),
+    page.getByLabel('New password again'),
+  ];
+  const save = page.getByRole('button', { name: 'Change password' });
+  await save.click();
+  await expectProblem(old, 'Please enter your old password.');
+  await expectProblem(fresh, weak);
+  await expectProblem(again, 'Please enter a matching password.');
+
+  for (const bad of ['Ab1!', 'Abcde1!', 'abcdefg1!', 'ABCDEFG1!', 'Abcdefgh!', 'Abcdefg1']) {
+    await fresh.fill(bad);
+    await expectProblem(fresh, weak);
+  }
+  await old.fill('Not&The&Old&One1');
+  await fresh.fill(next);
+  await again.fill(next);
+  await save.click();
+  await closeDialog(page, 'Error', 'The old password you entered was incorrect');
+  await expect(old).toBeFocused();
+  await expect(fresh).toHaveValue(next);
+
+  await old.fill(person.password);
+  await fresh.fill('P@ssw0rd');
+  await again.fill('P@ssw0rd');
+  await save.click();
+  await expectProblem(fresh, /Many people use this password/);
+
+  await fresh.fill('a sentence of many words');
+  await again.fill('a sentence of many words');
+  await save.click();
+  await closeDialog(page, 'Success', 'Updated password successfully');
+  await expect(old).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signIn(page, person);
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await signIn(page, { ...person, password: 'a sentence of many words' });
+  await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+async function closeDialog(page: Page, title: string, text: string) {
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await expect(dialog).toContainText(text);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+}

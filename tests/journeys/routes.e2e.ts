@@ -1,0 +1,80 @@
+import { expect, test } from '#tests/support/app.ts';
+import { jobCards } from '#tests/support/journeys.ts';
+import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
+
+/** Section 2, "Top-level routes", for somebody who is not signed in. */
+const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/auth/login'],
+  ['/auth', '/auth/login'],
+  ['/login', '/auth/login'],
+  ['/register', '/auth/register'],
+  ['/verify-account', '/auth/verify-account'],
+  ['/verify-account?email=a%40example.com', '/auth/verify-account?email=a%40example.com'],
+  ['/auth/nowhere', '/auth/login'],
+  ['/nowhere', '/auth/login'],
+  ['/nowhere/at/all', '/auth/login'],
+  ['/candidate', '/auth/login'],
+  ['/candidate/jobs/recommended-jobs', '/auth/login'],
+  ['/job-coach', '/auth/login'],
+  ['/employer/home', '/auth/login'],
+  ['/admin', '/auth/login'],
+  ['/job-recommendations', '/job-recommendations'],
+  ['/abli', '/abli'],
+  ['/auth/reset-password', '/auth/reset-password'],
+];
+
+test('every address leads where the route table says', async ({ page }) => {
+  for (const [from, to] of redirects) {
+    await page.goto(from);
+    await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+    await expect(page, from).toHaveURL(to);
+  }
+});
+
+/** Reached by a link inside the app, so that no start-up redirect takes part. */
+const inside: readonly (readonly [role: number, from: string, to: string])[] = [
+  [2, '/candidate', '/candidate/resume-upload'],
+  [2, '/candidate/parse-resume', '/candidate/resume-upload'],
+  [2, '/candidate/nowhere', '/candidate/resume-upload'],
+  [4, '/job-coach', '/job-coach/home'],
+  [3, '/employer', '/employer/home'],
+  [1, '/admin', '/admin/dashboard'],
+];
+
+test('the empty path of each area leads to its home', async ({ page, app }) => {
+  for (const [role, from, to] of inside) {
+    await openAs(page, await makePerson(app, { role }), from);
+    await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
+    await expect(page, from).toHaveURL(to);
+  }
+});
+
+test('a new page begins at its top, back returns to the place', async ({ page, app }) => {
+  await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');
+  const cards = jobCards(page);
+  const link = cards.nth(14).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'About this job' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await expect(cards.nth(14)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('an anchor in the address leads to its place', async ({ page }) => {
+  await page.goto('/auth/register');
+  await expect(page.getByLabel('The same password again')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = 'register-confirmPassword';
+  });
+  await expect(page.getByLabel('The same password again')).toBeInViewport();
+  await page.goto('/auth/login#main');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveTitle('Sign in – Our Ability');
+});

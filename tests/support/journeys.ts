@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './app.ts';
+
+/** Steps of the main job as a person takes them, for the journeys and for the page checks. */
+
+/** A text field by the name that is spoken. */
+export function field(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('textbox', { name, exact: true });
+}
+
+/** Ticks a radio button or a checkbox as a pointer does it: on its label. */
+export async function tick(scope: Page | Locator, name: string): Promise<void> {
+  await scope
+    .locator('label')
+    .filter({ has: scope.locator('input') })
+    .getByText(name, { exact: true })
+    .click();
+}
+
+/** The field is marked as wrong and says so, among what else it is described by. */
+export async function expectProblem(control: Locator, words: string | RegExp): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  const text =
+    words instanceof RegExp ? words : new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  await expect(control).toHaveAccessibleDescription(text);
+}
+
+/**
+ * Everything the app says from now on, in order, through its one pair of live regions. Call before the page is opened;
+ * it also survives a reload.
+ */
+export async function collectAnnouncements(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await page.exposeFunction('heardInTest', (text: string) => heard.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('oa:announced', (event) => {
+      const tell: unknown = Reflect.get(window, 'heardInTest');
+      if (event instanceof CustomEvent && typeof tell === 'function') tell(event.detail.text);
+    });
+  });
+  return heard;
+}
+
+export function sampleResume(name = 'plain-adeyemi.pdf'): string {
+  return resolve('samples/resumes', name);
+}
+
+/** What a sample resume says, by the script that made it. */
+export function sampleTruth(name = 'plain-adeyemi.pdf'): Record<string, unknown> {
+  return JSON.parse(readFileSync(sampleResume(name.replace('.pdf', '.truth.json')), 'utf8'));
+}
+
+export function reviewDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Review your resume' });
+}
+
+/** Chooses a file and uploads it. Ends wherever that leads. */
+export async function upload(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+/** Uploads a sample resume and waits for its review. */
+export async function uploadSample(page: Page, name?: string): Promise<Locator> {
+  await upload(page, sampleResume(name));
+  const review = reviewDialog(page);
+  await expect(review).toBeVisible({ timeout: 30_000 });
+  return review;
+}
+
+/** Opens the review without a file and fills in what is required. */
+export async function startManually(page: Page, email: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create profile manually' }).click();
+  const review = reviewDialog(page);
+  await field(review, 'First name').fill('Robin');
+  await field(review, 'Last name').fill('Sample');
+  await field(review, 'Email').fill(email);
+  await field(review, 'Phone').fill('315-555-0142');
+  await field(review, 'ZIP code').fill('13202');
+  return review;
+}
+
+/** Submits the review, acknowledges the success, and ends at the first question. */
+export async function submitReview(page: Page): Promise<void> {
+  await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
+  const success = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(success).toContainText('Updated profile successfully');
+  await success.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/candidate/additional-questions');
+}
+
+/** Skips the preferences and every question. Ends at the accommodations. */
+export async function skipQuestions(page: Page, count: 7 | 8): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  await expect(title).toHaveText('How you want to work');
+  await skip.click();
+  for (let number = 1; number <= count; number += 1) {
+    await expect(title).toHaveText(`Question ${number} of ${count}`);
+    await skip.click();
+  }
+  await expect(page).toHaveURL('/candidate/accommodation');
+}
+
+/** The cards of the list of recommended jobs. */
+export function jobCards(page: Page): Locator {
+  return page.getByRole('list', { name: 'Recommended jobs' }).locator('> li');
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp } from './app.ts';
+import { field, tick } from './journeys.ts';
+import { isRow } from './serverMessages.ts';
+
+/** Somebody who signs up. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(changes: Partial<Person> = {}): Person {
+  return {
+    firstName: 'Robin',
+    lastName: 'Sample',
+    email: `person-${randomUUID().slice(0, 8)}@example.com`,
+    password: 'Harbor&Lantern42',
+    ...changes,
+  };
+}
+
+/** Fills in the sign-up form and sends it. Ends at the page that asks for the code. */
+export async function register(page: Page, person: Person, as = 'looking for a job') {
+  await page.goto('/auth/register');
+  await tick(page, as);
+  await field(page, 'First name').fill(person.firstName);
+  await field(page, 'Last name').fill(person.lastName);
+  await field(page, 'Email').fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByLabel('The same password again').fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+}
+
+/** The newest mail to an address, opened in the demo mailbox in a tab of its own. */
+export async function readMailbox(
+  page: Page,
+  email: string,
+  subject?: string | RegExp,
+): Promise<{ code: string; link: string }> {
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/mailbox');
+  const mails = mailbox.getByRole('article').filter({ hasText: email });
+  const mail = (subject ? mails.filter({ hasText: subject }) : mails).first();
+  await expect(mail).toBeVisible();
+  const code = await mail.getByText(/^\d{6}$/).innerText();
+  const link = await mail.getByRole('link').getAttribute('href');
+  await mailbox.close();
+  return { code, link: link ?? '' };
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await field(page, 'Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** As a newcomer does it: the form, the code from the mailbox, the sign-in. Ends at the resume upload. */
+export async function signUpCandidate(page: Page, person = newPerson()): Promise<Person> {
+  await register(page, person);
+  const { code } = await readMailbox(page, person.email);
+  await page.getByLabel('Code from the email').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
+  return person;
+}
+
+/** Somebody who is verified and has tokens. */
+export interface SignedPerson extends Person {
+  userGuid: string;
+  role: number;
+  accessToken: string;
+  refreshToken: string;
+  idToken: string;
+}
+
+/** Signs up, verifies and signs in by the calls alone: for tests that are about something else. */
+export async function makePerson(
+  app: RunningApp,
+  { role = 2, ...changes }: Partial<Person> & { role?: number } = {},
+): Promise<SignedPerson> {
+  const person = newPerson(changes);
+  await post(app, 'signUp', {
+    FirstName: person.firstName,
+    LastName: person.lastName,
+    Email: person.email,
+    Password: person.password,
+    // An admin cannot sign up: the account is made one below.
+    Role: role === 1 ? 2 : role,
+    CompanyGuid: '',
+  });
+  await app.query(
+    'UPDATE account SET verified_at = created_at, role = $2 WHERE lower(email) = $1',
+    [person.email, role],
+  );
+  return signedIn(app, person);
+}
+
+async function signedIn(app: RunningApp, person: Person): Promise<SignedPerson> {
+  const answer = await post(app, 'signIn', { Email: person.email, Password: person.password });
+  const details = answer['userDetails'];
+  return {
+    ...person,
+    role: Number(answer['role']),
+    userGuid: String(isRow(details) ? details['UserGuid'] : ''),
+    accessToken: String(answer['accessToken']),
+    refreshToken: String(answer['refreshToken']),
+    idToken: String(answer['idToken']),
+  };
+}
+
+async function post(app: RunningApp, call: string, body: object) {
+  const answer = await fetch(`${app.url}/api/user/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const content: unknown = await answer.json();
+  if (!answer.ok || !isRow(content)) throw new Error(`${call} answered ${answer.status}`);
+  return content;
+}
+
+/** Puts a session into the tab, as signing in does (product spec, section 3). */
+export async function putSession(page: Page, person: SignedPerson): Promise<void> {
+  // Any address of the server will do, and this one runs no app.
+  await page.goto('/health');
+  const { accessToken, refreshToken, idToken, role, userGuid } = person;
+  const userDetails = {
+    UserGuid: userGuid,
+    Email: person.email,
+    FirstName: person.firstName,
+    LastName: person.lastName,
+  };
+  const stored = { accessToken, refreshToken, idToken, role, userDetails, userId: userGuid };
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(stored));
+}
+
+/** Opens an address as a signed-in person who was there already, so that start-up leaves them there. */
+export async function openAs(page: Page, person: SignedPerson, path: string): Promise<void> {
+  await putSession(page, person);
+  await page.evaluate((at) => sessionStorage.setItem('lastPath', JSON.stringify(at)), path);
+  await page.goto(path);
+}
+
+/** A new candidate, signed in, at an address of their area. */
+export async function signedInCandidate(
+  page: Page,
+  app: RunningApp,
+  path = '/candidate/resume-upload',
+): Promise<SignedPerson> {
+  const person = await makePerson(app);
+  await openAs(page, person, path);
+  return person;
+}
+
+/** The candidate of the sample data, who has recommended jobs: for tests that only look. */
+export async function demoCandidate(app: RunningApp): Promise<SignedPerson> {
+  const [account] = app.accounts;
+  if (!account) throw new Error('The sample data has no demo account.');
+  const { email, password } = account;
+  return signedIn(app, newPerson({ email, password }));
+}
