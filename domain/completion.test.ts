@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isProfileTooThin, mayStartManually, profileCompletion } from './completion.ts';
+import { mayStartManually, profileCompletion } from './completion.ts';
 import type { CompletionFacts } from './completion.ts';
+import { isProfileTooThin } from './startup.ts';
 
 const NOTHING: CompletionFacts = { user: {}, profile: null, degreeCount: 0, workHistoryCount: 0 };
 

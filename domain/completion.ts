@@ -1,7 +1,6 @@
 import {
   COMPLETION_DANGER_PERCENT,
   COMPLETION_MANUAL_PERCENT,
-  COMPLETION_TO_PROFILE_PERCENT,
   COMPLETION_WARNING_PERCENT,
 } from './limits.ts';
 import { QUESTIONS_WITH_WORK, QUESTIONS_WITHOUT_WORK } from './questions.ts';
@@ -71,11 +70,6 @@ export function profileCompletion(facts: CompletionFacts): Completion {
   const missing = items.filter(([, filled]) => !filled).map(([item]) => item);
   const percent = ((items.length - missing.length) * 100) / items.length;
   return { percent, label: Math.round(percent), band: bandOf(percent), missing };
-}
-
-/** Whether start-up sends a candidate to the profile screen: 40 percent or less. */
-export function isProfileTooThin(percent: number): boolean {
-  return percent <= COMPLETION_TO_PROFILE_PERCENT;
 }
 
 /** Whether the upload page offers "Create profile manually": 25 percent or less. */

@@ -1,4 +1,4 @@
-import { isProfileTooThin } from './completion.ts';
+import { COMPLETION_TO_PROFILE_PERCENT } from './limits.ts';
 import { homeRoute, ROLE } from './roles.ts';
 import type { Role } from './roles.ts';
 import type { TokenState } from './tokens.ts';
@@ -27,6 +27,11 @@ export type StartupFacts = {
 
 function isInAuthArea(path: string): boolean {
   return /^\/?(auth|login|register|verify-account)(\/|$)/.test(path);
+}
+
+/** Whether start-up sends a candidate to the profile screen: 40 percent or less. */
+export function isProfileTooThin(percent: number): boolean {
+  return percent <= COMPLETION_TO_PROFILE_PERCENT;
 }
 
 /**

@@ -1,11 +1,20 @@
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { roleOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
 import type { UserDetails } from '#machines/sessionTypes.ts';
 import { session } from '#src/session/session.ts';
 
-/** Reads the session; the component renders again when what it reads has changed. */
+function subscribe(changed: () => void): () => void {
+  const subscription = session.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+/**
+ * Reads the session; the component renders again when what it reads has changed. React's own hook, because every page loads
+ * this and @xstate/react brings a stand-in for it along.
+ * @param read gives a plain value or a part of the snapshot, never an object made anew
+ */
 export function useSession<Read>(read: (snapshot: SessionSnapshot) => Read): Read {
-  return useSelector(session, read);
+  return useSyncExternalStore(subscribe, () => read(session.getSnapshot()));
 }
 
 export function useRole() {
