@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { DatabaseInUseError } from '#server/database/lock.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { warmResumeParser } from '#server/resumes/parseResume.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { ContractError } from '#server/http/contract.ts';
 
@@ -88,6 +89,8 @@ export async function startServer(options: {
     });
     stopOnSignal(app, database);
     await app.listen({ port: config.port, host: config.host });
+    // The first upload must not wait for the parser's thread to start.
+    warmResumeParser();
     console.log(`Our Ability is ready: ${addressOf(app, config)}`);
     for (const account of config.production ? [] : accounts)
       console.log(`  Demo ${account.label}: ${account.email}  ${account.password}`);
