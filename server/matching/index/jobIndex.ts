@@ -5,7 +5,8 @@ import { defaultTitleMatcher, type TitleMatcher } from '../titles.ts';
 import { stemsOf } from '../words.ts';
 import type { JobRow } from './jobRow.ts';
 import { PlaceGrid } from './placeGrid.ts';
-import { type IndexedJob, readJob, readTitle, type TitleFacts } from './readJob.ts';
+import type { CodeScore } from '../titles.ts';
+import { type IndexedJob, readJob, readShares, readTitle, type TitleFacts } from './readJob.ts';
 import { TextField } from './textField.ts';
 
 /** Removed jobs may make up this share of the lists before they are cleaned. */
@@ -27,6 +28,7 @@ export class JobIndex {
     (stem) => this.#numberOf(stem),
   );
   readonly #facts = new Map<string, TitleFacts>();
+  readonly #shares = new Map<string, readonly CodeScore[]>();
   readonly #dead: number[] = [];
   readonly #free: number[] = [];
 
@@ -58,7 +60,9 @@ export class JobIndex {
     const text = [row.title, ...(row.skills ?? []), row.description].join(' \n ');
     const stems = this.#numbersOf(stemsOf(text));
     const facts = this.#titleFacts(row.title);
-    const job = readJob(row, facts, stems, this.#tableSkills);
+    const shares =
+      row.socCode === null ? this.#titleShares(row.title) : [{ code: row.socCode, score: 1 }];
+    const job = readJob(row, facts, shares, stems, this.#tableSkills);
     this.#jobs[slot] = job;
     this.#slots.set(row.sourceGUID, slot);
     this.titles.add(slot, this.#numbersOf(facts.stems));
@@ -103,9 +107,17 @@ export class JobIndex {
   #titleFacts(title: string): TitleFacts {
     const known = this.#facts.get(title);
     if (known !== undefined) return known;
-    const facts = readTitle(title, this.matcher);
+    const facts = readTitle(title);
     this.#facts.set(title, facts);
     return facts;
+  }
+
+  #titleShares(title: string): readonly CodeScore[] {
+    const known = this.#shares.get(title);
+    if (known !== undefined) return known;
+    const shares = readShares(title, this.matcher);
+    this.#shares.set(title, shares);
+    return shares;
   }
 
   #numbersOf(stems: readonly string[]): Uint32Array {

@@ -11,8 +11,6 @@ import type { JobRow } from './jobRow.ts';
 
 /** What a title alone says of a job; the same for every posting with that title. */
 export interface TitleFacts {
-  /** Codes and how likely the title means each; they sum to 1 at most, less for a vague title. */
-  readonly shares: readonly CodeScore[];
   /** Stems of the words that name the occupation. */
   readonly stems: readonly string[];
   readonly rank: Rank;
@@ -20,6 +18,8 @@ export interface TitleFacts {
 
 /** A job as the scorer sees it: everything worked out once, when the job came in. */
 export interface IndexedJob extends TitleFacts {
+  /** Codes and how likely the job is each; they sum to 1 at most, less for a vague title. */
+  readonly shares: readonly CodeScore[];
   readonly row: Omit<JobRow, 'description'>;
   /** Preparation level 1 … 5 of the likeliest occupation; null when it is not in our table. */
   readonly level: number | null;
@@ -37,12 +37,16 @@ const leastCodeScore = 0.25;
 /** A title is read for sure from this score on. */
 const sureCodeScore = 0.85;
 
-/** Reads a title's codes, words and rank. */
-export function readTitle(title: string, matcher: TitleMatcher): TitleFacts {
+/** Reads a title's words and rank. */
+export function readTitle(title: string): TitleFacts {
+  return { stems: occupationWords(title).map(stemOf), rank: rankOf(title) };
+}
+
+/** What a title is likely to mean, for a posting that names no code. Slow, so asked only then. */
+export function readShares(title: string, matcher: TitleMatcher): readonly CodeScore[] {
   const codes = matcher.codes(title, titleCodes).filter(({ score }) => score >= leastCodeScore);
   const sure = Math.min(1, (codes[0]?.score ?? 0) / sureCodeScore);
-  const shares = likelihoods(codes).map(({ code, score }) => ({ code, score: score * sure }));
-  return { shares, stems: occupationWords(title).map(stemOf), rank: rankOf(title) };
+  return likelihoods(codes).map(({ code, score }) => ({ code, score: score * sure }));
 }
 
 /** Skills of our table that say little alone: half of all postings hold such a word. */
@@ -69,17 +73,18 @@ function skillsNamed(
 
 /**
  * Works out everything about a posting that does not depend on the person.
+ * @param shares the posting's own code, or what its title is likely to mean
  * @param stems of title, skills and description, in order, as numbers of the index's dictionary
  * @param tableSkills finds the skills of our occupation table in such stems
  */
 export function readJob(
   row: JobRow,
   facts: TitleFacts,
+  shares: readonly CodeScore[],
   stems: Uint32Array,
   tableSkills: PhraseFinder<number>,
 ): IndexedJob {
   const { description, ...rest } = row;
-  const shares = row.socCode === null ? facts.shares : [{ code: row.socCode, score: 1 }];
   const code = shares[0]?.code;
   return {
     ...facts,
