@@ -1,59 +1,87 @@
 import { useState } from 'react';
-import type { Problem } from '#src/api/problem.ts';
+import { type Problem, toProblem } from '#src/api/problem.ts';
 import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
 
-type Messages<Values> = Partial<Record<keyof Values & string, string>>;
+type Messages<Values> = Partial<Record<keyof Values & string, string | undefined>>;
 
 interface FieldsOptions<Values> {
   readonly initial: Values;
-  /** The message of each field that is wrong; none when all are right. */
+  /** The message of each field that is wrong; undefined for one that is right. */
   readonly validate: (values: Values) => Messages<Values>;
   /** Prefix of the fields' ids, which are `${id}-${name}`. */
   readonly id: string;
 }
 
 /**
- * A short form: values, messages that appear on submit and go as fields are mended, and the links of its error summary.
- * Nothing that was typed is ever cleared here.
+ * A short form: values, messages that appear on submit and go as fields are mended, the links of its error summary, and
+ * the one way to send it. Nothing that was typed is ever cleared but by `reset`.
  */
 export function useFields<Values extends Record<string, string>>(options: FieldsOptions<Values>) {
   const { id, validate } = options;
   const [values, setValues] = useState(options.initial);
   const [attempt, setAttempt] = useState(0);
   const [fromServer, setFromServer] = useState<Messages<Values>>({});
-  const messages: Messages<Values> = attempt > 0 ? { ...fromServer, ...validate(values) } : {};
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const messages: Messages<Values> =
+    attempt > 0 ? { ...fromServer, ...present(validate(values)) } : {};
   const names = Object.keys(options.initial) as (keyof Values & string)[];
   const idOf = (name: keyof Values & string) => `${id}-${name}`;
   const links: FieldLink[] = names.flatMap((name) => {
     const text = messages[name];
     return text === undefined ? [] : [{ fieldId: idOf(name), text }];
   });
+
+  /** Counts a try; true when everything is right. */
+  const tryToSend = (): boolean => {
+    setAttempt((before) => before + 1);
+    setFromServer({});
+    setProblem(null);
+    return Object.keys(present(validate(values))).length === 0;
+  };
+  /** The server's field errors (JSON pointers of one level) beside their fields, anything else as the form's problem. */
+  const takeFailure = (failure: unknown): void => {
+    const failed = toProblem(failure);
+    const entries = failed.errors.flatMap(({ pointer, detail }) => {
+      const name = names.find((one) => pointer === `/${one}`);
+      return name ? [[name, detail] as const] : [];
+    });
+    if (entries.length === 0) return setProblem(failed);
+    setFromServer(Object.fromEntries(entries) as Messages<Values>);
+    setAttempt((before) => before + 1);
+  };
+  /** Does work that may fail, with the form busy meanwhile. */
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      takeFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return {
     values,
     attempt,
     links,
-    /** Counts a try; true when everything is right and the form may be sent. */
-    tryToSend(): boolean {
-      setAttempt((before) => before + 1);
-      setFromServer({});
-      return Object.keys(validate(values)).length === 0;
+    isBusy,
+    /** What went wrong with the form as a whole; null while nothing did. */
+    problem,
+    setProblem,
+    tryToSend,
+    run,
+    /** Sends the form when every field is right. */
+    async submit(work: () => Promise<void>): Promise<void> {
+      if (tryToSend()) await run(work);
     },
     /** Back to the beginning, after what was typed has been saved. */
     reset(): void {
       setValues(options.initial);
       setAttempt(0);
       setFromServer({});
-    },
-    /** Puts the server's field errors (JSON pointers of one level) beside their fields; true when there were any. */
-    takeProblem(problem: Problem): boolean {
-      const entries = problem.errors.flatMap(({ pointer, detail }) => {
-        const name = names.find((one) => pointer === `/${one}`);
-        return name ? [[name, detail] as const] : [];
-      });
-      if (entries.length === 0) return false;
-      setFromServer(Object.fromEntries(entries) as Messages<Values>);
-      setAttempt((before) => before + 1);
-      return true;
     },
     /** The props of one field. */
     field(name: keyof Values & string) {
@@ -69,4 +97,10 @@ export function useFields<Values extends Record<string, string>>(options: Fields
       };
     },
   };
+}
+
+/** Only the fields that have a message. */
+function present<Values>(messages: Messages<Values>): Messages<Values> {
+  const entries = Object.entries(messages).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(entries) as Messages<Values>;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmationProblem, isWrongOldPassword, newPasswordProblem } from '#domain/passwords.ts';
+import { isWrongOldPassword } from '#domain/passwords.ts';
 import { userApi } from '#src/api/clients.ts';
-import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { call, type Problem } from '#src/api/problem.ts';
+import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
@@ -13,8 +14,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
 
-type Outcome = { kind: 'none' } | { kind: 'saved' } | { kind: 'failed'; problem: Problem };
-
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
 /** Change password (section 5). */
@@ -23,38 +22,33 @@ export default function AccountSettingsPage() {
   const { t: tc } = useTranslation();
   const user = useUser();
   const problemText = useProblemText();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const passwordMessages = useNewPasswordMessages();
+  const [isSaved, setSaved] = useState(false);
   const fields = useFields({
     id: 'changePassword',
     initial: EMPTY,
-    validate: (values) => ({
-      ...(values.oldPassword === '' ? { oldPassword: t('settings.error.old') } : {}),
-      ...(newPasswordProblem(values.newPassword) ? { newPassword: t('settings.error.new') } : {}),
-      ...(confirmationProblem(values.newPassword, values.confirmNewPassword)
-        ? { confirmNewPassword: t('settings.error.confirm') }
-        : {}),
-    }),
+    validate: (values) => {
+      const { password, confirmation } = passwordMessages(
+        values.newPassword,
+        values.confirmNewPassword,
+      );
+      return {
+        oldPassword: values.oldPassword === '' ? t('settings.oldMissing') : undefined,
+        newPassword: password,
+        confirmNewPassword: confirmation,
+      };
+    },
   });
 
   const save = async () => {
-    if (!fields.tryToSend()) return;
-    setBusy(true);
-    try {
-      await call(
-        userApi.PUT('/User/changePassword/{id}', {
-          params: { path: { id: user.UserGuid } },
-          body: fields.values,
-        }),
-      );
-      fields.reset();
-      setOutcome({ kind: 'saved' });
-    } catch (failure) {
-      const problem = toProblem(failure);
-      if (!fields.takeProblem(problem)) setOutcome({ kind: 'failed', problem });
-    } finally {
-      setBusy(false);
-    }
+    await call(
+      userApi.PUT('/User/changePassword/{id}', {
+        params: { path: { id: user.UserGuid } },
+        body: fields.values,
+      }),
+    );
+    fields.reset();
+    setSaved(true);
   };
   /** Section 8: the server's sentence about user names makes no sense here and is replaced. */
   const failureText = (problem: Problem) =>
@@ -63,38 +57,34 @@ export default function AccountSettingsPage() {
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
       <ErrorSummary title={tc('fillRequired')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void save()} aria-label={t('settings.title')}>
+      <Form onSubmit={() => void fields.submit(save)} aria-label={t('settings.title')}>
         <PasswordInput
           {...fields.field('oldPassword')}
           label={t('settings.old')}
           requiredWord={tc('required')}
           autoComplete="current-password"
         />
-        <PasswordInput
-          {...fields.field('newPassword')}
+        <NewPasswordFields
           label={t('settings.new')}
-          requiredWord={tc('required')}
-          description={t('settings.hint')}
-          autoComplete="new-password"
+          confirmLabel={t('settings.confirm')}
+          password={fields.field('newPassword')}
+          confirmation={fields.field('confirmNewPassword')}
         />
-        <PasswordInput
-          {...fields.field('confirmNewPassword')}
-          label={t('settings.confirm')}
-          requiredWord={tc('required')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" look="primary" isBusy={busy}>
+        <Button type="submit" look="primary" isBusy={fields.isBusy}>
           {t('settings.save')}
         </Button>
       </Form>
       <AlertDialog
-        isOpen={outcome.kind !== 'none'}
-        onClose={() => setOutcome({ kind: 'none' })}
-        kind={outcome.kind === 'failed' ? 'bad' : 'good'}
-        title={outcome.kind === 'failed' ? tc('dialog.error') : tc('dialog.success')}
-        message={outcome.kind === 'failed' ? failureText(outcome.problem) : t('settings.saved')}
+        isOpen={isSaved || fields.problem !== null}
+        onClose={() => {
+          setSaved(false);
+          fields.setProblem(null);
+        }}
+        kind={fields.problem ? 'bad' : 'good'}
+        title={fields.problem ? tc('dialog.error') : tc('dialog.success')}
+        message={fields.problem ? failureText(fields.problem) : t('settings.saved')}
         okLabel={tc('ok')}
-        {...(outcome.kind === 'failed' ? { focusAfterId: 'changePassword-oldPassword' } : {})}
+        {...(fields.problem ? { focusAfterId: 'changePassword-oldPassword' } : {})}
       />
     </Page>
   );

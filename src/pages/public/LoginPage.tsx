@@ -43,8 +43,8 @@ export default function LoginPage() {
     id: 'login',
     initial: { Email: '', Password: '' },
     validate: (values) => ({
-      ...(looksLikeEmail(values.Email) ? {} : { Email: t('error.email') }),
-      ...(values.Password === '' ? { Password: t('error.password') } : {}),
+      Email: looksLikeEmail(values.Email) ? undefined : t('error.email'),
+      Password: values.Password === '' ? t('error.password') : undefined,
     }),
   });
 

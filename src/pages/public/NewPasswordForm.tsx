@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmationProblem, newPasswordProblem } from '#domain/passwords.ts';
 import { openUserApi } from '#src/api/clients.ts';
-import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { call } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/DemoMailboxNote.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
 import { Page } from '#src/components/Page.tsx';
-import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 
 interface NewPasswordFormProps {
   email: string;
@@ -24,65 +22,42 @@ interface NewPasswordFormProps {
 /** The second step of a reset. */
 export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
-  const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const passwordMessages = useNewPasswordMessages();
   const fields = useFields({
     id: 'newPassword',
     initial: { code: '', newPassword: '', confirmNewPassword: '' },
-    validate: (values) => ({
-      ...(/^\d{6}$/.test(values.code.replace(/[\s-]/g, '')) ? {} : { code: t('error.code') }),
-      ...(newPasswordProblem(values.newPassword) ? { newPassword: t('error.newPassword') } : {}),
-      ...(confirmationProblem(values.newPassword, values.confirmNewPassword)
-        ? { confirmNewPassword: t('error.mustMatch') }
-        : {}),
-    }),
+    validate: (values) => {
+      const { password, confirmation } = passwordMessages(
+        values.newPassword,
+        values.confirmNewPassword,
+      );
+      return {
+        code: looksLikeCode(values.code) ? undefined : t('error.code'),
+        newPassword: password,
+        confirmNewPassword: confirmation,
+      };
+    },
   });
-
   const save = async () => {
-    setProblem(null);
-    if (!fields.tryToSend()) return;
-    setBusy(true);
-    try {
-      await call(openUserApi.POST('/confirmNewPassword', { body: { email, ...fields.values } }));
-      onDone();
-    } catch (failure) {
-      const failed = toProblem(failure);
-      if (!fields.takeProblem(failed)) setProblem(failed);
-    } finally {
-      setBusy(false);
-    }
+    await call(openUserApi.POST('/confirmNewPassword', { body: { email, ...fields.values } }));
+    onDone();
   };
 
   return (
     <Page key="code" title={t('reset.title')} lead={t('reset.sent', { email })}>
       <DemoMailboxNote />
-      {problem ? <FailureNotice text={problemText(problem)} /> : null}
+      {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void save()} aria-label={t('reset.title')}>
-        <TextField
-          {...fields.field('code')}
-          label={t('code')}
-          requiredWord={tc('required')}
-          description={t('codeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <PasswordInput
-          {...fields.field('newPassword')}
+      <Form onSubmit={() => void fields.submit(save)} aria-label={t('reset.title')}>
+        <CodeField {...fields.field('code')} />
+        <NewPasswordFields
           label={t('newPassword')}
-          requiredWord={tc('required')}
-          description={t('passwordHint')}
-          autoComplete="new-password"
+          confirmLabel={t('confirmPassword')}
+          password={fields.field('newPassword')}
+          confirmation={fields.field('confirmNewPassword')}
         />
-        <PasswordInput
-          {...fields.field('confirmNewPassword')}
-          label={t('confirmPassword')}
-          requiredWord={tc('required')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" look="primary" isBusy={busy}>
+        <Button type="submit" look="primary" isBusy={fields.isBusy}>
           {t('reset.save')}
         </Button>
       </Form>

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { confirmationProblem, newPasswordProblem } from '#domain/passwords.ts';
 import { ROLE } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/clients.ts';
-import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { call, toProblem } from '#src/api/problem.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
+import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
 import { Page } from '#src/components/Page.tsx';
-import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
@@ -35,58 +33,49 @@ export default function RegisterPage() {
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const passwordMessages = useNewPasswordMessages();
 
   const fields = useFields({
     id: 'register',
     initial: EMPTY,
-    validate: (values) => ({
-      ...(values.FirstName.trim() ? {} : { FirstName: t('error.firstName') }),
-      ...(values.LastName.trim() ? {} : { LastName: t('error.lastName') }),
-      ...(looksLikeEmail(values.Email) ? {} : { Email: t('error.email') }),
-      ...(newPasswordProblem(values.Password) ? { Password: t('error.newPassword') } : {}),
-      ...(confirmationProblem(values.Password, values.confirmPassword)
-        ? { confirmPassword: t('error.mustMatch') }
-        : {}),
-    }),
+    validate: (values) => {
+      const { password, confirmation } = passwordMessages(values.Password, values.confirmPassword);
+      return {
+        FirstName: values.FirstName.trim() ? undefined : t('error.firstName'),
+        LastName: values.LastName.trim() ? undefined : t('error.lastName'),
+        Email: looksLikeEmail(values.Email) ? undefined : t('error.email'),
+        Password: password,
+        confirmPassword: confirmation,
+      };
+    },
   });
 
-  const submit = async () => {
-    setProblem(null);
-    if (!fields.tryToSend()) return;
-    const { Role, FirstName, LastName, Email, Password, CompanyGuid } = fields.values;
-    const isEmployer = Role === String(ROLE.employer);
-    setBusy(true);
-    try {
-      const made = await call(
-        openUserApi.POST('/signUp', {
-          body: {
-            FirstName: FirstName.trim(),
-            LastName: LastName.trim(),
-            Email: Email.trim(),
-            Password,
-            Role: Number(Role),
-            CompanyGuid: isEmployer ? CompanyGuid : '',
-          },
-        }),
-      );
-      if (made.verificationSent)
-        void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email.trim())}`);
-      else setProblem({ ...toProblem(null), detail: t('register.notAccepted') });
-    } catch (failure) {
-      const failed = toProblem(failure);
-      if (!fields.takeProblem(failed)) setProblem(failed);
-    } finally {
-      setBusy(false);
-    }
+  const signUp = async () => {
+    const { Role, FirstName, LastName, Password, CompanyGuid } = fields.values;
+    const Email = fields.values.Email.trim();
+    const made = await call(
+      openUserApi.POST('/signUp', {
+        body: {
+          FirstName: FirstName.trim(),
+          LastName: LastName.trim(),
+          Email,
+          Password,
+          Role: Number(Role),
+          CompanyGuid: Role === String(ROLE.employer) ? CompanyGuid : '',
+        },
+      }),
+    );
+    // A role that is not accepted is answered with an empty object (section 5).
+    if (made.verificationSent)
+      void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`);
+    else fields.setProblem({ ...toProblem(null), detail: t('register.notAccepted') });
   };
 
   return (
     <Page title={t('register.title')} lead={t('register.lead')}>
-      {problem ? <FailureNotice text={problemText(problem)} /> : null}
+      {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void submit()} aria-label={t('register.title')}>
+      <Form onSubmit={() => void fields.submit(signUp)} aria-label={t('register.title')}>
         <RadioGroup
           {...fields.field('Role')}
           label={t('register.role')}
@@ -122,20 +111,13 @@ export default function RegisterPage() {
           type="email"
           autoComplete="email"
         />
-        <PasswordInput
-          {...fields.field('Password')}
+        <NewPasswordFields
           label={t('password')}
-          requiredWord={tc('required')}
-          description={t('passwordHint')}
-          autoComplete="new-password"
+          confirmLabel={t('confirmPassword')}
+          password={fields.field('Password')}
+          confirmation={fields.field('confirmPassword')}
         />
-        <PasswordInput
-          {...fields.field('confirmPassword')}
-          label={t('confirmPassword')}
-          requiredWord={tc('required')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" look="primary" isBusy={busy}>
+        <Button type="submit" look="primary" isBusy={fields.isBusy}>
           {t('register.submit')}
         </Button>
       </Form>

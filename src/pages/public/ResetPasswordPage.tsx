@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { openUserApi } from '#src/api/clients.ts';
-import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { call } from '#src/api/problem.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { Page } from '#src/components/Page.tsx';
@@ -25,27 +25,15 @@ export default function ResetPasswordPage() {
   const [query] = useSearchParams();
   const [sentTo, setSentTo] = useState(query.get('email'));
   const [done, setDone] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const fields = useFields({
     id: 'reset',
     initial: { email: query.get('email') ?? '' },
-    validate: ({ email }) => (looksLikeEmail(email) ? {} : { email: t('error.email') }),
+    validate: ({ email }) => ({ email: looksLikeEmail(email) ? undefined : t('error.email') }),
   });
-
   const send = async () => {
-    setProblem(null);
-    if (!fields.tryToSend()) return;
     const email = fields.values.email.trim();
-    setBusy(true);
-    try {
-      await call(openUserApi.POST('/resetPassword', { body: { email } }));
-      setSentTo(email);
-    } catch (failure) {
-      setProblem(toProblem(failure));
-    } finally {
-      setBusy(false);
-    }
+    await call(openUserApi.POST('/resetPassword', { body: { email } }));
+    setSentTo(email);
   };
 
   if (done)
@@ -68,9 +56,9 @@ export default function ResetPasswordPage() {
     );
   return (
     <Page title={t('reset.title')} lead={t('reset.lead')}>
-      {problem ? <FailureNotice text={problemText(problem)} /> : null}
+      {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void send()} aria-label={t('reset.title')}>
+      <Form onSubmit={() => void fields.submit(send)} aria-label={t('reset.title')}>
         <TextField
           {...fields.field('email')}
           label={t('email')}
@@ -78,7 +66,7 @@ export default function ResetPasswordPage() {
           type="email"
           autoComplete="email"
         />
-        <Button type="submit" look="primary" isBusy={busy}>
+        <Button type="submit" look="primary" isBusy={fields.isBusy}>
           {t('reset.submit')}
         </Button>
       </Form>

@@ -8,6 +8,7 @@ import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { Page } from '#src/components/Page.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -28,45 +29,36 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
   const { t } = useTranslation('auth');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const [problem, setProblem] = useState(before);
   const [resentTo, setResentTo] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
+  const [isResending, setResending] = useState(false);
   const fields = useFields({
     id: 'verify',
     initial: { email, code: '' },
     validate: (values) => ({
-      ...(looksLikeEmail(values.email) ? {} : { email: t('error.email') }),
-      ...(/^\d{6}$/.test(values.code.replace(/[\s-]/g, '')) ? {} : { code: t('error.code') }),
+      email: looksLikeEmail(values.email) ? undefined : t('error.email'),
+      code: looksLikeCode(values.code) ? undefined : t('error.code'),
     }),
   });
-
-  const run = async (kind: 'verify' | 'resend', work: () => Promise<void>) => {
-    setProblem(null);
-    setResentTo(null);
-    setBusy(kind);
-    try {
-      await work();
-    } catch (failure) {
-      const failed = toProblem(failure);
-      if (!fields.takeProblem(failed)) setProblem(failed);
-    } finally {
-      setBusy(null);
-    }
-  };
+  const problem = fields.problem ?? (fields.attempt === 0 && !isResending ? before : null);
   const to = fields.values.email.trim();
+
   const verify = () => {
-    if (fields.tryToSend()) void run('verify', () => onVerify(to, fields.values.code.trim()));
+    setResentTo(null);
+    return fields.submit(() => onVerify(to, fields.values.code.trim()));
   };
-  const resend = () => {
+  const resend = async () => {
+    setResentTo(null);
     if (!looksLikeEmail(to)) {
-      setProblem({ ...toProblem(null), detail: t('verify.needEmail') });
+      fields.setProblem({ ...toProblem(null), detail: t('verify.needEmail') });
       return;
     }
-    void run('resend', async () => {
+    setResending(true);
+    await fields.run(async () => {
       await call(openUserApi.POST('/sendVerificationLink', { body: { email: to } }));
       setResentTo(to);
       announce(t('verify.resent', { email: to }));
     });
+    setResending(false);
   };
 
   return (
@@ -82,7 +74,7 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
         </Notice>
       ) : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={verify} aria-label={t('verify.title')}>
+      <Form onSubmit={() => void verify()} aria-label={t('verify.title')}>
         <TextField
           {...fields.field('email')}
           label={t('email')}
@@ -90,20 +82,13 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
           type="email"
           autoComplete="email"
         />
-        <TextField
-          {...fields.field('code')}
-          label={t('code')}
-          requiredWord={tc('required')}
-          description={t('codeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <Button type="submit" look="primary" isBusy={busy === 'verify'}>
+        <CodeField {...fields.field('code')} />
+        <Button type="submit" look="primary" isBusy={fields.isBusy && !isResending}>
           {t('verify.submit')}
         </Button>
       </Form>
       <div>
-        <Button isBusy={busy === 'resend'} onPress={resend}>
+        <Button isBusy={isResending} onPress={() => void resend()}>
           {t('verify.resend')}
         </Button>
       </div>

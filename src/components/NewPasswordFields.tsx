@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { confirmationProblem, newPasswordProblem } from '#domain/passwords.ts';
+import { PasswordInput } from '#src/components/PasswordInput.tsx';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  value: string;
+  errorMessage: string | undefined;
+  onChange: (value: string) => void;
+}
+
+interface NewPasswordFieldsProps {
+  label: string;
+  confirmLabel: string;
+  password: FieldProps;
+  confirmation: FieldProps;
+}
+
+/** A new password and the same again, with the rule in words (section 5). */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordInput
+        {...props.password}
+        label={props.label}
+        requiredWord={t('required')}
+        description={t('password.hint')}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        {...props.confirmation}
+        label={props.confirmLabel}
+        requiredWord={t('required')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+/** The messages of section 5 for the two fields; undefined when a field is right. */
+export function useNewPasswordMessages(): (
+  password: string,
+  confirmation: string,
+) => { password: string | undefined; confirmation: string | undefined } {
+  const { t } = useTranslation();
+  return (password, confirmation) => ({
+    password: newPasswordProblem(password) ? t('password.rule') : undefined,
+    confirmation: confirmationProblem(password, confirmation) ? t('password.mustMatch') : undefined,
+  });
+}
