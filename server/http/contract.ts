@@ -24,6 +24,12 @@ export interface ContractDocument {
   readonly components?: object;
 }
 
+/**
+ * Anybody may send these, and every one is an address, a code or a few words: much less work for the checks than what a
+ * resume needs.
+ */
+const publicBodyBytes = 16 * 1024;
+
 interface Operation {
   readonly operationId: string;
   readonly public: boolean;
@@ -65,6 +71,7 @@ export async function registerBackend<Ops>(
       const { byAddress, byKey } = limitChecks(app, [limits.get(operationId) ?? []].flat());
       const callers = new WeakMap<FastifyRequest, Caller>();
       return {
+        ...(policy.kind === 'public' ? { bodyLimit: publicBodyBytes } : {}),
         onRequest: [
           ...byAddress,
           async (request: FastifyRequest) => {

@@ -13,12 +13,15 @@ import { type FieldProblem, Problem } from '#server/http/problem.ts';
 /** What PostgreSQL says of text with a NUL in it (in a text column, in jsonb): the sender's fault, not ours. */
 const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 
+/** More than any form has fields; a body of nonsense has a million faults, and an answer must not be longer than it. */
+const errorsTold = 50;
+
 /** Any failure as a Problem; what we did not expect says nothing about its inside. */
 function problemFor(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) {
     return new Problem(400, 'invalid_request', 'Some of what was sent is missing or not right.', {
-      errors: error.validation.map(fieldProblem),
+      errors: error.validation.slice(0, errorsTold).map(fieldProblem),
     });
   }
   if (unstorableText.has(error.code))

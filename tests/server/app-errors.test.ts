@@ -109,6 +109,34 @@ test('each wrong field is named by its pointer', async () => {
   );
 });
 
+test('what anybody may send is short, whatever the rest of the server takes', async () => {
+  const payload = `{"Email":"${'x'.repeat(20_000)}"}`;
+  const answer = await app.inject({ ...signIn, headers: json, payload });
+  expect(answer.statusCode).toBe(413);
+});
+
+test('a body with a million faults is answered with fifty', async () => {
+  const person = await api.person();
+  const skills = Array.from({ length: 100_000 }, () => 1);
+  const { status, pointers } = await api.refused('candidateInsights', {
+    as: person,
+    body: { candidate_data: { work_experience: [], education: [], skills } },
+  });
+  expect(status).toBe(400);
+  expect(pointers).toHaveLength(50);
+});
+
+test('an id in another form of writing is refused, and is no fault of the database', async () => {
+  const person = await api.person();
+  const other = `urn:uuid:${person.userGuid}`;
+  const body = { UserGuid: person.userGuid };
+  for (const refusal of [
+    await api.refused('getJob', { as: person, path: { id: other } }),
+    await api.refused('updateUserProfile', { as: person, path: { ProfileId: other }, body }),
+  ])
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid_request' });
+});
+
 /** Writes bytes to the listening server and reads until it hangs up. */
 const raw = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
