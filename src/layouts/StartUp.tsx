@@ -27,13 +27,14 @@ export function StartUp({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const settled = useSession(isSettled);
   const unreachable = useSession((snapshot) => snapshot.matches('unreachable'));
-  const [decided, setDecided] = useState(false);
+  const [target, setTarget] = useState<string | null>(null);
+  const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
-    if (decided || !settled || unreachable) return;
+    if (target !== null || !settled || unreachable) return;
     // The demo mailbox stands in for a mail program, which opens beside the app and for anybody.
     if (pathname === paths.mailbox) {
-      setDecided(true);
+      setTarget(pathname);
       return;
     }
     let stopped = false;
@@ -55,16 +56,22 @@ export function StartUp({ children }: { children: ReactNode }) {
         resuming,
       });
       if (to !== null) navigate(to, { replace: true });
-      setDecided(true);
+      setTarget(to ?? pathname);
     };
     void decide();
     return () => {
       stopped = true;
     };
-  }, [decided, settled, unreachable, pathname, navigate]);
+  }, [target, settled, unreachable, pathname, navigate]);
+
+  // The router changes the address a moment later. Until then the old address is still there, whose own redirect or guard
+  // must not act.
+  useEffect(() => {
+    if (pathname === target) setArrived(true);
+  }, [pathname, target]);
 
   if (unreachable) return <Unreachable />;
-  return decided ? children : <PageLoading />;
+  return arrived ? children : <PageLoading />;
 }
 
 /** The session is kept while the server cannot be reached; trying again is all there is to do. */
