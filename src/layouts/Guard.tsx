@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { type Area, isAuthenticatedFor } from '#domain/roles.ts';
 import { roleOf } from '#machines/session.ts';
@@ -12,8 +12,12 @@ import { useSession } from '#src/session/useSession.ts';
 export function Guard({ area }: { area: Area }) {
   const role = useSession(roleOf);
   const isIn = isAuthenticatedFor(area, { role, temporaryRole: null });
+  const wasIn = useRef(false);
   useEffect(() => {
-    if (!isIn) session.send({ type: 'guard.failed' });
-  }, [isIn]);
+    // A session that ended while its person was in here is on its way to the sign-in already, with its reason and the way back.
+    const justEnded = wasIn.current && role === null;
+    wasIn.current = isIn;
+    if (!isIn && !justEnded) session.send({ type: 'guard.failed' });
+  }, [isIn, role]);
   return isIn ? <Outlet /> : null;
 }
