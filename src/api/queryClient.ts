@@ -7,8 +7,12 @@ function isWorthATry(count: number, failure: unknown): boolean {
   return count < 1 && (status === 0 || status >= 500);
 }
 
+/** Without a network a call fails and says so; the default would wait in silence until there is one. */
+const networkMode = 'always';
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: isWorthATry, refetchOnWindowFocus: false, staleTime: 30_000 },
+    mutations: { networkMode },
+    queries: { networkMode, retry: isWorthATry, refetchOnWindowFocus: false, staleTime: 30_000 },
   },
 });
