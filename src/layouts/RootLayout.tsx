@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { session } from '#src/session/session.ts';
 import { writeLastPath } from '#src/session/storage.ts';
@@ -15,8 +16,12 @@ export function RootLayout() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useScrollRestoration();
-  useEffect(() => writeLastPath(pathname), [pathname]);
   useEffect(() => {
+    // Only a signed-in tab has a place to come back to; signing out leaves nothing behind.
+    if (sessionOf(session.getSnapshot()) !== null) writeLastPath(pathname);
+  }, [pathname]);
+  // A layout effect: it is renewed with each address, and a guard's effect on the new page must find it there.
+  useLayoutEffect(() => {
     // A session that ran out leaves the way back with the sign-in; one that was ended by its owner does not.
     const goTo = session.on('goTo', ({ path }) => {
       const { reason } = session.getSnapshot().context;
