@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import {
+  expectProblem,
+  field,
+  jobCards,
+  reviewDialog,
+  sampleResume,
+  skipQuestions,
+  startManually,
+  submitReview,
+  tick,
+  upload,
+  uploadSample,
+} from '#tests/support/journeys.ts';
+import { signedInCandidate } from '#tests/support/people.ts';
+
+const noConnection = 'We could not reach the server. Check your connection and try again.';
+const internal = 'Something went wrong on our side. Please try again. Nothing you typed is lost.';
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+
+test('a connection cut at the upload: the file is kept and trying again works', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signedInCandidate(page, app);
+  await page.locator('input[type="file"]').setInputFiles(sampleResume());
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText(noConnection)).toBeVisible();
+  await expect(page.getByText('plain-adeyemi.pdf', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await retry(page);
+  await expect(field(reviewDialog(page), 'Last name')).toHaveValue('Adeyemi');
+});
+
+test('a connection cut at each submit on the way: nothing typed is lost', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page);
+  await field(review, 'Middle name').fill('Quincy');
+  await context.setOffline(true);
+  await review.getByRole('button', { name: 'Submit' }).click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText(noConnection);
+  await error.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(field(review, 'Middle name')).toHaveValue('Quincy');
+  await review.getByRole('button', { name: 'Submit' }).click();
+  await expect(error).toContainText(noConnection);
+  await context.setOffline(false);
+  await retry(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  for (let number = 1; number < 8; number += 1) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${number} of 8`);
+    await page.getByRole('textbox').fill(`Answer ${number}`);
+    await page.getByRole('button', { name: 'Save & Proceed' }).click();
+  }
+  await tick(page, 'Quiet');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save & Proceed' }).click();
+  await expect(page.getByText(noConnection)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your answers' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Quiet' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Answer 7');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save & Proceed' }).click();
+  await page.getByRole('button', { name: 'Save & Proceed' }).click();
+
+  await tick(page, 'I have a guide dog');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(error).toContainText(noConnection);
+  await error.getByRole('button', { name: 'OK' }).click();
+  await context.setOffline(false);
+  await expect(page.getByRole('checkbox', { name: 'I have a guide dog' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(jobCards(page)).toHaveCount(25);
+});
+
+/** While `work` runs, every query on a table really fails, so that the server answers with its own error. */
+async function without(app: RunningApp, table: string, work: () => Promise<void>) {
+  const name = table.split('.').at(-1);
+  await app.query(`ALTER TABLE ${table} RENAME TO ${name}_gone`);
+  try {
+    await work();
+  } finally {
+    await app.query(`ALTER TABLE ${table}_gone RENAME TO ${name}`);
+  }
+}
+
+test('an error of the server at each step says so, keeps everything and goes on', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = reviewDialog(page);
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+
+  await test.step('storing the file', async () => {
+    await without(app, 'stored_resume', async () => {
+      await upload(page, sampleResume());
+      await expect(page.getByText(internal)).toBeVisible();
+    });
+    await retry(page);
+    await expect(review).toBeVisible();
+  });
+  await test.step('saving the profile', async () => {
+    await field(review, 'Middle name').fill('Quincy');
+    await without(app, 'user_skill', async () => {
+      await review.getByRole('button', { name: 'Submit' }).click();
+      await expect(error).toContainText(internal);
+      await error.getByRole('button', { name: 'Back to the review' }).click();
+      await expect(field(review, 'Middle name')).toHaveValue('Quincy');
+    });
+  });
+  await test.step('saving the insights, which can be left out', async () => {
+    await without(app, 'user_soc', async () => {
+      await review.getByRole('button', { name: 'Submit' }).click();
+      await expect(error).toContainText(internal);
+    });
+    await retry(page);
+    await expect(page.getByText('Updated profile successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+  });
+  await test.step('saving the answers', async () => {
+    await without(app, 'person', async () => {
+      const skip = page.getByRole('button', { name: 'Skip', exact: true });
+      await skip.click();
+      for (let number = 1; number <= 8; number += 1) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${number} of 8`);
+        await skip.click();
+      }
+      await expect(page.getByText(internal)).toBeVisible();
+    });
+    await retry(page);
+    await expect(page).toHaveURL('/candidate/accommodation');
+  });
+  await test.step('saving the accommodations', async () => {
+    await tick(page, 'I have a guide dog');
+    await without(app, 'disclosure.user_accommodation', async () => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(error).toContainText(internal);
+      await error.getByRole('button', { name: 'OK' }).click();
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(jobCards(page)).toHaveCount(25);
+  });
+});
+
+test('a ZIP code that nobody knows is a problem of its field', async ({ page, app }) => {
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  await field(review, 'ZIP code').fill('00000');
+  await review.getByRole('button', { name: 'Submit' }).click();
+  const summary = review.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expectProblem(field(review, 'ZIP code'), 'We do not know this ZIP code.');
+  await summary.getByRole('link').click();
+  await expect(field(review, 'ZIP code')).toBeFocused();
+  await field(review, 'ZIP code').fill('13202');
+  await expect(summary).toHaveCount(0);
+  await submitReview(page);
+  await skipQuestions(page, 7);
+});

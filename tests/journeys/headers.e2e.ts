@@ -1,0 +1,58 @@
+import { expect, test } from '#tests/support/app.ts';
+import { jobCards, tick } from '#tests/support/journeys.ts';
+import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
+
+test('every call of a signed-in person carries the token, but for the places', async ({
+  page,
+  app,
+}) => {
+  const person = await demoCandidate(app);
+  const calls: { path: string; token: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/'))
+      calls.push({ path: pathname, token: request.headers()['authorization'] });
+  });
+  await openAs(page, person, '/candidate/jobs/recommended-jobs');
+  await expect(jobCards(page)).toHaveCount(25);
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+  await page.getByRole('link', { name: 'Accommodation' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(calls.map(({ path }) => path)).toContain('/api/matching/recommendations');
+  for (const { path, token } of calls) {
+    expect(token, path).toBe(`Bearer ${person.accessToken}`);
+  }
+});
+
+test('a change carries the version it was made from, and a conflict is said and loses nothing', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await openAs(page, person, '/candidate/accommodation');
+  const save = page.getByRole('button', { name: 'Save' });
+  const ok = page.getByRole('button', { name: 'OK' });
+  await tick(page, 'I use a wheelchair');
+  await save.click();
+  await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+  await ok.click();
+
+  const changes = page.waitForRequest((request) => request.method() === 'PUT');
+  await tick(page, 'I have a guide dog');
+  await save.click();
+  expect((await changes).headers()['if-match']).toBe('"1"');
+  await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+  await ok.click();
+
+  await app.query(
+    'UPDATE disclosure.user_accommodation SET version = version + 1 WHERE user_guid = $1',
+    [person.userGuid],
+  );
+  await tick(page, 'Part-time work');
+  await save.click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('This was changed somewhere else after you opened it.');
+  await error.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Part-time work' })).toBeChecked();
+});

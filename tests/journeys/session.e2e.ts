@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/app.ts';
+import { field, reviewDialog, uploadSample } from '#tests/support/journeys.ts';
+import { makePerson, openAs, signIn } from '#tests/support/people.ts';
+import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
+
+const tokens = (page: Page) =>
+  page.evaluate(() => [
+    sessionStorage.getItem('accessToken'),
+    sessionStorage.getItem('refreshToken'),
+  ]);
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+
+test('a session is renewed silently while somebody goes on', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, '/candidate/resume-upload');
+  await uploadSample(page);
+  const before = await tokens(page);
+  await letTimePass(page, app, 16 * minutes);
+  await expect.poll(() => tokens(page)).not.toEqual(before);
+  await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+});
+
+test('a session that ends in the middle of the review loses nothing that was typed', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, '/candidate/resume-upload');
+  const review = await uploadSample(page);
+  await field(review, 'Middle name').fill('Quincy');
+  await field(review, 'Add a skill').fill('Origami');
+  await field(review, 'Add a skill').press('Enter');
+  await letTimePass(page, app, 15 * days);
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+  await expect(reviewDialog(page)).toContainText('We kept what you typed.');
+  await expect(field(review, 'Middle name')).toHaveValue('Quincy');
+  await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
+  await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
+});
+
+test('a 401 in the middle of the work ends the session, and signing in goes on there', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await openAs(page, person, '/candidate/resume-upload');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
+  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
+    person.userGuid,
+  ]);
+  await goTo(page, 'My Profile');
+  await expect(page).toHaveURL('/auth/login');
+  expect(await storedKeys(page)).not.toContain('accessToken');
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/candidate/profile');
+});
+
+/** A tab whose stored person is another one: every call about that person is forbidden to this token. */
+async function openAsSomebodyElse(page: Page, own: Parameters<typeof openAs>[1], other: string) {
+  await openAs(page, own, '/candidate/resume-upload');
+  await page.evaluate((guid) => {
+    const details: unknown = JSON.parse(sessionStorage.getItem('userDetails') ?? '{}');
+    sessionStorage.setItem(
+      'userDetails',
+      JSON.stringify(Object.assign({}, details, { UserGuid: guid })),
+    );
+    sessionStorage.setItem('lastPath', JSON.stringify('/candidate/profile'));
+  }, other);
+}
+
+test('a 403 renews the session and reloads the page, once', async ({ page, app }) => {
+  const person = await makePerson(app);
+  const other = await makePerson(app);
+  await openAsSomebodyElse(page, person, other.userGuid);
+  const before = await tokens(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/candidate/profile');
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('main').getByText('Your account may not do this.')).toBeVisible();
+  expect(await tokens(page)).not.toEqual(before);
+  // A page that is truly forbidden stays, says so, and does not reload for ever.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByText('Your account may not do this.')).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a 403 signs out when the session cannot be renewed', async ({ page, app }) => {
+  const person = await makePerson(app);
+  const other = await makePerson(app);
+  await openAsSomebodyElse(page, person, other.userGuid);
+  await page.evaluate(() => {
+    const token = String(JSON.parse(sessionStorage.getItem('refreshToken') ?? '""'));
+    sessionStorage.setItem('refreshToken', JSON.stringify(`${token.slice(0, -6)}AAAAAA`));
+  });
+  await page.goto('/candidate/profile');
+  await expect(page).toHaveURL('/auth/login');
+  expect(await storedKeys(page)).not.toContain('accessToken');
+});
+
+test('each area signs out whoever it is not for', async ({ page, app }) => {
+  const areas = [
+    [1, '/admin/dashboard'],
+    [2, '/candidate/account-settings'],
+    [3, '/employer/home'],
+    [4, '/job-coach/home'],
+  ] as const;
+  for (const [role] of areas) {
+    const person = await makePerson(app, { role });
+    for (const [owner, path] of areas) {
+      await openAs(page, person, path);
+      const title = `role ${role} at ${path}`;
+      if (owner === role) {
+        await expect(page.getByRole('button', { name: 'Log out' }), title).toBeVisible();
+        continue;
+      }
+      await expect(page, title).toHaveURL('/auth/login');
+      expect(await storedKeys(page), title).toEqual([]);
+    }
+  }
+});
+
+test('signing out clears everything, on the server too, and goes to the sign-in', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await openAs(page, person, '/candidate/resume-upload');
+  const review = await uploadSample(page);
+  await expect(review).toBeVisible();
+  await page.reload();
+  await expect(review).toBeVisible();
+  expect(await storedKeys(page)).toContain('draft.resumeUpload');
+  await review.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await review.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close without saving' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  expect(await storedKeys(page)).toEqual([]);
+  await expect
+    .poll(async () => {
+      const [row] = await app.query(
+        'SELECT count(*)::int AS alive FROM sign_in_family WHERE user_guid = $1 AND revoked_at IS NULL',
+        [person.userGuid],
+      );
+      return row?.['alive'];
+    })
+    .toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/auth/login');
+});
+
+test('the next person in the same tab never meets the drafts of the last one', async ({
+  page,
+  app,
+}) => {
+  const first = await makePerson(app);
+  await takeClock(page, first);
+  await openAs(page, first, '/candidate/resume-upload');
+  await field(await uploadSample(page), 'Middle name').fill('Quincy');
+  await letTimePass(page, app, 15 * days);
+  await expect(page).toHaveURL('/auth/login');
+  await signIn(page, await makePerson(app));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
+  await expect(reviewDialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { RunningApp } from './app.ts';
+import type { SignedPerson } from './people.ts';
+import { isRow } from './serverMessages.ts';
+
+export const minutes = 60_000;
+export const days = 24 * 60 * minutes;
+
+/** When a token was handed out, in milliseconds since 1970. */
+function issuedAt(token: string): number {
+  const claims: unknown = JSON.parse(atob(token.split('.')[1] ?? ''));
+  return isRow(claims) ? Number(claims['iat']) * 1000 : Number.NaN;
+}
+
+/**
+ * Sets the browser's clock to the server's, which earlier tests may have moved, and makes it one that letTimePass can
+ * turn. Call before the page is opened.
+ */
+export async function takeClock(page: Page, person: SignedPerson, ahead = 0): Promise<void> {
+  await page.clock.install({ time: issuedAt(person.accessToken) + ahead });
+}
+
+/** Time passes for the server and for the page, whose timers ring. */
+export async function letTimePass(page: Page, app: RunningApp, milliseconds: number) {
+  await app.advance(milliseconds);
+  await page.clock.fastForward(milliseconds);
+}
+
+/** What the tab keeps: the names of everything in its session storage. */
+export function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage).toSorted());
+}
