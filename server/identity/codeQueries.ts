@@ -78,6 +78,19 @@ export async function spendCode(db: Db, code: CodeRow, at: Date): Promise<boolea
   return rows.some((row) => row.id === code.id);
 }
 
+/**
+ * Every code and link of a person ends.
+ * @returns how many there were
+ */
+export async function forgetCodes(db: Db, userGuid: string): Promise<number> {
+  const rows = await db
+    .deleteFrom('one_time_code')
+    .where('user_guid', '=', userGuid)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 export async function forgetEndedCodes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
 }

@@ -27,6 +27,24 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
   return row ?? null;
 }
 
+/**
+ * Makes the account of a sign-up. One that was never verified is nobody's yet, so the newest sign-up takes its place:
+ * otherwise whoever types an address first would choose the password and the role that its owner then verifies.
+ * @returns null when the address has a verified account
+ */
+export async function saveSignUp(db: Db, account: NewAccount): Promise<Account | null> {
+  const { email: _email, created_at: _createdAt, ...typed } = account;
+  const row = await db
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(typed).where('account.verified_at', 'is', null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('account')

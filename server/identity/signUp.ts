@@ -3,11 +3,12 @@ import { ROLE } from '#domain/roles.ts';
 import { isSignUpRole } from '#domain/signUpRoles.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
+import { forgetCodes } from '#server/identity/codeQueries.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { isGuid } from '#server/identity/guid.ts';
 import { checkNewPassword } from '#server/identity/newPassword.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
-import { companyExists, findAccountByEmail, insertAccount } from '#server/identity/queries.ts';
+import { companyExists, findAccountByEmail, saveSignUp } from '#server/identity/queries.ts';
 import { mailVerification } from '#server/identity/mails.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,20 +28,25 @@ export function signUpOperation(
       });
     }
     const email = normaliseEmail(body.Email);
-    const created = await insertAccount(db, {
-      email,
-      first_name: body.FirstName.trim(),
-      last_name: body.LastName.trim(),
-      password_hash: await hashPassword(body.Password),
-      role: body.Role,
-      company_guid: companyGuid || null,
-      created_at: services.now(),
+    const passwordHash = await hashPassword(body.Password);
+    const { account, isAgain } = await db.transaction().execute(async (trx) => {
+      const saved = await saveSignUp(trx, {
+        email,
+        first_name: body.FirstName.trim(),
+        last_name: body.LastName.trim(),
+        password_hash: passwordHash,
+        role: body.Role,
+        company_guid: companyGuid || null,
+        created_at: services.now(),
+      });
+      if (!saved) return { account: await findAccountByEmail(trx, email), isAgain: false };
+      // A mail of an earlier sign-up must not verify what was typed in this one.
+      return { account: saved, isAgain: (await forgetCodes(trx, saved.user_guid)) > 0 };
     });
-    const account = created ?? (await findAccountByEmail(db, email));
     await mailVerification(services, {
       email,
       account,
-      isAgain: !created,
+      isAgain,
       next: 'Your account is kept. Wait a few minutes, then ask for a new mail on the page that asks for the code.',
     });
     return { Email: email, verificationSent: true };

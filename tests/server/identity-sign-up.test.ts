@@ -71,14 +71,31 @@ test('a known address gets the same answer, and a mail that says so', async () =
   expect(wrong.errorCode).toBe('incorrect_credentials');
 });
 
-test('signing up again before verifying sends a new code and keeps the first password', async () => {
-  const body = signUpBody();
+test('signing up again before verifying takes what was typed last, and ends the older code and link', async () => {
+  const body = signUpBody({ Role: 3, CompanyGuid: companyGuid });
   await api.ok('signUp', { body });
-  await api.ok('signUp', { body: { ...body, Password: 'Another$Meadow77' } });
+  const first = await newestMail(api, body.Email);
+  const again = { ...body, FirstName: 'Noor', Password: 'Another$Meadow77', Role: 2 };
+  await api.ok('signUp', { body: again });
+  const link = { user: first.link.get('user'), token: first.link.get('token') };
+  expect(await api.refused('verifyAccount', { body: link })).toMatchObject({ code: 'link_wrong' });
   const { code, text } = await newestMail(api, body.Email);
-  expect(text).toContain('Your password is the one you chose the first time.');
+  expect(text).toContain('What was typed just now counts');
   await api.ok('verifyOTP', { body: { email: body.Email, code } });
-  await signIn(api, body.Email, goodPassword);
+  const signedIn = await api.ok('signIn', {
+    body: { Email: body.Email, Password: again.Password },
+  });
+  expect(signedIn).toMatchObject({ role: 2, userDetails: { FirstName: 'Noor' } });
+});
+
+test('whoever types an address first does not choose the password that its owner verifies', async () => {
+  const email = someEmail();
+  const stranger = signUpBody({ Email: email, Password: 'Stranger$Meadow77', Role: 3 });
+  await api.ok('signUp', { body: stranger });
+  const owner = await signedUp(api, { Email: email });
+  expect(owner.token).not.toBe('');
+  const answer = await api.ok('signIn', { body: { Email: email, Password: stranger.Password } });
+  expect(answer.errorCode).toBe('incorrect_credentials');
 });
 
 test('two sign-ups with one address at the same moment make one account', async () => {

@@ -2,7 +2,7 @@ import type { Mail } from '#server/mail/mailer.ts';
 
 /**
  * Asks a person to verify their address. No name in it: anybody can type any name beside somebody else's address.
- * @param isAgain the account was made before, and somebody signed up with the address again
+ * @param isAgain somebody signed up with the address before and did not finish; perhaps it was somebody else
  */
 export function verificationMail(values: {
   readonly to: string;
@@ -15,8 +15,9 @@ export function verificationMail(values: {
 }): Mail {
   const { to, code, link, codeMinutes, linkHours } = values;
   const again = `
-You signed up with this address before. Your password is the one you chose the first time. If you do not
-remember it, you can choose a new one here:
+Somebody signed up with this address before and did not finish. What was typed just now counts: the older
+codes and links no longer work. If it was not you who signed up just now, do not use the code or the link.
+If you would like to have the account, choose a password of your own here:
 ${values.resetLink}
 `;
   return {
