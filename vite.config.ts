@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { compressFiles, preloadPages } from './scripts/bundle/plugins.ts';
 
 const ourAnnouncer = fileURLToPath(new URL('./src/ui/reactAriaAnnouncer.ts', import.meta.url));
 
@@ -79,6 +80,8 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     leanRouter,
     react(),
+    preloadPages(import.meta.dirname),
+    compressFiles(),
   ],
   build: {
     outDir: 'dist',

@@ -1,12 +1,12 @@
 /**
- * Builds the browser app and prints, as a markdown table, how much JavaScript the first load of each route needs: the entry,
- * the layouts and the page with all they import, their texts, and what the start of a signed-in candidate asks for.
- * Ends with code 1 when a route is over its limit.
+ * Builds the browser app as `npm run build` does, in memory, and prints as a markdown table how much JavaScript the first
+ * load of each route needs. Ends with code 1 when a route is over its limit.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildGraph } from '#scripts/bundle/buildGraph.ts';
-import { routesOf } from '#scripts/bundle/routesOf.ts';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { graphOf } from '#scripts/bundle/graphOf.ts';
+import { type PageLoad, pageLoads } from '#scripts/bundle/pageLoads.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -17,38 +17,48 @@ const limits: Readonly<Record<string, number>> = {
 };
 const limitOfAny = 210;
 
-/** Loaded by src/layouts/StartUp.tsx before a candidate's first page is shown. */
-const candidateStart = '#src/api/completion.ts';
-
-const graph = await buildGraph(root);
-const rows = routesOf(readFileSync(join(root, 'src', 'routes.tsx'), 'utf8')).map((route) => {
-  const texts = new Set(route.modules.flatMap((module) => [...graph.textsOf(module)]));
-  const modules = [
-    ...route.modules,
-    ...[...texts].map((name) => `#src/i18n/en/${name}.json`),
-    ...(route.path.startsWith('/candidate') ? [candidateStart] : []),
-  ];
-  const files = new Set([
-    ...graph.first,
-    ...modules.flatMap((module) => [...graph.filesOf(module)]),
-  ]);
-  return {
-    path: route.path,
-    kB: graph.gzipBytes(files) / 1000,
-    limit: limits[route.path] ?? limitOfAny,
-    files: files.size,
-  };
+let first: ReadonlySet<string> = new Set();
+let loads: readonly PageLoad[] = [];
+const built = await build({
+  root,
+  logLevel: 'silent',
+  build: { write: false },
+  plugins: [
+    {
+      name: 'weigh',
+      enforce: 'post',
+      generateBundle(_options, bundle) {
+        const graph = graphOf(root, bundle, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+        first = graph.first;
+        loads = pageLoads(root, graph);
+      },
+    },
+  ],
 });
 
+if (!('output' in built)) throw new Error('The build gave no output.');
+
+const sizes = new Map<string, number>();
+for (const file of built.output)
+  if (file.type === 'chunk') sizes.set(file.fileName, gzipSync(file.code).length / 1000);
+const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => sizes.has(file));
+const weigh = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+const rows = loads.map(({ path, files }) => {
+  const scripts = scriptsOf([...first, ...files]);
+  const limit = limits[path] ?? limitOfAny;
+  return { path, kB: weigh(scripts), limit, count: scripts.length };
+});
 const over = rows.filter(({ kB, limit }) => kB > limit);
+
 console.log('| route | JavaScript, gzip kB | limit | files | |');
 console.log('|---|---:|---:|---:|---|');
-for (const { path, kB, limit, files } of rows)
+for (const { path, kB, limit, count } of rows)
   console.log(
-    `| ${path} | ${kB.toFixed(1)} | ${limit} | ${files} | ${kB > limit ? 'over' : 'within'} |`,
+    `| ${path} | ${kB.toFixed(1)} | ${limit} | ${count} | ${kB > limit ? 'over' : 'within'} |`,
   );
 console.log(
-  `\nOn every route: ${(graph.gzipBytes(graph.first) / 1000).toFixed(1)} kB. ` +
+  `\nOn every route: ${weigh(scriptsOf(first)).toFixed(1)} kB. ` +
     `Over its limit: ${over.length === 0 ? 'none' : over.map(({ path }) => path).join(', ')}.`,
 );
 if (over.length > 0) process.exitCode = 1;

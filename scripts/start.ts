@@ -14,6 +14,7 @@ const webRoot = join(root, 'dist');
 const sources = [
   'index.html',
   'vite.config.ts',
+  'scripts/bundle',
   'package-lock.json',
   'src',
   'machines',

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { sendNotFound } from '#server/http/errors.ts';
+import { readPagePreloads } from '#server/http/pagePreloads.ts';
 
 const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 
@@ -33,11 +34,14 @@ export async function registerWebApp(
     () =>
       `<meta name="oa-settings" content="${escapeAttribute(JSON.stringify(settingsFor(config)))}">`,
   );
+  const preloadsAt = await readPagePreloads(webRoot);
   await app.register(staticFiles, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // The build left a .br and a .gz beside each file that gains by it.
+    preCompressed: true,
     // A script of an older build that is gone must be a plain 404, never the page under a script's name.
   });
   app.setNotFoundHandler((request, reply) => {
@@ -45,6 +49,9 @@ export async function registerWebApp(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = isRead && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!isPage) return sendNotFound(request, reply);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replace('</head>', `${preloadsAt(path)}</head>`));
   });
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -16,7 +17,16 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'assets', 'main-1a2b.js'), 'export {};');
   await writeFile(
     join(webRoot, 'index.html'),
-    '<!doctype html><meta name="oa-settings" content="{}" /><title>Our Ability</title>',
+    '<!doctype html><head><meta name="oa-settings" content="{}" /><title>Our Ability</title></head>',
+  );
+  await writeFile(join(webRoot, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
+  await writeFile(
+    join(webRoot, 'preloads.json'),
+    JSON.stringify([
+      { path: '/auth/login', files: ['assets/LoginPage-3c4d.js', 'assets/form-5e6f.css'] },
+      { path: '/candidate/jobs/job-details/:id', files: ['assets/JobDetailsPage-7a8b.js'] },
+      { path: '/abli', files: ['"><script>'] },
+    ]),
   );
 });
 afterAll(async () => {
@@ -67,6 +77,37 @@ test('hashed files are kept for a year, and one of an older build is plainly not
   expect(gone?.statusCode).toBe(404);
   expect(gone?.headers['content-type']).toBe('application/problem+json');
   expect(sent?.statusCode).toBe(404);
+});
+
+test('a page names the files that its first load needs, so that they come beside the entry', async () => {
+  const [login, details, other, wrong] = await answers({}, [
+    { url: '/auth/login?reason=expired' },
+    { url: '/candidate/jobs/job-details/12' },
+    { url: '/auth/register' },
+    { url: '/abli' },
+  ]);
+  expect(login?.body).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/LoginPage-3c4d.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/form-5e6f.css"></head>',
+  );
+  expect(details?.body).toContain('href="/assets/JobDetailsPage-7a8b.js"');
+  expect(other?.body).not.toContain('<link');
+  expect(wrong?.body).not.toContain('<script>');
+});
+
+test('a file that the build compressed is sent as it lies there', async () => {
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const app = await buildApp({ config, database, webRoot });
+  const url = '/assets/main-1a2b.js';
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  const plain = await app.inject({ url });
+  await app.close();
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.headers['content-type']).toContain('javascript');
+  expect(small.headers['vary']).toContain('accept-encoding');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe('export {};');
 });
 
 test('nothing outside the built files is served', async () => {

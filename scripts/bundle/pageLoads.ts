@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildGraph } from './graphOf.ts';
+import { routesOf } from './routesOf.ts';
+
+/** Loaded by src/layouts/StartUp.tsx before a candidate's first page is shown. */
+const candidateStart = '#src/api/completion.ts';
+
+export interface PageLoad {
+  /** As in the route table; a part that begins with a colon stands for any value. */
+  readonly path: string;
+  /** All that the first load of the page needs, beyond the files of every page. */
+  readonly files: readonly string[];
+}
+
+/**
+ * What the first load of each page of src/routes.tsx needs: its layouts and the page with all they import, their texts, and
+ * what the start of a signed-in candidate asks for.
+ */
+export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
+  const table = readFileSync(join(root, 'src', 'routes.tsx'), 'utf8');
+  return routesOf(table).map(({ path, modules }) => {
+    const texts = new Set(modules.flatMap((module) => [...graph.textsOf(module)]));
+    const needed = [
+      ...modules,
+      ...[...texts].map((name) => `#src/i18n/en/${name}.json`),
+      ...(path.startsWith('/candidate/') ? [candidateStart] : []),
+    ];
+    const files = new Set(needed.flatMap((module) => [...graph.filesOf(module)]));
+    return { path, files: [...files].filter((file) => !graph.first.has(file)) };
+  });
+}

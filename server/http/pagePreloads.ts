@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface PageLoad {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+function isPageLoad(value: unknown): value is PageLoad {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'files' in value &&
+    Array.isArray(value.files) &&
+    value.files.every((file) => typeof file === 'string' && /^assets\/[\w.-]+$/.test(file))
+  );
+}
+
+/** A part of an address that begins with a colon stands for any value. */
+function matcher(path: string): (parts: readonly string[]) => boolean {
+  const wanted = path.split('/');
+  return (parts) =>
+    parts.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+}
+
+function tag(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/**
+ * Which links to add to the page sent at an address: the files that its first load needs (preloads.json, written by the
+ * build) are then fetched beside the entry instead of after it. No file, or one that says something else, means no links.
+ * @param webRoot folder of the built browser app
+ * @returns gives the tags for a path without its query
+ */
+export async function readPagePreloads(webRoot: string): Promise<(path: string) => string> {
+  const text = await readFile(join(webRoot, 'preloads.json'), 'utf8').catch(() => '[]');
+  const loads: unknown = JSON.parse(text);
+  const pages = (Array.isArray(loads) ? loads : []).filter(isPageLoad).map(({ path, files }) => ({
+    isAt: matcher(path),
+    tags: files.map(tag).join(''),
+  }));
+  return (path) => {
+    const parts = path.replace(/(?<=.)\/$/, '').split('/');
+    return pages.find(({ isAt }) => isAt(parts))?.tags ?? '';
+  };
+}
