@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -76,9 +76,13 @@ test('from an empty folder to the end: ready, guarded against a second, unshaken
   const onSignal =
     'data:text/javascript,process.on("SIGUSR2",' +
     '()=>void Promise.reject(new Error("lost robin@example.com")))';
-  const server = run(['--import', onSignal, 'server/start.ts']);
+  const server = run(['--import', onSignal, 'server/start.ts'], {
+    HOST: '0.0.0.0',
+    LOG_LEVEL: 'info',
+  });
   const printed = await server.untilPrinted(ready);
   expect(await signInAsPrinted(printed)).toMatchObject({ role: 2 });
+  await server.untilPrinted(/other machines may reach/);
 
   const second = await startServer().ended;
   expect(second.code).toBe(1);
@@ -92,6 +96,13 @@ test('from an empty folder to the end: ready, guarded against a second, unshaken
   expect(line).toContain('lost [address]');
   expect((await fetch(`${printed[1]}/health`)).status).toBe(200);
 
+  // An upload that never ends cannot hold it: a second signal cuts it off.
+  const upload = connect(Number(new URL(printed[1] ?? '').port), '127.0.0.1');
+  upload.on('error', () => undefined);
+  const head = 'POST /api/user/signIn HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+  await new Promise((sent) => upload.write(`${head}content-length: 500\r\n\r\n{`, sent));
+  server.child.kill('SIGTERM');
+  await server.untilPrinted(/SIGTERM: stopping/);
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 });
@@ -120,6 +131,11 @@ test.each([
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     /^The database of DATABASE_URL could not be reached: .*\n$/,
+  ],
+  [
+    'a host that is not here',
+    { HOST: '203.0.113.7' },
+    /^HOST is 203\.0\.113\.7, which is no .*\n$/,
   ],
 ])('%s is said in words, without a stack', async (_what, env, words) => {
   const { code, printed } = await startServer(env).ended;

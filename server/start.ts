@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { demoWarning, isDemoInPublic } from '#server/demoInPublic.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { DatabaseInUseError } from '#server/database/lock.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -10,8 +11,24 @@ import { warmResumeParser } from '#server/resumes/parseResume.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { ContractError } from '#server/http/contract.ts';
 
-/** A reason not to start that the person at the terminal can mend; anything else is a fault of ours and keeps its stack. */
-function sayWhyNot(error: unknown): string {
+/** What the system and PostgreSQL say of a database that is not there, not yet there, or not open to us. */
+const unreachable: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '28000',
+  '28P01',
+  '3D000',
+  '57P03',
+]);
+
+/**
+ * A reason not to start that the person at the terminal can mend; anything else is a fault of ours and keeps its stack.
+ * @param host where it was about to listen; null when it did not come so far
+ */
+function sayWhyNot(error: unknown, host: string | null): string {
   if (
     error instanceof ConfigError ||
     error instanceof ContractError ||
@@ -25,7 +42,9 @@ function sayWhyNot(error: unknown): string {
     return `Port ${String(port)} is in use. Stop the other program, or set PORT to another number.`;
   if (code === 'EACCES' && typeof port === 'number')
     return `Port ${port} may not be used by this account. Set PORT to a number above 1023.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+  if (host !== null && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
+    return `HOST is ${host}, which is no address of this machine. Leave it out, or set it to 0.0.0.0.`;
+  if (unreachable.has(code))
     return `The database of DATABASE_URL could not be reached: ${error.message || String(code)}.`;
   return error.stack ?? error.message;
 }
@@ -46,12 +65,22 @@ function connect(config: Config): Promise<Database> {
   );
 }
 
-/** Ends in order: no new requests, the running ones finish, then the database. */
+/** What a request may still take when the server is told to stop; then its connection is cut. */
+const patienceMs = 10_000;
+
+/**
+ * Ends in order: no new requests, the running ones finish, then the database. The same signal again waits for nobody; npm sends the
+ * other one after its own.
+ */
 function stopOnSignal(app: FastifyInstance, database: Database): void {
-  let stopping = false;
+  let stopping: NodeJS.Signals | null = null;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping !== null) {
+      if (signal === stopping) app.server.closeAllConnections();
+      return;
+    }
+    stopping = signal;
+    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
     app.log.info(`${signal}: stopping`);
     try {
       await app.close();
@@ -76,6 +105,7 @@ export async function startServer(options: {
   readonly webRoot: string | null;
 }): Promise<void> {
   let database: Database | undefined;
+  let host: string | null = null;
   try {
     const config = readConfig(options.env);
     const now = () => new Date();
@@ -88,14 +118,16 @@ export async function startServer(options: {
       app.log.error({ err: reason }, 'unhandled rejection');
     });
     stopOnSignal(app, database);
-    await app.listen({ port: config.port, host: config.host });
+    host = config.host;
+    await app.listen({ port: config.port, host });
     // The first upload must not wait for the parser's thread to start.
     warmResumeParser();
     console.log(`Our Ability is ready: ${addressOf(app, config)}`);
     for (const account of config.production ? [] : accounts)
       console.log(`  Demo ${account.label}: ${account.email}  ${account.password}`);
+    if (isDemoInPublic(config)) console.warn(demoWarning);
   } catch (error) {
-    console.error(sayWhyNot(error));
+    console.error(sayWhyNot(error, host));
     await database?.close().catch(() => undefined);
     process.exit(1);
   }
