@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface RealServer {
+  readonly address: string;
+  readonly candidate: { readonly email: string; readonly password: string };
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the server as `npm start` does, on a free port, with a fresh folder of data and the demo in it.
+ * @throws Error with what it printed when it ends before it is ready
+ */
+export async function startRealServer(root: string): Promise<RealServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'our-ability-lighthouse-'));
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  const server = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
+    cwd: root,
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => void server.once('exit', () => resolve()));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let printed = '';
+  const ready = new Promise<Omit<RealServer, 'stop'>>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      printed += String(part);
+      const address = /ready: (http\S+)/.exec(printed)?.[1];
+      const [, email, password] = /Demo candidate: (\S+) {2}(.+)\n/.exec(printed) ?? [];
+      if (address && email && password) resolve({ address, candidate: { email, password } });
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`The server did not start:\n${printed}`)));
+  });
+  try {
+    return { ...(await ready), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
