@@ -7,6 +7,7 @@ import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
+import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -41,6 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerFor(config, options.logTo),
     genReqId: () => randomUUID(),
     bodyLimit: 2 * 1024 * 1024,
+    // Ten megabytes on a slow line take minutes; a request that never ends must not hold its connection for ever.
+    requestTimeout: 5 * 60 * 1000,
     trustProxy: (_address, hop) => hop < config.proxyHops,
     ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: false } },
     routerOptions: { ignoreTrailingSlash: true },
@@ -54,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Problem(415, 'unsupported_media_type', 'The server reads JSON at this address.');
   });
   await registerSecurityHeaders(app, config);
+  registerCrossOrigin(app, config);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart, {
     limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 0, parts: 1 },

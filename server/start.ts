@@ -44,7 +44,7 @@ function sayWhyNot(error: unknown, host: string | null): string {
     return `Port ${port} may not be used by this account. Set PORT to a number above 1023.`;
   if (host !== null && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'))
     return `HOST is ${host}, which is no address of this machine. Leave it out, or set it to 0.0.0.0.`;
-  if (unreachable.has(code))
+  if (unreachable.has(code) || (host === null && /\bconnection timeout\b/i.test(error.message)))
     return `The database of DATABASE_URL could not be reached: ${error.message || String(code)}.`;
   return error.stack ?? error.message;
 }

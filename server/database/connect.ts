@@ -33,7 +33,13 @@ export type DatabaseOptions =
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.kind === 'postgresql') {
-    const pool = new pg.Pool({ connectionString: options.url, max: 10 });
+    // A database that does not answer is an error within seconds, not a server that waits with every request in hand.
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     // An idle connection that breaks must not end the process; the next query gets a new one.
     pool.on('error', () => undefined);
     return { db: kysely(pool), kind: 'postgresql', close: () => pool.end() };

@@ -18,9 +18,10 @@ export function signUpOperation(
 ): Handlers<Pick<UserOperations, 'signUp'>>['signUp'] {
   const { db } = services.database;
   return async ({ body }) => {
-    if (!isSignUpRole(body.Role)) return {};
+    const { Role: role } = body;
+    if (!isSignUpRole(role)) return {};
     checkNewPassword({ password: body.Password }, { password: '/Password' });
-    const companyGuid = body.Role === ROLE.employer ? body.CompanyGuid.trim() : '';
+    const companyGuid = role === ROLE.employer ? body.CompanyGuid.trim() : '';
     if (companyGuid !== '' && !(isGuid(companyGuid) && (await companyExists(db, companyGuid)))) {
       const detail = 'Choose a company from the list, or leave it empty.';
       throw new Problem(400, 'unknown_company', detail, {
@@ -35,7 +36,7 @@ export function signUpOperation(
         first_name: body.FirstName.trim(),
         last_name: body.LastName.trim(),
         password_hash: passwordHash,
-        role: body.Role,
+        role,
         company_guid: companyGuid || null,
         created_at: services.now(),
       });
