@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkCode } from '#server/identity/codes.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
+import { revokeFamilies } from '#server/identity/familyQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import { mailPasswordReset } from '#server/identity/mails.ts';
 import { checkNewPassword } from '#server/identity/newPassword.ts';
@@ -28,7 +29,7 @@ const pointers = { password: '/newPassword', confirm: '/confirmNewPassword' };
 
 /** A new password: with a code from the mail, or with the old password. */
 export function passwordOperations(services: Services): Handlers<PasswordOperations> {
-  const { now, tokens } = services;
+  const { now } = services;
   const { db } = services.database;
 
   /** The password is another one by now, so a mail that fails is logged and not an answer. */
@@ -57,10 +58,13 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
         account ? await checkCode(db, account.user_guid, 'reset', body.code, at) : 'wrong',
       );
       if (account) {
-        await setPassword(db, account.user_guid, await hashPassword(password));
-        // The code came by mail, so the address is proven as well.
-        await markVerified(db, account.user_guid, at);
-        await tokens.revokeAll(account.user_guid);
+        const passwordHash = await hashPassword(password);
+        await db.transaction().execute(async (trx) => {
+          await setPassword(trx, account.user_guid, passwordHash);
+          // The code came by mail, so the address is proven as well.
+          await markVerified(trx, account.user_guid, at);
+          await revokeFamilies(trx, account.user_guid, at, null);
+        });
         await tellOwner(account, request);
       }
       return { message: 'Updated password successfully' };
@@ -73,8 +77,11 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       if (!account || !(await isPassword(body.oldPassword, account.password_hash)))
         // The browser knows this sentence and replaces it (product spec, section 8).
         throw new Problem(400, 'incorrect_password', 'Incorrect username or password.');
-      await setPassword(db, account.user_guid, await hashPassword(password));
-      await tokens.revokeAll(account.user_guid, caller.family);
+      const passwordHash = await hashPassword(password);
+      await db.transaction().execute(async (trx) => {
+        await setPassword(trx, account.user_guid, passwordHash);
+        await revokeFamilies(trx, account.user_guid, now(), caller.family);
+      });
       await tellOwner(account, request);
       return { message: 'Updated password successfully' };
     },

@@ -11,7 +11,6 @@ import {
   insertFamily,
   insertRefreshToken,
   isFamilyAlive,
-  revokeFamilies,
   revokeFamily,
   spendRefreshToken,
 } from '#server/identity/familyQueries.ts';
@@ -46,8 +45,6 @@ export interface Tokens {
   readonly refresh: (refreshToken: string) => Promise<{ access: string; refresh: string } | null>;
   /** Ends the sign-in that a refresh token belongs to, even when the token itself has ended. */
   readonly revoke: (refreshToken: string) => Promise<void>;
-  /** Ends every sign-in of a person, but for the family to keep. */
-  readonly revokeAll: (userGuid: string, keep?: string) => Promise<void>;
 }
 
 /** JSON Web Tokens over sign-in families kept in the database; a family that is ended ends its access tokens at once. */
@@ -131,8 +128,6 @@ export async function openTokens(options: {
       const claims = await verify(key, 'refresh', refreshToken, null);
       if (claims) await revokeFamily(db, claims.sid, now());
     },
-
-    revokeAll: (userGuid, keep) => revokeFamilies(db, userGuid, now(), keep ?? null),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 import {
@@ -70,6 +71,25 @@ test('a code from the mail sets a new password and ends every session', async ()
   expect((await newestMail(api, person.email)).subject).toBe(
     'Your Our Ability password was changed',
   );
+});
+
+test('a new password and the end of the other sessions are one: when one fails, neither is', async () => {
+  const { db } = api.database;
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuse before update on sign_in_family execute function refuse()`.execute(
+    db,
+  );
+  const { code } = await askForCode(person.email);
+  const refusals = [
+    await api.refused('changePassword', change()),
+    await api.refused('confirmNewPassword', { body: confirmBody(code) }),
+  ];
+  await sql`drop trigger refuse on sign_in_family`.execute(db);
+  expect(refusals.map(({ status }) => status)).toEqual([500, 500]);
+  await signIn(api, person.email, goodPassword);
+  expect(await isSignedIn(person)).toBe(true);
 });
 
 test('a reset code works once, and not after fifteen minutes', async () => {
