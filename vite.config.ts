@@ -56,7 +56,7 @@ const chunkGroups = [
   { name: 'initial', tags: ['$initial' as const] },
   {
     name: 'parts',
-    test: /components[\\/](FailureNotice|useProblemText)\.tsx?$|private[\\/](Text|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
+    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton)\.tsx?$|private[\\/](Text|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
   },
   {
     name: 'focus',
@@ -64,7 +64,7 @@ const chunkGroups = [
   },
   {
     name: 'form',
-    test: /src[\\/](ui[\\/](Form|TextField|PasswordField|FieldParts|ErrorSummary)|components[\\/](useFields|PasswordInput))\.tsx?$/,
+    test: /src[\\/](ui[\\/](Form|TextField|PasswordField|FieldParts|ErrorSummary)|components[\\/](useFields|PasswordInput|emailRule))\.tsx?$/,
   },
   {
     name: 'candidate',
