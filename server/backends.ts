@@ -12,7 +12,8 @@ import userDocument from '#openapi/user.json' with { type: 'json' };
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
-import { type Backend, registerBackend } from '#server/http/contract.ts';
+import { byPerson } from '#server/http/callers.ts';
+import { type Backend, type Limits, registerBackend } from '#server/http/contract.ts';
 import {
   identityLimits,
   identityOperations,
@@ -31,6 +32,12 @@ import {
 } from '#server/resumes/parserOperations.ts';
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
 import type { Services } from '#server/services.ts';
+
+/** Both are computed while every other call waits. A person needs them after a change, and once a day. */
+const matchingLimits: Limits<MatchingOperations> = {
+  candidateInsights: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
+  recommendations: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
+};
 
 /** The six backends of openapi/ and the modules that implement each. */
 export async function registerBackends(app: FastifyInstance, services: Services): Promise<void> {
@@ -78,6 +85,7 @@ export async function registerBackends(app: FastifyInstance, services: Services)
     document: matchingDocument,
     handlers: matchingOperations(services),
     policies: matchingPolicies,
+    limits: matchingLimits,
   });
   await serve<ResumeOperations>({
     name: 'resume',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
+import { callerOf, rememberCaller } from '#server/http/callers.ts';
 import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { limitChecks, type Limit } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
@@ -69,7 +70,6 @@ export async function registerBackend<Ops>(
       const policy = policies.get(operationId) ?? { kind: 'signed-in' };
       const operation = operations.find((one) => one.operationId === operationId);
       const { byAddress, byKey } = limitChecks(app, [limits.get(operationId) ?? []].flat());
-      const callers = new WeakMap<FastifyRequest, Caller>();
       return {
         ...(policy.kind === 'public' ? { bodyLimit: publicBodyBytes } : {}),
         onRequest: [
@@ -83,7 +83,7 @@ export async function registerBackend<Ops>(
                 'not_signed_in',
                 'Your session has ended. Please sign in again.',
               );
-            callers.set(request, caller);
+            rememberCaller(request, caller);
           },
         ],
         preValidation: [
@@ -94,7 +94,7 @@ export async function registerBackend<Ops>(
         ],
         preHandler: [
           async (request: FastifyRequest) => {
-            const caller = callers.get(request);
+            const caller = callerOf(request);
             if (caller && !allows(policy, caller, request))
               throw new Problem(403, 'not_allowed', 'Your account may not do this.');
           },
@@ -106,7 +106,7 @@ export async function registerBackend<Ops>(
             path: request.params as never,
             query: request.query as never,
             body: request.body as never,
-            caller: callers.get(request) as Caller,
+            caller: callerOf(request) as Caller,
             ifMatch: ifMatchOf(request),
             request,
           });

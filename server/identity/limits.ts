@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { operations as UserOperations } from '#openapi/user.ts';
+import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Limit } from '#server/http/limits.ts';
+import { lineOf } from '#server/http/lineOf.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 
 const minute = 60_000;
@@ -17,17 +19,14 @@ function byEmail(also: (request: FastifyRequest) => string = () => '') {
   };
 }
 
-function byPersonInPath(request: FastifyRequest): string {
-  const params: unknown = request.params;
-  return typeof params === 'object' && params !== null ? String(Reflect.get(params, 'id')) : '';
-}
-
 /** A job centre signs many people in from one address, so the limits by address alone are wide. */
 const mails: readonly Limit[] = [
   { max: 5, windowMs: 15 * minute, key: byEmail() },
   { max: 60, windowMs: 15 * minute },
 ];
 const codes: readonly Limit[] = [
+  // A code is one of a million, and somebody may guess for months: at this pace an even chance takes a lifetime.
+  { max: 50, windowMs: 24 * 60 * minute, key: byEmail() },
   { max: 10, windowMs: 15 * minute, key: byEmail() },
   { max: 100, windowMs: 15 * minute },
 ];
@@ -35,7 +34,9 @@ const codes: readonly Limit[] = [
 /** Guessing and flooding are slowed; a person who mistypes is not stopped. */
 export const identityLimits = {
   signIn: [
-    { max: 10, windowMs: 5 * minute, key: byEmail((request) => request.ip) },
+    // From many places at once; wide, because whoever spends it shuts the owner out for the rest of the hour.
+    { max: 100, windowMs: 60 * minute, key: byEmail() },
+    { max: 10, windowMs: 5 * minute, key: byEmail((request) => lineOf(request.ip)) },
     { max: 200, windowMs: 5 * minute },
   ],
   signUp: [
@@ -46,5 +47,5 @@ export const identityLimits = {
   resetPassword: mails,
   verifyOTP: codes,
   confirmNewPassword: codes,
-  changePassword: [{ max: 10, windowMs: 15 * minute, key: byPersonInPath }],
+  changePassword: [{ max: 10, windowMs: 15 * minute, key: byPerson }],
 } satisfies Limits<UserOperations>;

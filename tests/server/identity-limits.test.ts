@@ -64,6 +64,20 @@ test('somebody guessing elsewhere does not shut the owner out', async () => {
   expect((await signIn(email, '203.0.113.7')).statusCode).toBe(200);
 });
 
+test('somebody guessing from many places is stopped after a hundred tries in an hour', async () => {
+  const email = someEmail();
+  let n = 0;
+  const anywhere = () => signIn(email, `198.51.100.${(n += 1)}`);
+  expect(await statuses(101, anywhere)).toEqual([...Array(100).fill(200), 429]);
+});
+
+test('the addresses that one line has in IPv6 count as one', async () => {
+  const email = someEmail();
+  let n = 0;
+  const neighbour = () => signIn(email, `2001:db8:1:2::${(n += 1)}`);
+  expect(await statuses(11, neighbour)).toEqual([...Array(10).fill(200), 429]);
+});
+
 test('a caller cannot choose the address it is counted by', async () => {
   const email = someEmail();
   let n = 0;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { openTokens } from '#server/identity/tokens.ts';
+import { insertAccount } from '#server/identity/queries.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const now = () => new Date();
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  database = await testDatabase();
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  app = await buildApp({ config, database, now, webRoot: null });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function signedIn() {
+  const account = await insertAccount(database.db, {
+    email: `person-${randomUUID().slice(0, 8)}@example.com`,
+    first_name: 'Robin',
+    last_name: 'Sample',
+    password_hash: null,
+    role: 2,
+    company_guid: null,
+    created_at: now(),
+  });
+  if (!account) throw new Error('The address is taken.');
+  const { accessToken } = await (await openTokens({ database, now })).issue(account);
+  return async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/matching/recommendations',
+      headers: { authorization: `Bearer ${accessToken}` },
+      payload: { user_id: account.user_guid },
+    });
+    return answer.statusCode;
+  };
+}
+
+test('a person who asks for recommendations without end waits, and others at the same address do not', async () => {
+  const [eager, other] = [await signedIn(), await signedIn()];
+  const seen: number[] = [];
+  for (let n = 0; n < 61; n += 1) seen.push(await eager());
+  expect(seen).toEqual([...Array(60).fill(200), 429]);
+  expect(await other()).toBe(200);
+});
