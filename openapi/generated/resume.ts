@@ -70,6 +70,8 @@ export interface components {
             end_date: string | null;
             present: boolean;
         };
+        Answer: string | null;
+        Choices: string[] | null;
         /** @description Where a value was read, and how sure the reader is. */
         FieldEvidence: {
             /** @description JSON pointer into the review payload */
@@ -101,6 +103,21 @@ export interface components {
             LocationLong?: number | null;
             education: components["schemas"]["EducationItem"][];
             work_experience: components["schemas"]["WorkExperienceItem"][];
+            q1?: components["schemas"]["Answer"];
+            q2?: components["schemas"]["Answer"];
+            q3?: components["schemas"]["Answer"];
+            q4?: components["schemas"]["Answer"];
+            q5?: components["schemas"]["Answer"];
+            q6?: components["schemas"]["Answer"];
+            q7?: components["schemas"]["Choices"];
+            q1w?: components["schemas"]["Answer"];
+            q2w?: components["schemas"]["Answer"];
+            q3w?: components["schemas"]["Answer"];
+            q4w?: components["schemas"]["Answer"];
+            q5w?: components["schemas"]["Answer"];
+            q6w?: components["schemas"]["Choices"];
+            q7w?: components["schemas"]["Answer"];
+            q8w?: components["schemas"]["Answer"];
             evidence?: components["schemas"]["FieldEvidence"][];
         };
     };

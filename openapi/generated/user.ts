@@ -714,6 +714,21 @@ export interface components {
             LocationLong?: number | null;
             education: components["schemas"]["EducationItem"][];
             work_experience: components["schemas"]["WorkExperienceItem"][];
+            q1?: components["schemas"]["Answer"];
+            q2?: components["schemas"]["Answer"];
+            q3?: components["schemas"]["Answer"];
+            q4?: components["schemas"]["Answer"];
+            q5?: components["schemas"]["Answer"];
+            q6?: components["schemas"]["Answer"];
+            q7?: components["schemas"]["Choices"];
+            q1w?: components["schemas"]["Answer"];
+            q2w?: components["schemas"]["Answer"];
+            q3w?: components["schemas"]["Answer"];
+            q4w?: components["schemas"]["Answer"];
+            q5w?: components["schemas"]["Answer"];
+            q6w?: components["schemas"]["Choices"];
+            q7w?: components["schemas"]["Answer"];
+            q8w?: components["schemas"]["Answer"];
             evidence?: components["schemas"]["FieldEvidence"][];
         };
     };
@@ -1087,7 +1102,10 @@ export interface operations {
     updateCandidateInsights: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };

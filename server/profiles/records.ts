@@ -1,4 +1,8 @@
-import { QUESTIONS_WITH_WORK, QUESTIONS_WITHOUT_WORK } from '#domain/questions.ts';
+import {
+  type QuestionKey,
+  QUESTIONS_WITH_WORK,
+  QUESTIONS_WITHOUT_WORK,
+} from '#domain/questions.ts';
 import type { components } from '#openapi/user.ts';
 import { etagOf } from '#server/http/etag.ts';
 import type {
@@ -51,8 +55,10 @@ export function personChange(update: Schemas['UserUpdate']): PersonChange {
   };
 }
 
-/** The answers among the fields of an update. */
-export function answersIn(update: Schemas['UserUpdate']): Record<string, string | string[] | null> {
+/** The answers among the fields of an update, or of a reviewed resume. */
+export function answersIn(
+  update: Pick<Schemas['UserUpdate'], QuestionKey>,
+): Record<string, string | string[] | null> {
   const answers: Record<string, string | string[] | null> = {};
   for (const key of ANSWER_KEYS) {
     const answer = update[key];

@@ -234,3 +234,17 @@ it('takes in and forgets jobs without a new start', async () => {
   matcher.removeJobs([sourceGUID]);
   expect(ids()).not.toContain(sourceGUID);
 });
+
+it('refuses insights of a place that is not on earth, or a zip code without end', async () => {
+  const saved = userSoc(robin.userGuid, NO_INSIGHTS, {
+    zip: '9'.repeat(1000),
+    lat: 1e308,
+    long: -181,
+    relocate: null,
+    remote: null,
+  });
+  const path = { userGuid: robin.userGuid };
+  const { status, pointers } = await api.refused('createUserSOC', { as: robin, path, body: saved });
+  expect(status).toBe(400);
+  expect(pointers.toSorted()).toEqual(['/LocationLat', '/LocationLong', '/PostalCode']);
+});

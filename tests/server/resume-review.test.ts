@@ -54,6 +54,14 @@ const save = (profile: ParsedResume, as = robin) => ({
 });
 const own = () => ({ as: robin, path: { id: robin.userGuid } });
 
+it('takes the answers to the questions with it, over the ones that were there', async () => {
+  const path = { guid: robin.userGuid };
+  await api.ok('updateUser', { as: robin, path, body: { q1w: 'Before.', q2w: 'Kept.' } });
+  const q6w = ['quiet', 'set schedule'];
+  await api.ok('uploadResume', save({ ...review, q1w: 'Answered.', q6w }));
+  expect(await api.ok('getUser', own())).toMatchObject({ q1w: 'Answered.', q2w: 'Kept.', q6w });
+});
+
 it('fills the whole profile and says so', async () => {
   expect(await api.ok('uploadResume', save(review))).toEqual({
     message: 'Updated profile successfully',

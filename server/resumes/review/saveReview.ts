@@ -7,6 +7,7 @@ import {
   lockPerson,
   renameAccount,
 } from '#server/profiles/queries.ts';
+import { answersIn } from '#server/profiles/records.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
 import { mergeRows, sameName } from '#server/resumes/review/mergeRows.ts';
 import {
@@ -40,7 +41,7 @@ export async function saveReview(
 ): Promise<void> {
   await lockPerson(trx, userGuid);
   await renameAccount(trx, userGuid, namesIn(profile));
-  await changePerson(trx, userGuid, personIn(profile, place));
+  await changePerson(trx, userGuid, personIn(profile, place), answersIn(profile));
   await saveUserProfile(trx, userGuid, userProfileIn(profile));
   await saveDegrees(trx, userGuid, degreesIn(profile));
   await saveWorkHistory(trx, userGuid, workIn(profile));
