@@ -20,6 +20,7 @@ import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/ident
 const issuer = 'our-ability';
 const accessMs = 15 * 60 * 1000;
 const refreshMs = 14 * 24 * 60 * 60 * 1000;
+const tidyEveryMs = 24 * 60 * 60 * 1000;
 /** Two tabs that renew at once send the same token; the second gets what the first got, within this time. */
 const graceMs = 10_000;
 
@@ -55,9 +56,14 @@ export async function openTokens(options: {
   const { now } = options;
   const { db } = options.database;
   const key = await openSigningKey(db);
-  const longAgo = new Date(now().getTime() - refreshMs);
-  await forgetEndedFamilies(db, longAgo);
-  await forgetEndedCodes(db, longAgo);
+  let tidiedAt = now();
+  await forgetEnded(db, tidiedAt);
+  /** A server that runs for months tidies up too: with the first sign-in of a day. */
+  const tidy = async (at: Date) => {
+    if (at.getTime() - tidiedAt.getTime() < tidyEveryMs) return;
+    tidiedAt = at;
+    await forgetEnded(db, at);
+  };
 
   const access = (account: Account, family: string, at: Date) =>
     sign(key, 'access', account, { sid: family }, at, new Date(at.getTime() + accessMs));
@@ -80,6 +86,7 @@ export async function openTokens(options: {
 
     issue: async (account) => {
       const at = now();
+      await tidy(at);
       return db.transaction().execute(async (trx) => {
         const family = await insertFamily(trx, account.user_guid, at);
         const names = {
@@ -129,6 +136,13 @@ export async function openTokens(options: {
       if (claims) await revokeFamily(db, claims.sid, now());
     },
   };
+}
+
+/** Deletes the sign-ins and codes that ended long ago. */
+async function forgetEnded(db: Db, at: Date): Promise<void> {
+  const longAgo = new Date(at.getTime() - refreshMs);
+  await forgetEndedFamilies(db, longAgo);
+  await forgetEndedCodes(db, longAgo);
 }
 
 /** The id of the token that replaces another: always the same, so that a second answer within the grace is the first one. */

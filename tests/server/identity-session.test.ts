@@ -184,3 +184,15 @@ test('a server that starts forgets what ended long ago, and keeps what is alive'
   expect(await count('one_time_code')).toBe(0);
   expect((await renew(alive.refreshToken)).access).not.toBe('');
 });
+
+test('so does a server that runs for months, with the first sign-in of a day', async () => {
+  const { db } = api.database;
+  const families = () =>
+    db.selectFrom('sign_in_family').selectAll().where('user_guid', '=', person.userGuid).execute();
+  const codes = () =>
+    db.selectFrom('one_time_code').selectAll().where('user_guid', '=', person.userGuid).execute();
+  expect((await families()).length + (await codes()).length).toBeGreaterThan(1);
+  later(30 * days);
+  await signIn(api, person.email, person.password);
+  expect([(await families()).length, (await codes()).length]).toEqual([1, 0]);
+});
