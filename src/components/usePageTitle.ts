@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const PRODUCT = 'Our Ability';
-/** The address whose page has focus; the page that the browser itself loaded keeps the browser's focus. */
-let arrivedAt: string | null = null;
+/** The page, and its step, that has focus; the one that the browser itself loaded keeps the browser's focus. */
+let arrivedAt: { readonly pathname: string; readonly step: string | undefined } | null = null;
 
 /**
  * What a page load gives for free and a change of route does not: the title, and reading on from the top of the new page.
  * Focus on the h1 is spoken by every screen reader, so the title is not announced as well (WCAG 2.4.2, 2.4.3).
- * A page that goes through steps names the one it is at; each new step is focused like a new page.
+ * A page that goes through steps names the one it is at; each new step is focused like a new page, whichever component
+ * draws it: the button that led there is gone.
  */
 export function usePageTitle(heading: string, step?: string): void {
   const { pathname } = useLocation();
@@ -18,17 +19,13 @@ export function usePageTitle(heading: string, step?: string): void {
   }, [heading]);
   useEffect(() => {
     const before = arrivedAt;
-    arrivedAt = pathname;
-    if (before === null || before === pathname) return;
-    const title = document.querySelector<HTMLElement>('main h1');
+    arrivedAt = { pathname, step };
+    if (before === null) return;
+    const isSamePage = before.pathname === pathname;
+    if (isSamePage && before.step === step) return;
+    if (isSamePage) window.scrollTo(0, 0);
     // Back and forward restore the scroll position, which focus must not undo.
-    title?.focus({ preventScroll: kind === 'POP' });
-  }, [pathname, kind]);
-  const lastStep = useRef(step);
-  useEffect(() => {
-    if (lastStep.current === step) return;
-    lastStep.current = step;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [step]);
+    const preventScroll = kind === 'POP' && !isSamePage;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll });
+  }, [pathname, step, kind]);
 }

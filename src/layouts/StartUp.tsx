@@ -79,7 +79,7 @@ function Unreachable() {
   const { t } = useTranslation();
   return (
     <Main width="narrow">
-      <Page title={t('unreachable.title')}>
+      <Page title={t('unreachable.title')} step="unreachable">
         <Notice
           kind="bad"
           word={t('kind.bad')}

@@ -11,7 +11,7 @@ export function AlreadySignedIn({ role }: { role: Role }) {
   const { t } = useTranslation('auth');
   const { t: tc } = useTranslation();
   return (
-    <Page title={t('login.title')}>
+    <Page title={t('login.title')} step="already">
       <Notice
         kind="info"
         word={tc('kind.info')}

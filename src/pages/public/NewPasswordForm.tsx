@@ -45,7 +45,7 @@ export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps
   };
 
   return (
-    <Page key="code" title={t('reset.title')} lead={t('reset.sent', { email })}>
+    <Page title={t('reset.title')} lead={t('reset.sent', { email })} step="code">
       <DemoMailboxNote />
       {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />

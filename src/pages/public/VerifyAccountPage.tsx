@@ -53,13 +53,13 @@ export default function VerifyAccountPage() {
 
   if (stage === 'byLink')
     return (
-      <Page title={t('verify.title')}>
+      <Page title={t('verify.title')} step="link">
         <PageLoading />
       </Page>
     );
   if (stage === 'done')
     return (
-      <Page key="done" title={t('verify.done')} lead={t('verify.doneText')}>
+      <Page title={t('verify.done')} lead={t('verify.doneText')} step="done">
         <div>
           <LinkButton look="primary" href={paths.login}>
             {tc('signInLink')}
