@@ -1,13 +1,13 @@
 import type { FieldProblem } from './fieldProblem.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
-/** Submit waits for these five; a missing one is marked "*required" (section 5). */
+/** Submit waits for these five; a missing one is marked "*required" (section 5). In the order of the form. */
 export const REQUIRED_REVIEW_FIELDS = [
   'firstname',
   'lastname',
-  'zip',
   'email',
   'phone_number',
+  'zip',
 ] as const;
 
 export type ReviewProblemCode =

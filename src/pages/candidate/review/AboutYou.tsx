@@ -12,7 +12,10 @@ export interface ReviewPartProps {
   onChange: (next: ReviewDraft) => void;
 }
 
-/** WCAG 1.3.5: what each field is, so that browsers and assistive technology can fill and mark it. */
+/**
+ * WCAG 1.3.5: what each field is, so that browsers and assistive technology can fill and mark it. The ideal job is a wish, not
+ * the title that a browser keeps, and has no such word.
+ */
 const FIELDS = [
   { name: 'firstname', autoComplete: 'given-name' },
   { name: 'middlename', autoComplete: 'additional-name' },
@@ -25,7 +28,7 @@ const FIELDS = [
   { name: 'state', autoComplete: 'address-level1' },
   { name: 'zip', autoComplete: 'postal-code' },
   { name: 'country', autoComplete: 'country-name' },
-  { name: 'ideal_job', autoComplete: 'organization-title' },
+  { name: 'ideal_job', autoComplete: 'off' },
 ] as const satisfies readonly { name: ReviewTextField; autoComplete: string; type?: string }[];
 
 const required: readonly string[] = REQUIRED_REVIEW_FIELDS;

@@ -1,23 +1,21 @@
 import { ScanText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FieldEvidence } from '#domain/resume.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { HintLine } from '#src/ui/HintLine.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
-/** From this confidence on a value is called clear; under it the person is asked to look. */
-const CLEAR = 0.75;
+/** Under this confidence the person is asked to look; a mark on every field would hide the few that matter. */
+const SURE = 0.75;
 
 /** The line that a value was read from, so that a person can check it against the paper. */
 export function ReadFrom({ evidence }: { evidence: FieldEvidence }) {
   const { t } = useTranslation('upload');
   return (
-    <>
-      <Icon of={ScanText} /> <span>{t('readFrom', { line: evidence.source })}</span>{' '}
-      {evidence.confidence >= CLEAR ? (
-        <Tag kind="good">{t('clear')}</Tag>
-      ) : (
-        <Tag kind="warn">{t('check')}</Tag>
-      )}
-    </>
+    <HintLine
+      icon={ScanText}
+      tag={evidence.confidence < SURE ? <Tag kind="warn">{t('check')}</Tag> : null}
+    >
+      {t('readFrom', { line: evidence.source })}
+    </HintLine>
   );
 }

@@ -16,13 +16,13 @@ export function ReviewFooter({ draft, canSubmit, isSubmitting, onSubmit }: Revie
   const { t } = useTranslation('upload');
   const missing = REQUIRED_REVIEW_FIELDS.filter((field) => draft[field].trim() === '');
   useCalmAnnouncement(isSubmitting ? t('saving') : '');
-  const waits = !canSubmit && !isSubmitting;
+  const waits = missing.length > 0 && !isSubmitting;
   return (
     <>
       <Button
         look="primary"
         isBusy={isSubmitting}
-        isDisabled={waits}
+        isDisabled={!canSubmit && !isSubmitting}
         onPress={onSubmit}
         {...(waits ? { 'aria-describedby': 'review-waits' } : {})}
       >

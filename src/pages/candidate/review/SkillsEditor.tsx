@@ -4,6 +4,7 @@ import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldGroup } from '#src/ui/FieldGroup.tsx';
+import { focusField } from '#src/ui/focusField.ts';
 import { RemovableList } from '#src/ui/RemovableList.tsx';
 import { Cluster } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -18,6 +19,8 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
     const isThere = draft.skills.some((one) => one.toLowerCase() === name.toLowerCase());
     if (!isThere) onChange({ ...draft, skills: [...draft.skills, name] });
     setSkill('');
+    // Add is disabled again from here on and could not keep focus; the next skill goes into the field.
+    focusField('review-skill');
     announce(isThere ? t('skills.already', { name }) : t('skills.added', { name }));
   };
   return (
