@@ -37,7 +37,11 @@ export function useReasonText(): (reason: Reason) => string | null {
       : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
   const way = (name: string) =>
     name === 'remote' || name === 'hybrid' || name === 'in-person' ? t(`remote.${name}`) : name;
-  const years = (reason: Reason) => t('why.yearsYouHave', { count: number(reason, 'years') });
+  // Whole years that are behind the person: "13.4 years" is a sum, not something people say.
+  const years = (reason: Reason) => {
+    const count = Math.floor(number(reason, 'years'));
+    return count === 0 ? t('why.yearsYouHaveFew') : t('why.yearsYouHave', { count });
+  };
 
   const positive: Record<string, (reason: Reason) => string | null> = {
     same_occupation: (reason) => t('why.same', { occupation: text(reason, 'occupation') }),
