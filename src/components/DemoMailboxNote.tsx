@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** Where the mail is, in a demo that sends none. The mailbox opens beside this page, so that the form stays as it is. */
@@ -13,9 +13,9 @@ export function DemoMailboxNote() {
       kind="info"
       word={t('kind.info')}
       actions={
-        <AppLink href={paths.mailbox} newTabWord={t('newTab')}>
+        <LoneLink href={paths.mailbox} newTabWord={t('newTab')}>
           {t('mailboxLink')}
-        </AppLink>
+        </LoneLink>
       }
     >
       {t('mailboxNote')}

@@ -6,7 +6,7 @@ import { JobFacts } from '#src/components/JobFacts.tsx';
 import { ReasonList } from '#src/components/ReasonList.tsx';
 import { initialsOf } from '#src/components/initials.ts';
 import { paths } from '#src/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Monogram } from '#src/ui/Monogram.tsx';
 
@@ -27,7 +27,7 @@ export function JobCard({ job, reasons }: JobCardProps) {
         </div>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            <AppLink href={paths.candidate.jobDetails(job.sourceGUID)}>{job.title}</AppLink>
+            <LoneLink href={paths.candidate.jobDetails(job.sourceGUID)}>{job.title}</LoneLink>
           </h2>
           <JobFacts job={job} reasons={reasons} />
         </div>

@@ -5,7 +5,7 @@ import { PageLoading } from '#src/components/PageLoading.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Brand } from '#src/ui/Brand.tsx';
 import { Main } from '#src/ui/Main.tsx';
 
@@ -25,7 +25,7 @@ export function PublicLayout() {
       {settings.demoMailbox ? (
         <footer className={styles.foot}>
           <p>{t('sampleNote')}</p>
-          <AppLink href={paths.mailbox}>{t('mailboxLink')}</AppLink>
+          <LoneLink href={paths.mailbox}>{t('mailboxLink')}</LoneLink>
         </footer>
       ) : null}
     </div>

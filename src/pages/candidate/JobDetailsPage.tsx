@@ -12,7 +12,7 @@ import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
@@ -26,7 +26,7 @@ export default function JobDetailsPage() {
   const { data: job, error, refetch } = useJob(id);
   const { data: ranked } = useRecommendations(user.UserGuid);
   const reasons = ranked?.find((one) => one.sourceGUID === id)?.reasons ?? [];
-  const back = <AppLink href={paths.candidate.recommendedJobs}>{t('details.back')}</AppLink>;
+  const back = <LoneLink href={paths.candidate.recommendedJobs}>{t('details.back')}</LoneLink>;
 
   if (error)
     return (

@@ -17,6 +17,7 @@ import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -81,11 +82,11 @@ export default function LoginPage() {
           text={problemText(failure)}
           actions={
             failure.code === 'not_verified' ? (
-              <AppLink
+              <LoneLink
                 href={`${paths.verifyAccount}?email=${encodeURIComponent(fields.values.Email.trim())}`}
               >
                 {t('login.verify')}
-              </AppLink>
+              </LoneLink>
             ) : null
           }
         />
@@ -109,9 +110,9 @@ export default function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
-      <p>
-        <AppLink href={paths.resetPassword}>{t('login.forgot')}</AppLink>
-      </p>
+      <div>
+        <LoneLink href={paths.resetPassword}>{t('login.forgot')}</LoneLink>
+      </div>
       <p>
         {t('login.new')} <AppLink href={paths.register}>{tc('createAccountLink')}</AppLink>
       </p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { operations } from '#openapi/user.ts';
 import styles from '#src/pages/public/MailCard.module.css';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 
 export type Mail =
   operations['listMailbox']['responses'][200]['content']['application/json'][number];
@@ -11,9 +11,9 @@ function Line({ text }: { text: string }) {
   const url = text.trim().startsWith('http') ? URL.parse(text.trim()) : null;
   if (url === null) return <p>{text}</p>;
   return (
-    <p>
-      <AppLink href={`${url.pathname}${url.search}`}>{url.pathname}</AppLink>
-    </p>
+    <div>
+      <LoneLink href={`${url.pathname}${url.search}`}>{url.pathname}</LoneLink>
+    </div>
   );
 }
 

@@ -10,11 +10,11 @@ import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
 import { paths } from '#src/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 /** Two steps: where to send the code, then the code with the new password. The link of the mail opens the second. */
@@ -38,7 +38,7 @@ export default function ResetPasswordPage() {
 
   if (done)
     return (
-      <Page key="done" title={t('reset.done')} lead={t('reset.doneText')}>
+      <Page title={t('reset.done')} lead={t('reset.doneText')} step="done">
         <div>
           <LinkButton look="primary" href={paths.login}>
             {tc('signInLink')}
@@ -70,9 +70,9 @@ export default function ResetPasswordPage() {
           {t('reset.submit')}
         </Button>
       </Form>
-      <p>
-        <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
-      </p>
+      <div>
+        <LoneLink href={paths.login}>{tc('signInLink')}</LoneLink>
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { paths } from '#src/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** Skipped preferences are stored as an assumption (section 4); the person is told, and can change it. */
@@ -14,7 +14,7 @@ export function AssumedPreferences({ userGuid }: { userGuid: string }) {
     <Notice
       kind="info"
       word={tc('kind.info')}
-      actions={<AppLink href={paths.candidate.profile}>{t('assumed.change')}</AppLink>}
+      actions={<LoneLink href={paths.candidate.profile}>{t('assumed.change')}</LoneLink>}
     >
       {t('assumed.text')}
     </Notice>
