@@ -40,8 +40,11 @@ export async function focusFindings(
     };
     const area = inside(clip, page.viewportSize() ?? { width: 1280, height: 800 });
     const focused = await photograph(page, area);
-    await moveFocus(page, elsewhere === index ? -1 : elsewhere);
+    // The only stop of a dialog keeps the focus, so there its ring is taken away instead.
+    if (elsewhere === index) await hideRings(page, true);
+    else await moveFocus(page, elsewhere);
     const plain = await photograph(page, area);
+    if (elsewhere === index) await hideRings(page, false);
     const changed = changedPixels(focused, plain);
     const least = Math.round(2 * 2 * box.ringed * tolerance);
     if (changed >= least) proven.add(stop.look);
@@ -78,8 +81,17 @@ async function moveFocus(page: Page, place: number): Promise<void> {
   await page.evaluate((where) => {
     const element = window.tabStops[where];
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }, place);
+}
+
+/** Takes away, or gives back, every line that is drawn around what has the focus. */
+async function hideRings(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => !('hidesRings' in sheet));
+    const sheet = Object.assign(new CSSStyleSheet(), { hidesRings: true });
+    sheet.replaceSync('* { outline: none !important; box-shadow: none !important; }');
+    document.adoptedStyleSheets = isHidden ? [...others, sheet] : others;
+  }, hidden);
 }
 
 function inside(box: Box, window: { width: number; height: number }): Box {

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#tests/support/app.ts';
+import { jobCards, tick } from '#tests/support/journeys.ts';
+import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { hold, type PageInState } from './states.ts';
+
+const jobs = '/candidate/jobs/recommended-jobs';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The candidate's pages, but for the way from a resume to the jobs. */
+export const candidateStates: readonly PageInState[] = [
+  {
+    route: '/candidate/profile',
+    state: 'just begun',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/profile');
+      await expect(page.getByText('What is missing')).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/profile',
+    state: 'filled in',
+    open: async (page, app) => {
+      await openAs(page, await demoCandidate(app), '/candidate/profile');
+      await expect(page.getByRole('heading', { name: 'Work history' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/profile',
+    state: 'the menu is open where it is collapsed',
+    open: async (page, app) => {
+      await page.setViewportSize({ width: 800, height: 800 });
+      await signedInCandidate(page, app, '/candidate/profile');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/accommodation',
+    state: 'with other ticked',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/accommodation');
+      await tick(page, 'Other');
+      await expect(page.getByRole('textbox')).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/accommodation',
+    state: 'saved',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/accommodation');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/accommodation',
+    state: 'loading',
+    open: async (page, app) => {
+      await hold(page, '**/userAccommodation/**');
+      await signedInCandidate(page, app, '/candidate/accommodation');
+      await expect(page.getByText('Loading your accommodations').first()).toBeVisible();
+    },
+  },
+  {
+    route: jobs,
+    state: 'full',
+    open: async (page, app) => {
+      await openAs(page, await demoCandidate(app), jobs);
+      await expect(jobCards(page)).toHaveCount(25);
+    },
+  },
+  {
+    route: jobs,
+    state: 'empty',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobs);
+      await expect(
+        page.getByText("We don't have any recommended jobs for you.").first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    route: jobs,
+    state: 'loading',
+    open: async (page, app) => {
+      await hold(page, '**/api/matching/recommendations');
+      await openAs(page, await demoCandidate(app), jobs);
+      await expect(page.getByText('Finding your jobs').first()).toBeVisible();
+    },
+  },
+  {
+    route: jobs,
+    state: 'failed',
+    open: async (page, app) => {
+      await page.route('**/api/matching/recommendations', (route) => route.abort());
+      await openAs(page, await demoCandidate(app), jobs);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
+    state: 'as it opens',
+    open: async (page, app) => {
+      await openAs(page, await demoCandidate(app), jobs);
+      await jobCards(page).first().getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'About this job' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
+    state: 'there is no such job',
+    open: async (page, app) => {
+      const gone = '/candidate/jobs/job-details/00000000-0000-4000-8000-000000000000';
+      await openAs(page, await demoCandidate(app), gone);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/account-settings',
+    state: 'an empty form was submitted',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/account-settings');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+    },
+  },
+  {
+    route: '/candidate/account-settings',
+    state: 'as it opens',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/account-settings');
+      await expect(title(page)).toHaveText('Account settings');
+    },
+  },
+];

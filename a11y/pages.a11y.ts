@@ -1,0 +1,22 @@
+import { expect, test } from '#tests/support/app.ts';
+import { candidateStates } from './candidateStates.ts';
+import { inAllModes } from './checks/modes.ts';
+import { expectPageAccessible } from './checks/page.ts';
+import { mainJobStates } from './mainJobStates.ts';
+import { publicStates } from './publicStates.ts';
+import { pageRoutes } from './routeTable.ts';
+
+const states = [...publicStates, ...candidateStates, ...mainJobStates];
+
+test('every route of the route table is looked at', () => {
+  const seen = new Set(states.map(({ route }) => route));
+  expect([...seen].toSorted()).toEqual(pageRoutes().toSorted());
+});
+
+for (const { route, state, open } of states) {
+  test(`${route}: ${state}`, async ({ page, app }) => {
+    await open(page, app);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await inAllModes(page, () => expectPageAccessible(page, { route, state }));
+  });
+}

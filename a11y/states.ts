@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { RunningApp } from '#tests/support/app.ts';
+
+/** One way a page can look, and how a person gets there. */
+export interface PageInState {
+  route: string;
+  state: string;
+  open: (page: Page, app: RunningApp) => Promise<void>;
+}
+
+/** Holds back the answers to calls whose address fits, so that a page can be looked at while it waits. */
+export async function hold(page: Page, calls: string): Promise<void> {
+  // Never answered: the page is closed before.
+  await page.route(calls, () => new Promise<void>(() => undefined));
+}
