@@ -10,6 +10,7 @@ import { ReviewDialog } from '#src/pages/candidate/review/ReviewDialog.tsx';
 import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
+import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -36,6 +37,7 @@ export default function ResumeUploadPage() {
   const snapshot = useSelector(actor, (current) => current);
   const draft = useMemo(() => uploadDraftOf(snapshot), [snapshot]);
   useKeptDraft('resumeUpload', user.UserGuid, draft);
+  useUploadFocus(snapshot);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('goTo', ({ path }) => void navigate(path));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayStartManually } from '#domain/completion.ts';
 import { canUpload, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
@@ -5,12 +6,14 @@ import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { SampleResumes } from '#src/pages/candidate/upload/SampleResumes.tsx';
 import { UploadFailure } from '#src/pages/candidate/upload/UploadFailure.tsx';
+import { RESUME_FIELD, UPLOAD_BUTTON } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
+import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { FilePicker } from '#src/ui/FilePicker.tsx';
 import { Form } from '#src/ui/Form.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
+import { Cluster, Stack } from '#src/ui/Stack.tsx';
 
 interface ChooseResumeProps {
   snapshot: ResumeUploadSnapshot;
@@ -24,23 +27,34 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   const { data: profile } = useProfile(user.UserGuid);
   const { file, refusal } = snapshot.context;
   const hasFailed = snapshot.matches('failed');
-  const isReady = canUpload(snapshot);
+  // After a failure the file is still there, and Upload is another way to try again.
+  const canRetry = hasFailed && file !== null && snapshot.can({ type: 'retry.requested' });
+  const isReady = canUpload(snapshot) || canRetry;
+  const isMissing = file === null || refusal !== null;
   const size = new Intl.NumberFormat(i18n.language, {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   });
   const offersManual = hasFailed || (profile && mayStartManually(profile.completion.percent));
+  const refused = refusal ? t(`file.refused.${refusal}`) : undefined;
+  // The chooser has given focus back by now, and a file that was dropped had none: nothing would read the message.
+  useEffect(() => {
+    if (refused) announce(refused, { assertive: true });
+  }, [refused, file]);
 
   return (
     <>
       <UploadFailure snapshot={snapshot} send={send} />
-      <Form onSubmit={() => send({ type: 'upload.requested' })} aria-label={t('title')}>
+      <Form
+        onSubmit={() => send({ type: canRetry ? 'retry.requested' : 'upload.requested' })}
+        aria-label={t('title')}
+      >
         <FilePicker
-          id="resume"
+          id={RESUME_FIELD}
           label={t('file.label')}
           description={t('file.description')}
-          errorMessage={refusal ? t(`file.refused.${refusal}`) : undefined}
+          errorMessage={refused}
           accept="application/pdf,.pdf"
           file={file}
           onChange={(chosen) =>
@@ -55,31 +69,38 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
         />
         <Cluster>
           <Button
+            id={UPLOAD_BUTTON}
             type="submit"
-            look="primary"
+            look={canRetry ? 'quiet' : 'primary'}
             isDisabled={!isReady}
-            {...(isReady ? {} : { 'aria-describedby': 'upload-waits' })}
+            {...(isMissing ? { 'aria-describedby': 'upload-waits' } : {})}
           >
             {t('upload')}
           </Button>
-          {isReady ? null : <span id="upload-waits">{t('uploadWaits')}</span>}
+          {isMissing ? <span id="upload-waits">{t('uploadWaits')}</span> : null}
         </Cluster>
       </Form>
-      <Disclosure label={t('linkedIn.label')}>
-        <ol>
-          <li>{t('linkedIn.open')}</li>
-          <li>{t('linkedIn.save')}</li>
-          <li>{t('linkedIn.choose')}</li>
-        </ol>
-      </Disclosure>
-      <SampleResumes onChoose={(sample) => send({ type: 'file.chosen', file: sample })} />
+      <Stack gap="tight">
+        <Disclosure label={t('linkedIn.label')}>
+          <ol>
+            <li>{t('linkedIn.open')}</li>
+            <li>{t('linkedIn.save')}</li>
+            <li>{t('linkedIn.choose')}</li>
+          </ol>
+        </Disclosure>
+        <SampleResumes onChoose={(sample) => send({ type: 'file.chosen', file: sample })} />
+      </Stack>
       {offersManual ? (
         <section aria-labelledby="manual">
-          <h2 id="manual">{t('manual.title')}</h2>
-          <p>{t('manual.text')}</p>
-          <Button onPress={() => send({ type: 'profile.startedManually' })}>
-            {t('manual.start')}
-          </Button>
+          <Stack>
+            <h2 id="manual">{t('manual.title')}</h2>
+            <p>{t('manual.text')}</p>
+            <div>
+              <Button onPress={() => send({ type: 'profile.startedManually' })}>
+                {t('manual.start')}
+              </Button>
+            </div>
+          </Stack>
         </section>
       ) : null}
     </>

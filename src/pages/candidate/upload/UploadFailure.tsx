@@ -3,6 +3,7 @@ import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { RETRY_BUTTON } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface UploadFailureProps {
@@ -22,7 +23,7 @@ export function UploadFailure({ snapshot, send }: UploadFailureProps) {
     <FailureNotice
       text={problemText(failure)}
       actions={
-        <Button look="primary" onPress={() => send({ type: 'retry.requested' })}>
+        <Button id={RETRY_BUTTON} look="primary" onPress={() => send({ type: 'retry.requested' })}>
           {t('retry')}
         </Button>
       }

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
+import { focusField } from '#src/ui/focusField.ts';
+
+/** Ids of the two buttons that take focus when the bar with its Cancel is gone. */
+export const UPLOAD_BUTTON = 'upload-start';
+export const RETRY_BUTTON = 'upload-retry';
+export const RESUME_FIELD = 'resume';
+
+function stageOf(snapshot: ResumeUploadSnapshot) {
+  if (snapshot.matches('sending') || snapshot.matches('reading')) return 'waiting';
+  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('reviewing')) return 'reviewing';
+  return snapshot.matches('choosing') ? 'choosing' : 'later';
+}
+
+/** Focus goes on where a person does: Cancel, which had it, leaves the page with the bar (WCAG 2.4.3). */
+export function useUploadFocus(snapshot: ResumeUploadSnapshot): void {
+  const stage = stageOf(snapshot);
+  const last = useRef(stage);
+  useEffect(() => {
+    const before = last.current;
+    last.current = stage;
+    if (before === 'waiting' && stage === 'choosing') focusField(UPLOAD_BUTTON);
+    if (before === 'waiting' && stage === 'failed') focusField(RETRY_BUTTON);
+    if (before !== 'reviewing' || stage !== 'choosing') return;
+    // The closed dialog gives focus back to what opened it; after a reading that is a button which is gone.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusField(RESUME_FIELD);
+      }),
+    );
+  }, [stage]);
+}
