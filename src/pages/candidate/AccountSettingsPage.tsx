@@ -8,6 +8,7 @@ import { Page } from '#src/components/Page.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import styles from '#src/pages/candidate/AccountSettingsPage.module.css';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -57,23 +58,25 @@ export default function AccountSettingsPage() {
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
       <ErrorSummary title={tc('fillRequired')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(save)} aria-label={t('settings.title')}>
-        <PasswordInput
-          {...fields.field('oldPassword')}
-          label={t('settings.old')}
-          requiredWord={tc('required')}
-          autoComplete="current-password"
-        />
-        <NewPasswordFields
-          label={t('settings.new')}
-          confirmLabel={t('settings.confirm')}
-          password={fields.field('newPassword')}
-          confirmation={fields.field('confirmNewPassword')}
-        />
-        <Button type="submit" look="primary" isBusy={fields.isBusy}>
-          {t('settings.save')}
-        </Button>
-      </Form>
+      <div className={styles.form}>
+        <Form onSubmit={() => void fields.submit(save)} aria-label={t('settings.title')}>
+          <PasswordInput
+            {...fields.field('oldPassword')}
+            label={t('settings.old')}
+            requiredWord={tc('required')}
+            autoComplete="current-password"
+          />
+          <NewPasswordFields
+            label={t('settings.new')}
+            confirmLabel={t('settings.confirm')}
+            password={fields.field('newPassword')}
+            confirmation={fields.field('confirmNewPassword')}
+          />
+          <Button type="submit" look="primary" isBusy={fields.isBusy}>
+            {t('settings.save')}
+          </Button>
+        </Form>
+      </div>
       <AlertDialog
         isOpen={isSaved || fields.problem !== null}
         onClose={() => {

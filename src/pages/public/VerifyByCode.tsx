@@ -10,6 +10,8 @@ import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { announce } from '#src/ui/announce.ts';
+import { paths } from '#src/paths.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -92,6 +94,9 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
           {t('verify.resend')}
         </Button>
       </div>
+      <p>
+        {t('verify.verified')} <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
+      </p>
     </Page>
   );
 }

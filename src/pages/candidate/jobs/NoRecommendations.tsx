@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Cluster, Stack } from '#src/ui/Stack.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Cluster } from '#src/ui/Stack.tsx';
 
 /** The empty list: the sentence of section 8 and the two ways out of it. */
 export function NoRecommendations() {
   const { t } = useTranslation('jobs');
   return (
-    <Stack>
+    <Card>
       <p>{t('recommended.empty')}</p>
       <Cluster>
         <LinkButton look="primary" href={paths.candidate.resumeUpload}>
@@ -15,6 +16,6 @@ export function NoRecommendations() {
         </LinkButton>
         <LinkButton href={paths.candidate.profile}>{t('recommended.toProfile')}</LinkButton>
       </Cluster>
-    </Stack>
+    </Card>
   );
 }
