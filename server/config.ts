@@ -33,6 +33,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** An address, or a name with the address in angle brackets. */
+const sender = /^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -61,6 +64,16 @@ export function readConfig(env: Environment): Config {
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'], 'https://jobs.example.org');
   if (production && publicUrl === null)
     problems.push('PUBLIC_URL is needed in production: links in mails begin with it.');
+
+  const { pathname, search, hash } = new URL(publicUrl ?? 'http://localhost');
+  if (pathname + search + hash !== '/')
+    problems.push(
+      'PUBLIC_URL must be an address without a path, such as https://jobs.example.org.',
+    );
+
+  const mailFrom = value('MAIL_FROM') ?? 'Our Ability <no-reply@our-ability.example>';
+  if (!sender.test(mailFrom))
+    problems.push('MAIL_FROM must be a sender such as Our Ability <no-reply@example.org>.');
 
   const smtpUrl = address(
     'SMTP_URL',
@@ -103,7 +116,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(value('DATA_DIR') ?? '.data'),
     databaseUrl,
     smtpUrl,
-    mailFrom: value('MAIL_FROM') ?? 'Our Ability <no-reply@our-ability.example>',
+    mailFrom,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     apiBases,
     proxyHops,

@@ -64,11 +64,26 @@ test('every setting that is wrong is named at once, with an example', () => {
     JOBS_API_URL: '/jobs',
     LOG_LEVEL: 'loud',
     PROXY_HOPS: '-1',
+    MAIL_FROM: 'Our Ability',
   };
   expect(() => readConfig(settings)).toThrow(ConfigError);
   for (const name of Object.keys(settings).filter((key) => key !== 'NODE_ENV'))
     expect(() => readConfig(settings)).toThrow(new RegExp(`- ${name} must be (.*such as|one of)`));
 });
+
+test('links begin with the public address, so it is one without a path', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://example.org/jobs' })).toThrow(/without a path/);
+  expect(readConfig({ PUBLIC_URL: 'https://Example.org:8443/' }).publicUrl).toBe(
+    'https://Example.org:8443',
+  );
+});
+
+test.each(['no-reply@example.org', 'Our Ability <no-reply@example.org>'])(
+  'mails may come from %s',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  },
+);
 
 test('production needs a public address and a mail server', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
