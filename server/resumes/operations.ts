@@ -1,4 +1,5 @@
 import type { operations } from '#openapi/user.ts';
+import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
@@ -16,9 +17,12 @@ export const resumePolicies: Policies<ResumeOperations> = {
   uploadResume: candidateOwner('body.UserGuid'),
 };
 
-/** Each file is up to 10 MB, and a person needs a few tries at most. */
+/** Each file is up to 10 MB, and a person needs a few tries at most; a whole job centre shares an address. */
 export const resumeLimits: Limits<ResumeOperations> = {
-  storeResume: { max: 30, windowMs: 10 * 60 * 1000 },
+  storeResume: [
+    { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
+    { max: 300, windowMs: 10 * 60 * 1000 },
+  ],
 };
 
 /** Keeps the file, and saves what the person made of it. */

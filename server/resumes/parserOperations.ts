@@ -1,5 +1,6 @@
 import resumeDocument from '#openapi/resume.json' with { type: 'json' };
 import type { operations } from '#openapi/resume.ts';
+import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidates, type Policies } from '#server/http/policy.ts';
@@ -15,7 +16,10 @@ export const parserPolicies: Policies<operations> = { parseResume: candidates };
 
 /** Reading a file is the dearest thing that anybody can ask of this server. */
 export const parserLimits: Limits<operations> = {
-  parseResume: { max: 30, windowMs: 10 * 60 * 1000 },
+  parseResume: [
+    { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
+    { max: 300, windowMs: 10 * 60 * 1000 },
+  ],
 };
 
 const schemas: Readonly<Record<string, SizedSchema>> = resumeDocument.components.schemas;

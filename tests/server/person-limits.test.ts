@@ -33,21 +33,27 @@ async function signedIn() {
   });
   if (!account) throw new Error('The address is taken.');
   const { accessToken } = await (await openTokens({ database, now })).issue(account);
-  return async () => {
+  return async (url: string, body: (userGuid: string) => object) => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/matching/recommendations',
+      url,
       headers: { authorization: `Bearer ${accessToken}` },
-      payload: { user_id: account.user_guid },
+      payload: body(account.user_guid),
     });
     return answer.statusCode;
   };
 }
 
-test('a person who asks for recommendations without end waits, and others at the same address do not', async () => {
-  const [eager, other] = [await signedIn(), await signedIn()];
-  const seen: number[] = [];
-  for (let n = 0; n < 61; n += 1) seen.push(await eager());
-  expect(seen).toEqual([...Array(60).fill(200), 429]);
-  expect(await other()).toBe(200);
-});
+test.each([
+  ['recommendations', '/api/matching/recommendations', 60, 200, (user_id: string) => ({ user_id })],
+  ['a file to be read', '/api/resume/', 30, 404, () => ({ filename: '/resumes/none' })],
+] as const)(
+  'a person who asks for %s without end waits, and others at the same address do not',
+  async (_what, url, most, status, body) => {
+    const [eager, other] = [await signedIn(), await signedIn()];
+    const seen: number[] = [];
+    for (let n = 0; n <= most; n += 1) seen.push(await eager(url, body));
+    expect(seen).toEqual([...Array(most).fill(status), 429]);
+    expect(await other(url, body)).toBe(status);
+  },
+);
