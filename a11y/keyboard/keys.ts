@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '#tests/support/app.ts';
+
+/** More presses than any page here has stops. */
+const most = 120;
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < most && !(await hasFocus(target)); press += 1) {
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Presses Tab until the control has the focus. */
+export const tabTo = (page: Page, target: Locator) => walkTo(page, target, 'Tab');
+/** Presses Shift and Tab until the control has the focus. */
+export const tabBackTo = (page: Page, target: Locator) => walkTo(page, target, 'Shift+Tab');
+
+/** Goes on to a text field and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Goes on to a button or link and presses Enter. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** The new page is there, and reading goes on from its heading. */
+export async function arrivesAt(page: Page, heading: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: heading });
+  await expect(title).toBeFocused();
+}
