@@ -8,6 +8,13 @@ type Work = CandidateData['work_experience'][number];
 const olderJob = 0.8;
 const olderYear = 0.96;
 
+/** Jobs further back than this say nothing new, and a title's name is over after so many words. */
+const mostJobs = 20;
+const mostTitleWords = 12;
+
+const shortened = (title: string | null | undefined): string =>
+  (title ?? '').trim().split(/\s+/, mostTitleWords).join(' ');
+
 /** A vague title spreads over several codes; this decides how far the best one leads. */
 const sharpness = 12;
 
@@ -37,14 +44,15 @@ export function heldTitles(
   today: Date,
 ): HeldTitle[] {
   const held = work
-    .map((job, at) => ({ title: job.job_title?.trim() ?? '', end: endOf(job, today), at }))
+    .map((job, at) => ({ title: shortened(job.job_title), end: endOf(job, today), at }))
     .filter(({ title }) => title !== '')
     .sort((a, b) => (Number.isNaN(a.end) || Number.isNaN(b.end) ? a.at - b.at : b.end - a.end))
+    .slice(0, mostJobs)
     .map(({ title, end }, place) => {
       const years = Number.isNaN(end) ? 0 : Math.max(0, (today.getTime() - end) / yearMs);
       return { title, weight: olderJob ** place * olderYear ** years };
     });
-  const wished = idealJob?.trim() ?? '';
+  const wished = shortened(idealJob);
   return wished === '' ? held : [{ title: wished, weight: 1.25 }, ...held];
 }
 

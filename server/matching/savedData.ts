@@ -4,6 +4,7 @@ import type { CandidateData } from '#domain/insights.ts';
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
 import { heldTitles } from '#server/matching/heldTitles.ts';
+import { mostSkills } from '#server/matching/skillCodes.ts';
 import { candidateCodes, candidateInsights } from '#server/matching/insights.ts';
 import type { UserSocRow } from '#server/matching/queries.ts';
 import type { CodeScore } from '#server/matching/titles.ts';
@@ -53,6 +54,9 @@ export function savedData(saved: SavedProfile): CandidateData {
   };
 }
 
+/** Characters of a person's own words that the ranking reads; several full resumes. */
+const mostText = 20_000;
+
 /**
  * The person as the ranking sees them: the saved insights, or without any those computed now. Preferences that were
  * skipped or never asked count as unknown, whatever is stored.
@@ -66,9 +70,9 @@ export function candidateOf(saved: SavedProfile, today: Date): Candidate {
   return {
     titles: heldTitles(data.work_experience, data.ideal_job, today),
     codes: codesOf(soc, candidateCodes(data, today)),
-    skills: data.skills,
+    skills: data.skills.slice(0, mostSkills),
     credentials: [],
-    text: own.join('\n'),
+    text: own.join('\n').slice(0, mostText),
     years: soc?.years_of_experience ?? computed?.YearsOfExperience ?? null,
     degree: soc?.highest_level_of_education ?? computed?.HighestLevelOfEducation ?? null,
     place: placeOf(saved),

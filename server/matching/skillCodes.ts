@@ -28,6 +28,9 @@ function skillTable(): SkillTable {
 /** One core skill alone names no occupation: many share it. */
 const leastSkills = 2;
 
+/** Skills beyond this many say nothing new of a person. */
+export const mostSkills = 100;
+
 /** A skill beyond this share of an occupation's core skills adds nothing more. */
 const enough = 0.6;
 
@@ -37,7 +40,9 @@ const enough = 0.6;
  */
 export function codesOfSkills(skills: readonly string[]): CodeScore[] {
   const { finder, codes } = skillTable();
-  const found = new Set(skills.flatMap((skill) => finder.find(stemsOf(skill))));
+  const found = new Set(
+    skills.slice(0, mostSkills).flatMap((skill) => finder.find(stemsOf(skill))),
+  );
   const rarity = (skill: string): number =>
     Math.log(1 + occupations.length / (codes.get(skill)?.length ?? 1));
   const sums = new Map<string, number>();

@@ -66,7 +66,7 @@ export class ParserPool {
   ): Promise<ParserThread | 'busy' | 'cancelled'> {
     if (this.running < this.limits.threads) {
       this.running += 1;
-      return Promise.resolve(this.idle.pop() ?? new ParserThread(this.limits));
+      return Promise.resolve(this.idleThread() ?? new ParserThread(this.limits));
     }
     if (this.waiting.length >= this.limits.queue) return Promise.resolve('busy');
     return new Promise((resolve) => {
@@ -83,6 +83,13 @@ export class ParserPool {
       signal?.addEventListener('abort', onAbort, { once: true });
       this.waiting.push(entry);
     });
+  }
+
+  private idleThread(): ParserThread | undefined {
+    for (;;) {
+      const thread = this.idle.pop();
+      if (thread === undefined || !thread.dead) return thread;
+    }
   }
 
   private giveBack(thread: ParserThread): void {

@@ -37,6 +37,10 @@ export class ParserThread {
       stderr: true,
     });
     this.worker.on('error', () => {});
+    // A thread that ends while it waits must not be given the next file.
+    this.worker.on('exit', () => {
+      this.dead = true;
+    });
     this.worker.unref();
   }
 

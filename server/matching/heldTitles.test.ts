@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { heldTitles } from './heldTitles.ts';
+
+const today = new Date('2026-11-21');
+
+function job(job_title: string, year: number) {
+  return {
+    job_title,
+    company: null,
+    responsibilities: [],
+    start_date: `01-01-${year}`,
+    end_date: `01-12-${year}`,
+    present: false,
+  };
+}
+
+test('the newest jobs speak for a person, however many there are', () => {
+  const jobs = Array.from({ length: 60 }, (_, at) => job(`Job of ${1966 + at}`, 1966 + at));
+  const titles = heldTitles(jobs, null, today).map(({ title }) => title);
+  expect(titles).toHaveLength(20);
+  expect(titles[0]).toBe('Job of 2025');
+});
+
+test('a title that goes on for ever is read by its beginning', () => {
+  const [held] = heldTitles([job('Cook '.repeat(60), 2025)], null, today);
+  expect(held?.title.split(' ')).toHaveLength(12);
+});
+
+test('the job wished for comes first', () => {
+  expect(heldTitles([job('Cook', 2025)], 'Baker', today)[0]?.title).toBe('Baker');
+});
