@@ -77,7 +77,7 @@ export const mainJobStates: readonly PageInState[] = [
     state: 'the review is full',
     open: async (page, app) => {
       await signedInCandidate(page, app);
-      const review = await uploadSample(page, 'two-pages-dubois.pdf');
+      const review = await uploadSample(page);
       await expect(review.getByRole('group', { name: 'Start date' }).first()).toBeVisible();
     },
   },
