@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { exclusionSentences } from '#server/database/seed/feed/exclusions.ts';
+import { feedCount, feedSeed, generateFeed } from '#server/database/seed/feed/generateFeed.ts';
+import { findAbleistLanguage } from './findAbleistLanguage.ts';
+import { allRules } from './rules/allRules.ts';
+
+const phrasesOf = (text: string): string[] =>
+  findAbleistLanguage(text).map((extract) => extract.phrase);
+
+describe('what a flag holds', () => {
+  test('the phrase, a reason, words to write instead, the rule and how far it goes', () => {
+    const [flag, ...others] = findAbleistLanguage('We need an able-bodied clerk.');
+    expect(others).toEqual([]);
+    expect(flag).toMatchObject({
+      phrase: 'able-bodied',
+      start: 11,
+      end: 22,
+      rule: 'energy.able-bodied',
+      severity: 'replace',
+    });
+    expect(flag?.rationale.length).toBeGreaterThan(40);
+    expect(flag?.alternatives.length).toBeGreaterThan(0);
+  });
+
+  test('no text, no flag', () => {
+    expect(findAbleistLanguage('')).toEqual([]);
+    expect(findAbleistLanguage(' \n•\n')).toEqual([]);
+  });
+});
+
+describe('offsets are UTF-16 indexes into the text as given', () => {
+  const texts = [
+    'Crazy',
+    '🚀🚀 A crazy place 🎉, insane pay',
+    'What you needMust be able-bodied.Apply nowOur pace is insane',
+    'İstanbul office: crazy hours',
+    'Driver’s work; must have a valid driver’s license\u00a0and thick\u2011skin',
+    'MUST BE ABLE-BODIED',
+  ];
+  test.each(texts)('in "%s"', (text) => {
+    const found = findAbleistLanguage(text);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { phrase, start, end } of found) {
+      expect(text.slice(start, end)).toBe(phrase);
+      expect(phrase).toMatch(/^\S.*\S$/s);
+    }
+  });
+
+  test('words glued together by a lost line break are found apart', () => {
+    expect(phrasesOf('What you needLame excuses end here')).toEqual(['Lame']);
+  });
+
+  test('a phrase may run over a line break, but not into the next item of a list', () => {
+    expect(phrasesOf('must be able to lift\n50 pounds')).toEqual(['lift\n50 pounds']);
+    expect(phrasesOf('- order handling\n- up to 50 pounds a day')).toEqual([]);
+  });
+});
+
+describe('where phrases overlap', () => {
+  test('the longest is kept', () => {
+    expect(phrasesOf('a crazy fast-paced shop')).toEqual(['crazy fast-paced']);
+    expect(phrasesOf('Must be in good physical condition')).toEqual(['good physical condition']);
+  });
+
+  test('a list of one kind is one flag, and two kinds are two', () => {
+    expect(phrasesOf('You must stand, walk, bend and reach.')).toEqual([
+      'stand, walk, bend and reach',
+    ]);
+    expect(phrasesOf('Stamina to stand for long periods')).toEqual([
+      'Stamina',
+      'stand for long periods',
+    ]);
+  });
+
+  test('flags come in the order of the text and never share a letter', () => {
+    const text = exclusionSentences.join('. ');
+    const found = findAbleistLanguage(text);
+    expect(found.length).toBeGreaterThan(exclusionSentences.length);
+    found.reduce((end, flag) => {
+      expect(flag.start).toBeGreaterThanOrEqual(end);
+      return flag.end;
+    }, 0);
+  });
+});
+
+describe('the sentence around a phrase', () => {
+  test('an accommodation counts in its own sentence only', () => {
+    const offered = 'Able to lift 50 pounds with or without accommodation.';
+    expect(phrasesOf(offered)).toEqual([]);
+    expect(phrasesOf(`Able to lift 50 pounds. ${offered}`)).toEqual(['lift 50 pounds']);
+  });
+
+  test('a denied demand is none, a denied slur still is one', () => {
+    expect(phrasesOf("You don't need a driver's license.")).toEqual([]);
+    expect(phrasesOf('There is no heavy lifting.')).toEqual([]);
+    expect(phrasesOf('Our hours are not insane.')).toEqual(['insane']);
+  });
+
+  test('a word that is named is not used', () => {
+    expect(phrasesOf('Please avoid the word "lame" in our texts.')).toEqual([]);
+    expect(phrasesOf('The pay is not "lame" here.')).toEqual(['lame']);
+  });
+});
+
+describe('the job', () => {
+  test('what the work needs is not flagged, by code or by title', () => {
+    const text = "Must have a valid driver's license.";
+    expect(findAbleistLanguage(text)).toHaveLength(1);
+    expect(findAbleistLanguage(text, { socCode: '15-1252' })).toHaveLength(1);
+    expect(findAbleistLanguage(text, { socCode: '53-3032' })).toEqual([]);
+    expect(findAbleistLanguage(text, { title: 'School Bus Driver' })).toEqual([]);
+    expect(findAbleistLanguage(text, { title: 'Device Driver Developer' })).toHaveLength(1);
+  });
+});
+
+describe('the sample feed', () => {
+  const feed = generateFeed({ seed: feedSeed, now: new Date('2026-11-21'), count: feedCount });
+  const flagged = feed.map(({ description, title, socCode }) => ({
+    description,
+    planted: exclusionSentences.filter((sentence) => description.includes(sentence)),
+    flags: findAbleistLanguage(description, { title, socCode }),
+  }));
+
+  test.each(exclusionSentences)('finds "%s" wherever it is planted', (sentence) => {
+    const holders = flagged.filter(({ planted }) => planted.includes(sentence));
+    expect(holders.length).toBeGreaterThan(0);
+    for (const { description, flags } of holders) {
+      const at = description.indexOf(sentence);
+      const inside = flags.filter(({ start, end }) => start >= at && end <= at + sentence.length);
+      expect(inside.length, description).toBeGreaterThan(0);
+    }
+  });
+
+  test('fewer than one other posting in two hundred has more than a hint', () => {
+    const others = flagged.filter(({ planted }) => planted.length === 0);
+    const more = others.filter(({ flags }) => flags.some(({ severity }) => severity !== 'soft'));
+    expect(more.length / others.length).toBeLessThan(0.005);
+  });
+});
+
+describe('the rules', () => {
+  test('each says why and what to write instead, in few and plain words', () => {
+    for (const { id, rationale, alternatives } of allRules) {
+      expect(alternatives.length, id).toBeGreaterThan(0);
+      expect(alternatives.length, id).toBeLessThanOrEqual(3);
+      expect(rationale.split(' ').length, id).toBeLessThanOrEqual(45);
+      for (const sentence of rationale.split(/(?<=[.!?]) /)) {
+        expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(30);
+      }
+    }
+  });
+
+  test('no words to write instead are flagged themselves', () => {
+    for (const { id, alternatives } of allRules) {
+      for (const alternative of alternatives) {
+        const again = findAbleistLanguage(alternative).filter(
+          ({ severity }) => severity !== 'soft',
+        );
+        expect(again, `${id}: ${alternative}`).toEqual([]);
+      }
+    }
+  });
+});
