@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { compressFiles, preloadPages } from './scripts/bundle/plugins.ts';
+import { compressFiles, preloadPages } from '#scripts/bundle/plugins.ts';
 
 const ourAnnouncer = fileURLToPath(new URL('./src/ui/reactAriaAnnouncer.ts', import.meta.url));
 
@@ -53,7 +53,8 @@ const leanRouter: Plugin = {
  * A group takes along what its modules import, so what two groups share stands in one before them.
  */
 const chunkGroups = [
-  { name: 'initial', tags: ['$initial' as const] },
+  { name: 'entry', tags: ['$initial' as const] },
+  { name: 'app', test: /src[\\/]App\.tsx$/ },
   {
     name: 'parts',
     test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton)\.tsx?$|private[\\/](Text|Autocomplete|utils[\\/]useControlledState)\.mjs$/,

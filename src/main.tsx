@@ -1,22 +1,16 @@
 import '#src/ui/styles.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { setUpText } from '#src/i18n/setup.ts';
-import { AppRoutes } from '#src/routes.tsx';
-import { startSession } from '#src/session/session.ts';
 import { applyTheme, storedTheme } from '#src/ui/theme.ts';
 
-applyTheme(storedTheme());
-startSession();
-await setUpText();
+/** Resolves when what index.html brings is on the screen; at once in a tab that nobody looks at, which paints nothing. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
-  </StrictMode>,
-);
+applyTheme(storedTheme());
+// The app is long to read for a slow phone, and while it is read nothing is painted: so the paint comes first.
+void firstPaint()
+  .then(() => import('#src/App.tsx'))
+  .then(({ startApp }) => startApp());

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { BuildGraph } from './graphOf.ts';
 import { routesOf } from './routesOf.ts';
 
+/** Loaded by src/main.tsx for every page. */
+const app = '#src/App.tsx';
+
 /** Loaded by src/layouts/StartUp.tsx before a candidate's first page is shown. */
 const candidateStart = '#src/api/completion.ts';
 
 export interface PageLoad {
-  /** As in the route table; a part that begins with a colon stands for any value. */
+  /** As in the route table; a part that begins with a colon stands for any value. The last is "*", any other address. */
   readonly path: string;
   /** All that the first load of the page needs, beyond the files of every page. */
   readonly files: readonly string[];
@@ -19,9 +22,11 @@ export interface PageLoad {
  */
 export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
   const table = readFileSync(join(root, 'src', 'routes.tsx'), 'utf8');
-  return routesOf(table).map(({ path, modules }) => {
+  const anyPage = { path: '*', modules: [] };
+  return [...routesOf(table), anyPage].map(({ path, modules }) => {
     const texts = new Set(modules.flatMap((module) => [...graph.textsOf(module)]));
     const needed = [
+      app,
       ...modules,
       ...[...texts].map((name) => `#src/i18n/en/${name}.json`),
       ...(path.startsWith('/candidate/') ? [candidateStart] : []),

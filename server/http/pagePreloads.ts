@@ -18,18 +18,20 @@ function isPageLoad(value: unknown): value is PageLoad {
   );
 }
 
-/** A part of an address that begins with a colon stands for any value. */
+/** A part of an address that begins with a colon stands for any value, "*" for any address. */
 function matcher(path: string): (parts: readonly string[]) => boolean {
+  if (path === '*') return () => true;
   const wanted = path.split('/');
   return (parts) =>
     parts.length === wanted.length &&
     wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
 }
 
+/** Scripts come after the styles: the first paint needs these and not those. */
 function tag(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 }
 
 /**

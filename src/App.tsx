@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { setUpText } from '#src/i18n/setup.ts';
+import { AppRoutes } from '#src/routes.tsx';
+import { startSession } from '#src/session/session.ts';
+
+/** Starts the session, then shows the page of the address in place of what index.html brought. */
+export async function startApp(): Promise<void> {
+  startSession();
+  await setUpText();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
