@@ -13,6 +13,8 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await field(page, 'Email').fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
+  // The mailbox shows what was sent before it is opened.
+  await expect(field(page, 'Code from the email')).toBeVisible();
   const { code, link } = await readMailbox(page, person.email, /new password/);
   expect(link).toContain('/auth/reset-password?email=');
 

@@ -1,0 +1,154 @@
+import { expect, test } from '#tests/support/app.ts';
+import {
+  expectProblem,
+  field,
+  reviewDialog,
+  sampleResume,
+  startManually,
+  tick,
+  upload,
+  uploadSample,
+} from '#tests/support/journeys.ts';
+import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { minutes, takeClock } from '#tests/support/time.ts';
+
+test('reading creeps to 99 and never to 100, says its stage, and can be cancelled', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  // The call is held back, so that there is a wait to look at.
+  await page.route('**/api/resume/**', () => new Promise<void>(() => undefined));
+  await openAs(page, person, '/candidate/resume-upload');
+  await upload(page, sampleResume());
+  const bar = page.getByRole('progressbar', { name: 'Reading your resume' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await page.clock.runFor(12_000);
+  await expect(bar).toHaveAttribute('aria-valuenow', '10');
+  await expect(page.getByText('Finding your jobs, schools and skills').first()).toBeVisible();
+  await page.clock.runFor(4 * minutes);
+  await expect(bar).toHaveAttribute('aria-valuenow', '99');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
+  await expect(page.getByText('plain-adeyemi.pdf', { exact: true })).toBeVisible();
+});
+
+test('Submit waits for the five required fields and says which are missing', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  const submit = review.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeEnabled();
+  for (const name of ['First name', 'Last name', 'Email', 'Phone', 'ZIP code']) {
+    const control = field(review, name);
+    const before = await control.inputValue();
+    await control.fill('');
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription(`To submit, fill in: ${name}`);
+    await expect(review.getByText('*required')).toHaveCount(1);
+    await control.fill(before);
+    await expect(submit).toBeEnabled();
+  }
+});
+
+test('dates: a missing start and an inconsistent end together are refused, one of them alone is not', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page);
+  const submit = review.getByRole('button', { name: 'Submit' });
+  await review.getByRole('button', { name: 'Add work' }).click();
+  const added = review.getByRole('group', { name: 'Work, 3 of 3' });
+  await expect(field(added, 'Job title')).toBeFocused();
+  await submit.click();
+  const summary = review.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Work 3: enter the day you started',
+    'Work 3: enter the day you left, or tick Still Working',
+  ]);
+  await tick(added, 'Still Working');
+  await expect(added.getByRole('group', { name: 'End date' })).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
+
+  await review.getByRole('button', { name: 'Add education' }).click();
+  const school = review.getByRole('group', { name: 'Education, 2 of 2' });
+  await submit.click();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Education 2: enter the year you finished, or tick Ongoing',
+  ]);
+  await expectProblem(field(school, 'Completion year'), 'Enter the year you finished');
+  await tick(school, 'Ongoing');
+  await expect(field(school, 'Completion year')).toHaveCount(0);
+
+  const sent = page.waitForRequest('**/userProfile/upload-resume');
+  await submit.click();
+  const body: unknown = JSON.parse(String((await sent).postData()));
+  expect(body).toMatchObject({
+    profile: {
+      work_experience: [
+        { job_title: 'Help Desk Technician', start_date: '01-09-2021', end_date: null },
+        { start_date: '01-01-2019', end_date: '01-08-2021', present: false },
+        { start_date: null, end_date: null, present: true },
+      ],
+      education: [{ status: 'completed' }, { status: 'in-progress', end_year: null }],
+      LocationLat: expect.any(Number),
+      LocationLong: expect.any(Number),
+    },
+  });
+  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+});
+
+test('the review is static, asks before it closes, and closing clears what was read', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(review).toBeVisible();
+  await review.getByRole('button', { name: 'Close', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(review, 'Last name')).toHaveValue('Adeyemi');
+  await review.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Close without saving' }).click();
+  await expect(reviewDialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
+  await expect(reviewDialog(page)).toHaveCount(0);
+});
+
+test('the way without a file is offered while the profile is nearly empty, and not after', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  const manually = page.getByRole('button', { name: 'Create profile manually' });
+  await expect(manually).toBeVisible();
+  // With these three, six of twenty items are there: 30 percent.
+  await app.query(
+    `INSERT INTO user_profile (user_guid, city, state, postal_code) VALUES ($1, 'Syracuse', 'NY', '13202')
+     ON CONFLICT (user_guid) DO UPDATE SET city = 'Syracuse', state = 'NY', postal_code = '13202'`,
+    [person.userGuid],
+  );
+  const loaded = page.waitForResponse('**/userSkill/getByUserId/**');
+  await page.reload();
+  await loaded;
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+  await expect(manually).toHaveCount(0);
+});
+
+test('the questions without a reviewed resume lead back to the upload, with the reason', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, '/candidate/additional-questions');
+  await expect(page).toHaveURL('/candidate/resume-upload');
+  await expect(page.getByText('First choose a resume or create your profile.')).toBeVisible();
+});
