@@ -95,7 +95,7 @@ export const bodyRules: readonly Rule[] = [
       `stand|standing|sit|sitting|walk|walking( ?/ ?| (and/or|and|or) )(stand|standing|sit|sitting|walk|walking) ${lengthy}`,
       'prolonged|extended|continuous|constant|extensive|excessive|frequent|repetitive|repeated (periods? of |hours of |amounts of )?(standing|sitting|walking|bending|kneeling|stooping|reaching|lifting|twisting|squatting|crouching|climbing)',
       'extended|long|prolonged periods? (of time )?(of )?(standing|sitting|walking|on (your|their) feet)',
-      'on your|their feet (all day|for|most)( (~ ){1,4}(hours|day|shift|time))?',
+      'on ((your|their) )?feet (all day|for|most)( (~ ){1,4}(hours|day|shift|time))?',
       'spend|spending (~ ){0,4}on (your|their) feet',
       'remain|remaining (in a )?(stationary|standing|seated|sitting)( position)?( (for )?(prolonged|extended|long|~) (periods?|%|of the time))?',
     ],
@@ -115,7 +115,7 @@ export const bodyRules: readonly Rule[] = [
       before:
         /\b(?:able|ability|must|required|requires?|requiring|involves?|need|may|need to|strength)(?: (?:be able|be required|need|require|include|involve|frequent|occasional))?(?: to)?(?: (?:frequently|occasionally|regularly|repeatedly|safely|physically|repeatedly|some|frequent|occasional))? $/,
       after:
-        /^(?:[.,;)]|$| (?:frequently|occasionally|regularly|repeatedly|overhead|objects?|items|heavy|boxes|over|down|low|high above|above|patients?|residents?|at the waist|with (?:the )?(?:hands|arms)|stairs|in tight|in confined|and (?:move|transfer)|for))/,
+        /^(?:[.,;)]|$| (?:frequently|occasionally|regularly|repeatedly|overhead|objects?|items|heavy|boxes|loads?|supplies|equipment|materials|products|trays|packages|luggage|over|down|low|high above|above|patients?|residents?|at the waist|with (?:the )?(?:hands|arms)|stairs|in tight|in confined|and (?:move|transfer)|for))/,
     },
     unless: { after: otherSense },
   },
@@ -137,6 +137,7 @@ export const bodyRules: readonly Rule[] = [
       'physical (strength|agility|endurance)',
       'upper body strength',
       'range of motion',
+      'two good (hands|arms|legs|eyes|ears|feet)',
     ],
     unless: {
       before:

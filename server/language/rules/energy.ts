@@ -18,7 +18,7 @@ export const energyRules: readonly Rule[] = [
       'high (levels? of )?energy',
       'full of energy',
       'lots of energy',
-      'boundless|endless|unlimited|abundant|positive and high|limitless energy',
+      'boundless|endless|unlimited|abundant|limitless energy',
     ],
     unless: {
       after:

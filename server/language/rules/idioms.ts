@@ -19,6 +19,7 @@ export const idiomRules: readonly Rule[] = [
       "think|thinks|thinking (fast |quickly )?on (your|their|his|her|one's|the|his/her|my) feet",
       'quick|light|fast|fleet on (your|their|his|her|its) feet',
       'stay|stays|keep|keeps|keeping|staying|be|are (you |them |everyone )?on (your|their|our) toes',
+      'dive|dives|diving (right|straight|deep) in',
       'jump|jumps|jumping (right |straight )?in( and help| where needed| with both feet| feet first)?',
       'stand|stands on (your|their) own (two )?feet',
       'put|puts|putting (your|their) best foot forward',

@@ -27,6 +27,7 @@ export const licenceRules: readonly Rule[] = [
       `valid|current|active|clean|unrestricted|commercial|us|state|class|good|regular ${kind}${licence}( ${record})?`,
       `driver|drivers|driver's|drivers'|driving licen[sc]es?( ${record})?`,
       "class (a|b|c|d) (commercial )?(cdl|driver'?s?'? licen[sc]e)",
+      'license|licence to drive',
       `cdl( class)?( (a|b|c))?( licen[sc]e)?`,
     ],
     unless: {
@@ -45,6 +46,7 @@ export const licenceRules: readonly Rule[] = [
     alternatives: ['only those who drive our vehicles have their record checked'],
     phrases: [
       "clean|clear|safe|good|acceptable|satisfactory|excellent|valid|insurable (motor vehicle|driving|driver|driver's|mvr) (record|history|abstract|report)( check)?",
+      'insurable (under|by|on|through) (our|the) ((company|auto|vehicle) ){0,2}(policy|insurance|carrier|insurer)',
       "driving|driver|driver's (record|history|abstract|background)( (check|review|search))?",
       'motor vehicle (records?|reports?|registry|history|background|driving record)( (check|checks|search|review))?',
       'motor vehicle (check|checks|record check)',
@@ -70,7 +72,8 @@ export const licenceRules: readonly Rule[] = [
       'access to (a )?(reliable |personal |own |dependable |working |insured )?(car|vehicle|automobile|personal transportation)',
       'have|has|with|owns?|possess (a )?(reliable|dependable|personal|insured|working|properly insured) (car|vehicle|automobile|truck)',
       'reliable|dependable|personal|insured (car|vehicle|automobile)( and ~ insurance)?',
-      'car required',
+      'car (is )?(required|needed|necessary|a must)',
+      'need|needs|require|requires a (reliable |personal )?(car|vehicle)',
       'use of (your|their|own|personal) (own )?(personal )?(car|vehicle)',
       'drive|driving (your|their|his or her) own (car|vehicle)',
     ],

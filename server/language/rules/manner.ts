@@ -91,6 +91,7 @@ export const mannerRules: readonly Rule[] = [
       'multiple|several|many|various|numerous|different|competing|concurrent|two (~ ){1,4}(simultaneously|at once|concurrently|at the same time|at one time|at any (given|one) time|in parallel)',
       'simultaneously|concurrently (~ ){0,2}(multiple|several|many|various|numerous)( ~)?',
       'simultaneously (manag(e|es|ing)|handl(e|es|ing)|juggl(e|es|ing)|work(s|ing)?|support(s|ing)?) (on )?(~ ){0,3}(tasks?|projects?|priorities|accounts|cases|customers|calls|clients)',
+      'keep|keeps|keeping (~ ){0,3}(plates|balls) (spinning|in the air)',
       'more than one (task|project|thing) at (a |the same |one )?time',
       'simultaneous|concurrent (tasks?|projects?|priorities|activities|assignments|responsibilities|deadlines)',
       'multitude of (~ ){1,3}(simultaneously|at once|at the same time)',
@@ -119,6 +120,7 @@ export const mannerRules: readonly Rule[] = [
       'your personality alone( ~){0,5}',
       'not (be )?shy',
       'talkative|chatty',
+      'small talk',
       'big smile',
     ],
     unless: {
@@ -172,6 +174,7 @@ export const mannerRules: readonly Rule[] = [
       'pick|picks (things |new things |it )?up (things |new ~ )?(quickly|fast)',
       'sharp,? (~ ,? ?)?(minds?|minded|thinkers?|thinking|wit|witted|intellect|individuals?|persons?|people|candidates?|professionals?|pros|mental|~ pros|intelligence)',
       'sharp,? (and )?(eager|motivated|driven|smart|ambitious|articulate|hungry|curious|talented|bright|self motivated|enthusiastic|organized)',
+      'think|thinks (quickly|fast)',
       'smart as a whip',
       'on (the )?ball',
     ],
@@ -197,6 +200,7 @@ export const mannerRules: readonly Rule[] = [
       'no|any fear of (heights|confined spaces|flying)',
       'not (be )?(claustrophobic|(afraid|scared|have a fear) of (heights|flying|confined spaces|the dark))',
       'comfortable (with|at) heights',
+      'concentrate|focus|concentration for (long|extended|prolonged) (periods|stretches)( of time)?',
       'work|working|works (~ ){0,2}in (confined|tight|cramped|enclosed) (spaces?|areas?)',
     ],
     unless: {

@@ -168,7 +168,7 @@ export const kindlyRules: readonly Rule[] = [
       'physically|mentally|developmentally|visually|intellectually|hearing|vertically challenged',
       'physical|mental challenges?',
       'people of determination',
-      'special people|children|kids|angels|adults|friends',
+      'special children|angels',
       'dis ability|abled',
     ],
     unless: {
@@ -209,7 +209,7 @@ export const normalRules: readonly Rule[] = [
       'normally (functioning|developing|abled|developed|sighted) (~ )?(people|children|peers|adults|individuals?|persons?|kids)',
       'abnormal (people|children|persons?|behaviou?rs?)',
       'like (a )?normal',
-      'be|is|are normal',
+      'be|is|are normal|neurotypical',
       'healthy (people|children|peers|kids|adults) (~ ){0,3}(disabled|handicapped|disabilit(y|ies)|sick)',
     ],
     unless: {
