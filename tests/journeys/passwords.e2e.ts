@@ -11,6 +11,7 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   const person = await makePerson(app);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await field(page, 'Email').fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   // The mailbox shows what was sent before it is opened.
