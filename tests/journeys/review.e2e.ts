@@ -68,7 +68,7 @@ test('dates: a missing start and an inconsistent end together are refused, one o
   const summary = review.getByRole('group', { name: 'Please check these fields' });
   await expect(summary.getByRole('link')).toHaveText([
     'Work 3: enter the day you started',
-    'Work 3: enter the day you left, or tick Still Working',
+    'Work 3: enter the day you left, or check Still Working',
   ]);
   await tick(added, 'Still Working');
   await expect(added.getByRole('group', { name: 'End date' })).toHaveCount(0);
@@ -78,7 +78,7 @@ test('dates: a missing start and an inconsistent end together are refused, one o
   const school = review.getByRole('group', { name: 'Education, 2 of 2' });
   await submit.click();
   await expect(summary.getByRole('link')).toHaveText([
-    'Education 2: enter the year you finished, or tick Ongoing',
+    'Education 2: enter the year you finished, or check Ongoing',
   ]);
   await expectProblem(field(school, 'Completion year'), 'Enter the year you finished');
   await tick(school, 'Ongoing');
