@@ -46,3 +46,11 @@ describe('the sample resumes', () => {
     }
   });
 });
+
+it('a street that stands above its city points to its own line', async () => {
+  const result = await parseResume(readFileSync(join(FOLDER, 'sidebar-right-vasquez.pdf')));
+  const evidence = result.ok ? (result.resume.evidence ?? []) : [];
+  const sourceOf = (pointer: string) => evidence.find((one) => one.pointer === pointer)?.source;
+  expect(sourceOf('/address1')).toContain('77 Alder Park');
+  expect(sourceOf('/city')).toContain('Rochester');
+});

@@ -61,7 +61,8 @@ function distinct(items: Found<string>[]): Found<string>[] {
   });
 }
 
-function assemble({ sections, work, education, skills, contact, name }: Findings): ParsedResume {
+function assemble(findings: Findings): ParsedResume {
+  const { lines, sections, work, education, skills, contact, name } = findings;
   const person = name
     ? splitName(name.value, valueOf(contact.email))
     : { firstname: null, middlename: null, lastname: null };
@@ -71,7 +72,13 @@ function assemble({ sections, work, education, skills, contact, name }: Findings
   const wishes = readWishes(sections);
   const partOfAddress = (
     key: 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'country',
-  ): Evidence[] => (place && place[key] !== null ? evidenceOf(`/${key}`, address) : []);
+  ): Evidence[] => {
+    const value = place?.[key];
+    if (!address || value === null || value === undefined) return [];
+    // A street often stands on the line above the city's, and must point there.
+    const printed = [address.line, ...lines].find((line) => line.text.includes(value));
+    return evidenceOf(`/${key}`, { ...address, line: printed ?? address.line });
+  };
   const partOfName = (key: 'firstname' | 'middlename' | 'lastname'): Evidence[] =>
     person[key] === null ? [] : evidenceOf(`/${key}`, name);
   return {

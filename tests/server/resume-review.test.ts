@@ -170,7 +170,7 @@ it('needs the five required fields, and points at those that are missing', async
   expect(await api.refused('uploadResume', save(profile))).toMatchObject({
     status: 400,
     code: 'incomplete_review',
-    pointers: ['firstname', 'lastname', 'zip', 'email', 'phone_number'].map(
+    pointers: ['firstname', 'lastname', 'email', 'phone_number', 'zip'].map(
       (field) => `/profile/${field}`,
     ),
   });

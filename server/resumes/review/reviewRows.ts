@@ -45,7 +45,8 @@ export function userProfileIn(profile: ParsedResume): UserProfileChange {
     city: given(profile.city),
     state: given(profile.state),
     postal_code: given(profile.zip),
-    country: given(profile.country),
+    // A ZIP code is known to be one of the US by now.
+    country: given(profile.country) ?? (given(profile.zip) ? 'United States' : undefined),
     ideal_job: given(profile.ideal_job),
     education: degreeLevelById(highest?.degree_level_id ?? '')?.Label,
     specialization: highest?.degree_name ?? undefined,
