@@ -28,7 +28,7 @@ test('a connection cut at the upload: the file is kept and trying again works', 
   await page.locator('input[type="file"]').setInputFiles(sampleResume());
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByText(noConnection)).toBeVisible();
+  await expect(page.getByRole('main').getByText(noConnection)).toBeVisible();
   await expect(page.getByText('plain-adeyemi.pdf', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await retry(page);
@@ -64,7 +64,7 @@ test('a connection cut at each submit on the way: nothing typed is lost', async 
   await tick(page, 'Quiet');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save & Proceed' }).click();
-  await expect(page.getByText(noConnection)).toBeVisible();
+  await expect(page.getByRole('main').getByText(noConnection)).toBeVisible();
   await page.getByRole('button', { name: 'Back to your answers' }).click();
   await expect(page.getByRole('checkbox', { name: 'Quiet' })).toBeChecked();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -107,7 +107,7 @@ test('an error of the server at each step says so, keeps everything and goes on'
   await test.step('storing the file', async () => {
     await without(app, 'stored_resume', async () => {
       await upload(page, sampleResume());
-      await expect(page.getByText(internal)).toBeVisible();
+      await expect(page.getByRole('main').getByText(internal)).toBeVisible();
     });
     await retry(page);
     await expect(review).toBeVisible();
@@ -138,7 +138,7 @@ test('an error of the server at each step says so, keeps everything and goes on'
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${number} of 8`);
         await skip.click();
       }
-      await expect(page.getByText(internal)).toBeVisible();
+      await expect(page.getByRole('main').getByText(internal)).toBeVisible();
     });
     await retry(page);
     await expect(page).toHaveURL('/candidate/accommodation');

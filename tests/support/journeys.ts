@@ -12,11 +12,7 @@ export function field(scope: Page | Locator, name: string): Locator {
 
 /** Ticks a radio button or a checkbox as a pointer does it: on its label. */
 export async function tick(scope: Page | Locator, name: string): Promise<void> {
-  await scope
-    .locator('label')
-    .filter({ has: scope.locator('input') })
-    .getByText(name, { exact: true })
-    .click();
+  await scope.locator('label').getByText(name, { exact: true }).click();
 }
 
 /** The field is marked as wrong and says so, among what else it is described by. */
