@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { expect, test } from '#tests/support/app.ts';
 import {
   field,
@@ -11,10 +13,25 @@ import {
 import { signedInCandidate } from '#tests/support/people.ts';
 
 const samples = ['sidebar-right-vasquez.pdf', 'profile-export-tran.pdf', 'student-delarosa.pdf'];
-for (const name of samples) {
-  test(`a resume of another layout goes the whole way: ${name}`, async ({ page, app }) => {
+/** Resumes of other kinds, where they lie beside the project: three of them, far apart in the list. */
+const others = resolve('../shared/bench/resume/public');
+const more = existsSync(others)
+  ? readdirSync(others)
+      .filter((name) => name.endsWith('.pdf'))
+      .filter((_name, at) => at % 9 === 0)
+  : [];
+const files = [
+  ...samples.map((name) => sampleResume(name)),
+  ...more.slice(0, 3).map((name) => resolve(others, name)),
+];
+
+for (const file of files) {
+  test(`a resume of another layout goes the whole way: ${basename(file)}`, async ({
+    page,
+    app,
+  }) => {
     await signedInCandidate(page, app);
-    await upload(page, sampleResume(name));
+    await upload(page, file);
     const review = reviewDialog(page);
     await expect(review).toBeVisible();
     // What the file does not say is the person's to fill in.
