@@ -7,31 +7,39 @@ const positions = new Map<string, number>();
 export function useScrollRestoration(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
+  // An anchor typed or set on an open page keeps the entry's key, and is a place of its own all the same.
+  const place = key + hash;
   // A layout effect, so that the old page's place is no longer written when the new one scrolls to its top.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [place]);
   useLayoutEffect(() => {
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (kind === 'POP') return restore(positions.get(key) ?? 0);
-    if (anchor) {
-      anchor.scrollIntoView();
-      return;
-    }
+    const top = kind === 'POP' ? positions.get(place) : undefined;
+    if (top !== undefined) return asItGrows(() => scrolledTo(top));
+    if (hash !== '') return asItGrows(() => scrolledToAnchor(hash));
     window.scrollTo(0, 0);
-  }, [key, hash, kind]);
+  }, [place, hash, kind]);
+}
+
+function scrolledTo(top: number): boolean {
+  window.scrollTo(0, top);
+  return window.scrollY >= top;
+}
+
+function scrolledToAnchor(hash: string): boolean {
+  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+  anchor?.scrollIntoView();
+  return anchor !== null;
 }
 
 /** A page that loads its content late is short at first: tries again as it grows, for at most two seconds. */
-function restore(top: number): () => void {
-  window.scrollTo(0, top);
-  if (top === 0) return () => {};
+function asItGrows(isThere: () => boolean): () => void {
+  if (isThere()) return () => {};
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (window.scrollY >= top) observer.disconnect();
+    if (isThere()) observer.disconnect();
   });
   observer.observe(document.body);
   const end = setTimeout(() => observer.disconnect(), 2000);
