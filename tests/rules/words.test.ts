@@ -11,7 +11,7 @@ const rules: [name: string, rule: Rule, bad: string[], good: string][] = [
     'no path of one computer',
     noOwnPaths,
     ["'/home/me/app'", 'cd /Users/me', "'/root/x'"],
-    "'/candidate/home/start' ./work/x a/work/b '/work-history'",
+    "'/candidate/home/start' ./home/x a/home/b '/work-history'",
   ],
   [
     'mail addresses reach nobody',
