@@ -12,6 +12,7 @@ import userDocument from '#openapi/user.json' with { type: 'json' };
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
+import { pendingHandlers, pendingPolicies } from '#server/http/pending.ts';
 import { byPerson } from '#server/http/callers.ts';
 import { type Backend, type Limits, registerBackend } from '#server/http/contract.ts';
 import {
@@ -32,6 +33,56 @@ import {
 } from '#server/resumes/parserOperations.ts';
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
 import type { Services } from '#server/services.ts';
+
+const pendingUser = [
+  // sections and images
+  'createUserDegree',
+  'updateUserDegree',
+  'updateUserDegreeById',
+  'deleteUserDegree',
+  'createUserWorkHistory',
+  'updateUserWorkHistory',
+  'updateUserWorkHistoryById',
+  'deleteUserWorkHistory',
+  'createUserSkill',
+  'updateUserSkill',
+  'deleteUserSkill',
+  'getUserCredentials',
+  'createUserCredential',
+  'updateUserCredential',
+  'deleteUserCredential',
+  'listDegreeLevels',
+  'storeProfileImage',
+  'getProfileImage',
+  'deleteProfileImage',
+  // drafts, display profile, invitations
+  'listDrafts',
+  'saveDraft',
+  'deleteDraft',
+  'getDisplayProfile',
+  'updateDisplayProfile',
+  'postJobCoachInvitation',
+  'listJobCoachInvitationsOfCandidate',
+  // saved jobs, applications
+  'saveJob',
+  'listSavedJobs',
+  'unsaveJob',
+  'getSavedJob',
+  'searchSavedJobs',
+  'applyForJob',
+  'listAppliedJobs',
+  'getAppliedJob',
+  'searchAppliedJobs',
+  'sendJobApplicationMail',
+] as const;
+const pendingJobs = [
+  'getJobDescription',
+  'getAbleistExtracts',
+  'recordJobView',
+  'searchJobs',
+  'searchJobIds',
+  'searchRemoteJobs',
+] as const;
 
 /** Both are computed while every other call waits. A person needs them after a change, and once a day. */
 const matchingLimits: Limits<MatchingOperations> = {
@@ -55,6 +106,7 @@ export async function registerBackends(app: FastifyInstance, services: Services)
       ...accommodationOperations(services),
       ...resumeOperations(services),
       updateCandidateInsights: insights.updateCandidateInsights,
+      ...pendingHandlers(pendingUser),
     },
     policies: {
       ...identityPolicies,
@@ -63,6 +115,7 @@ export async function registerBackends(app: FastifyInstance, services: Services)
       ...accommodationPolicies,
       ...resumePolicies,
       updateCandidateInsights: insightPolicies.updateCandidateInsights,
+      ...pendingPolicies(pendingUser),
     },
     limits: { ...identityLimits, ...resumeLimits },
   });
@@ -97,8 +150,8 @@ export async function registerBackends(app: FastifyInstance, services: Services)
   await serve<JobsOperations>({
     name: 'jobs',
     document: jobsDocument,
-    handlers: jobsOperations(services),
-    policies: jobsPolicies,
+    handlers: { ...jobsOperations(services), ...pendingHandlers(pendingJobs) },
+    policies: { ...jobsPolicies, ...pendingPolicies(pendingJobs) },
   });
   await serve<PlacesOperations>({
     name: 'places',

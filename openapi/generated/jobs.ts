@@ -54,6 +54,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/JobFeed/GetJobFeedDescription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole description of a job */
+        get: operations["getJobDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetAbleistExtracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Phrases of a posting that put people with disabilities off, with what to write instead */
+        get: operations["getAbleistExtracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/RecordJobViewV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that the person looked at a job */
+        post: operations["recordJobView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobfeed/GetJobsfromSearchV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Job cards of the whole feed, 25 a load
+         * @description Best match first, then newest; with empty texts the newest first. Those among recommendationIds stand before the others.
+         */
+        post: operations["searchJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobfeed/GetJobIdsfromSearchV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ids that searchJobs would list */
+        post: operations["searchJobIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeedInsightsV2/GetJobsfromSearchRemote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Job cards of remote work, 25 a load */
+        post: operations["searchRemoteJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -79,6 +184,41 @@ export interface components {
             postedAt: string;
             /** @description True for invented postings that ship with the product */
             sample: boolean;
+        };
+        /** @description Empty texts do not narrow the list. */
+        JobSearch: {
+            searchText: string;
+            locationText: string;
+            recommendationIds?: components["schemas"]["Guid"][];
+            offset?: components["schemas"]["ListOffset"];
+        };
+        JobFeedDescription: {
+            sourceGUID: components["schemas"]["Guid"];
+            /** @description Plain text */
+            description: string;
+        };
+        AbleistExtract: {
+            sourceGUID: components["schemas"]["Guid"];
+            /** @description As the posting writes it */
+            phrase: string;
+            rationale: string;
+            alternatives: string[];
+            /**
+             * @description Replace it; ask whether the job needs it; a softer word is better
+             * @enum {string}
+             */
+            severity: "replace" | "ask" | "soft";
+        };
+        JobViewChange: {
+            /** @description The UserGuid */
+            profileId: components["schemas"]["Guid"];
+            jobSourceGUID: components["schemas"]["Guid"];
+        };
+        JobView: {
+            profileId: components["schemas"]["Guid"];
+            jobSourceGUID: components["schemas"]["Guid"];
+            /** Format: date-time */
+            viewedAt: string;
         };
         /** @description RFC 9457 problem details. Every error of every backend has this shape. */
         Problem: {
@@ -106,6 +246,17 @@ export interface components {
         };
         /** Format: uuid */
         Guid: string;
+        /**
+         * @description How many of the list are there already; the next 25 come
+         * @default 0
+         */
+        ListOffset: number;
+        /** @description One load of a job list. */
+        JobPage: {
+            /** @description How many jobs the whole list has */
+            total: number;
+            jobs: components["schemas"]["Job"][];
+        };
     };
     responses: {
         /** @description What went wrong and what to do */
@@ -198,6 +349,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobFeedDescription"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAbleistExtracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order they stand in the posting; an empty list when nothing was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbleistExtract"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordJobView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view as recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobSearch"];
+            };
+        };
+        responses: {
+            /** @description The cards of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchJobIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobSearch"];
+            };
+        };
+        responses: {
+            /** @description At most 1000 ids, in the order of the list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guid"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchRemoteJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobSearch"];
+            };
+        };
+        responses: {
+            /** @description The cards of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -409,6 +409,451 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/userDegree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change education */
+        put: operations["updateUserDegree"];
+        /** Add education */
+        post: operations["createUserDegree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userDegree/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change education; the id in the path */
+        put: operations["updateUserDegreeById"];
+        post?: never;
+        /** Delete education */
+        delete: operations["deleteUserDegree"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userWorkHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a job of the work history */
+        put: operations["updateUserWorkHistory"];
+        /** Add a job to the work history */
+        post: operations["createUserWorkHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userWorkHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a job of the work history; the id in the path */
+        put: operations["updateUserWorkHistoryById"];
+        post?: never;
+        /** Delete a job of the work history */
+        delete: operations["deleteUserWorkHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userSkill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a skill */
+        put: operations["updateUserSkill"];
+        /** Add a skill */
+        post: operations["createUserSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userSkill/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a skill */
+        delete: operations["deleteUserSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userCredential/getByUserId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Credentials */
+        get: operations["getUserCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userCredential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a credential */
+        put: operations["updateUserCredential"];
+        /** Add a credential */
+        post: operations["createUserCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userCredential/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a credential */
+        delete: operations["deleteUserCredential"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/degreeLevel/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The degree levels, lowest first */
+        get: operations["listDegreeLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/profileImage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile image */
+        get: operations["getProfileImage"];
+        put?: never;
+        /** Set the profile image; an earlier one is replaced */
+        post: operations["storeProfileImage"];
+        /** Take the profile image away */
+        delete: operations["deleteProfileImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's drafts, newest first */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/draft/{Kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep what was typed; an earlier draft of this kind is replaced */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Throw a draft away; one that is not there is no fault */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/displayProfile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person wants pages to look; the standard while nothing was chosen */
+        get: operations["getDisplayProfile"];
+        /** Keep how pages should look */
+        put: operations["updateDisplayProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProfileSavedJobsV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a job; one that is saved already stays as it is */
+        post: operations["saveJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProfileSavedJobsV2/GetJobsfromSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cards of the saved jobs, newest saved first, 25 a load */
+        post: operations["searchSavedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProfileSavedJobsV2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved jobs of a person, newest first; the id is a UserGuid */
+        get: operations["listSavedJobs"];
+        put?: never;
+        post?: never;
+        /** Take a job out of the saved ones; the id is its profileSavedJobId */
+        delete: operations["unsaveJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProfileSavedJobsV2/{user}/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One saved job
+         * @description 404 with code not_saved when this job is not saved.
+         */
+        get: operations["getSavedJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobApplicationsV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record an application; a second one for the same job gives the first back */
+        post: operations["applyForJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobApplicationsV2/GetListofAppliedJobs/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications, newest first */
+        get: operations["listAppliedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobApplicationsV2/GetListofAppliedJobs/{user}/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The application for one job
+         * @description 404 with code not_applied when the person has not applied for this job.
+         */
+        get: operations["getAppliedJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobApplicationsV2/GetJobsfromSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cards of the jobs applied for, newest first, 25 a load */
+        post: operations["searchAppliedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobApplicationsV2/SendJobApplicationMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the application to the candidate and to the employer's contact
+         * @description Only for an application the caller has made; the candidate's address is the one of the account, whatever Email says. 404 with code not_applied otherwise.
+         */
+        post: operations["sendJobApplicationMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/PostJobCoachInvitationV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a job coach by address; an empty one asks the provider's own coach (type 0) */
+        post: operations["postJobCoachInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/getByUserId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations this candidate has sent, newest first */
+        get: operations["listJobCoachInvitationsOfCandidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/store-resume": {
         parameters: {
             query?: never;
@@ -540,6 +985,8 @@ export interface components {
             q6w?: components["schemas"]["Choices"];
             q7w?: components["schemas"]["Answer"];
             q8w?: components["schemas"]["Answer"];
+            /** @description What was done, for the person; only in the answer to a change */
+            message?: string;
             _etag: components["schemas"]["Etag"];
         };
         UserUpdate: {
@@ -664,6 +1111,191 @@ export interface components {
             OtherAccommodationText: string | null;
             _etag?: components["schemas"]["Etag"];
         };
+        /** @description Status is the server's: Present gives in-progress and a YearCompleted of 0, a YearCompleted gives completed, neither gives incomplete. */
+        UserDegreeChange: {
+            UserGuid: components["schemas"]["Guid"];
+            /** @description The major */
+            DegreeName: string;
+            SchoolName: string;
+            DegreeLevelId: number;
+            StartYear: number;
+            /** @description 0 when not completed */
+            YearCompleted: number;
+            Present: boolean;
+            _etag?: components["schemas"]["Etag"];
+        };
+        /** @description A current job (Present) has an EndDate of null. */
+        UserWorkHistoryChange: {
+            UserGuid: components["schemas"]["Guid"];
+            EmployerName: string;
+            JobTitle: string;
+            Responsibilities: string | null;
+            /** Format: date */
+            StartDate: string;
+            /**
+             * Format: date
+             * @description null when current
+             */
+            EndDate: string | null;
+            Present: boolean;
+            _etag?: components["schemas"]["Etag"];
+        };
+        UserSkillChange: {
+            UserGuid: components["schemas"]["Guid"];
+            SkillName: string;
+            _etag?: components["schemas"]["Etag"];
+        };
+        UserCredential: {
+            Id: components["schemas"]["Guid"];
+            UserGuid: components["schemas"]["Guid"];
+            CredentialName: string;
+            /** @description 0 when not known */
+            CredentialYear: number;
+            _etag: components["schemas"]["Etag"];
+        };
+        UserCredentialChange: {
+            UserGuid: components["schemas"]["Guid"];
+            CredentialName: string;
+            /** @description 0 when not known */
+            CredentialYear: number;
+            _etag?: components["schemas"]["Etag"];
+        };
+        DegreeLevel: {
+            Id: number;
+            LevelName: components["schemas"]["DegreeLevelName"];
+            Label: string;
+        };
+        /** @description Names the form, and the entry where a form has many */
+        DraftKind: string;
+        Draft: {
+            Kind: components["schemas"]["DraftKind"];
+            /** @description Of the form that wrote it */
+            Version: number;
+            Data: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            SavedAt: string;
+        };
+        DraftChange: {
+            Version: number;
+            /** @description What was typed, by field; at most 256 kB as JSON */
+            Data: {
+                [key: string]: unknown;
+            };
+        };
+        DisplayProfile: {
+            UserGuid: components["schemas"]["Guid"];
+            /**
+             * @description Percent
+             * @enum {integer}
+             */
+            TextSize: 100 | 112 | 125 | 150 | 175 | 200;
+            /** @enum {string} */
+            Contrast: "standard" | "more";
+            /** @enum {string} */
+            LineSpacing: "standard" | "wide" | "widest";
+            /** @enum {string} */
+            LetterSpacing: "standard" | "wide" | "widest";
+            /** @enum {string} */
+            Motion: "system" | "less";
+            /** @enum {string} */
+            Font: "standard" | "system" | "serif" | "mono";
+            /** @enum {string} */
+            Theme: "system" | "light" | "dark";
+            _etag?: components["schemas"]["Etag"];
+        };
+        SavedJobChange: {
+            userGuid: components["schemas"]["Guid"];
+            jobFeedSourceGUID: components["schemas"]["Guid"];
+        };
+        SavedJob: {
+            profileSavedJobId: components["schemas"]["Guid"];
+            userGuid: components["schemas"]["Guid"];
+            jobFeedSourceGUID: components["schemas"]["Guid"];
+            /** Format: date-time */
+            savedAt: string;
+        };
+        /**
+         * @description How many of the list are there already; the next 25 come
+         * @default 0
+         */
+        ListOffset: number;
+        /** @description Narrows one of the person's own job lists; empty texts do not. */
+        OwnJobSearch: {
+            searchText: string;
+            locationText: string;
+            userGuid: components["schemas"]["Guid"];
+            offset?: components["schemas"]["ListOffset"];
+        };
+        Job: {
+            sourceGUID: components["schemas"]["Guid"];
+            title: string;
+            company: string | null;
+            city: string | null;
+            stateShort: string | null;
+            location: string;
+            /** @description Plain text; lines that begin with a hyphen are list items */
+            description: string;
+            /** @enum {string} */
+            remote: "remote" | "hybrid" | "in-person";
+            employmentType: string | null;
+            /** @description US dollars */
+            salaryMin?: number | null;
+            /** @description US dollars */
+            salaryMax?: number | null;
+            salaryUnit?: ("hour" | "year") | null;
+            /** Format: date-time */
+            postedAt: string;
+            /** @description True for invented postings that ship with the product */
+            sample: boolean;
+        };
+        /** @description One load of a job list. */
+        JobPage: {
+            /** @description How many jobs the whole list has */
+            total: number;
+            jobs: components["schemas"]["Job"][];
+        };
+        JobApplicationChange: {
+            userGuid: components["schemas"]["Guid"];
+            jobFeedSourceGUID: components["schemas"]["Guid"];
+        };
+        JobApplication: {
+            jobApplicationId: components["schemas"]["Guid"];
+            userGuid: components["schemas"]["Guid"];
+            jobFeedSourceGUID: components["schemas"]["Guid"];
+            /** Format: date-time */
+            appliedAt: string;
+        };
+        JobApplicationMail: {
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            JobTitle: string;
+            JobCompany: string | null;
+        };
+        JobApplicationMailed: {
+            candidate: boolean;
+            /** @description False when the posting names no contact */
+            employer: boolean;
+        };
+        JobCoachInvitationChange: {
+            candidatePersonId: components["schemas"]["Guid"];
+            /** @description Empty for the provider's own coach */
+            jobCoachEmail: string;
+        };
+        JobCoachInvitation: {
+            candidatePersonId: components["schemas"]["Guid"];
+            /** @description Empty for the provider's own coach */
+            jobCoachEmail: string;
+            jobCoachInvitationGUID: components["schemas"]["Guid"];
+            /** Format: date-time */
+            sentAt: string;
+            /** @description The candidate's */
+            fullName: string;
+            /** @description The candidate's */
+            email: string;
+        };
         EducationItem: {
             school_name: string | null;
             level: components["schemas"]["DegreeLevelName"] | null;
@@ -742,7 +1374,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Done */
+        /** @description It is done */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -802,6 +1434,14 @@ export interface components {
         UserAccommodation: {
             content: {
                 "application/json": components["schemas"]["UserAccommodation"];
+            };
+        };
+        /** @description The _etag of the record as it was read, where the client has one. */
+        Version: {
+            content: {
+                "application/json": {
+                    _etag?: components["schemas"]["Etag"];
+                } | null;
             };
         };
     };
@@ -1287,6 +1927,871 @@ export interface operations {
         requestBody: components["requestBodies"]["UserAccommodation"];
         responses: {
             200: components["responses"]["UserAccommodation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserDegree: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Guid"];
+            };
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDegreeChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDegree"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserDegree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDegreeChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDegree"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserDegreeById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDegreeChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDegree"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserDegree: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Version"];
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserWorkHistory: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Guid"];
+            };
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserWorkHistoryChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWorkHistory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserWorkHistoryChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWorkHistory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserWorkHistoryById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserWorkHistoryChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWorkHistory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Version"];
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserSkill: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Guid"];
+            };
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSkillChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSkill"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserSkillChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSkill"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Version"];
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order they were added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredential"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUserCredential: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Guid"];
+            };
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCredentialChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredential"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUserCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCredentialChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredential"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUserCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["Version"];
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDegreeLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fixed list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DegreeLevel"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    storeProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PNG or JPEG, at most 20971520 bytes
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The user with the new image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 30 days old */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                Kind: components["schemas"]["DraftKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftChange"];
+            };
+        };
+        responses: {
+            /** @description As kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                Kind: components["schemas"]["DraftKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDisplayProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The display profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDisplayProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisplayProfile"];
+            };
+        };
+        responses: {
+            /** @description As kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplayProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedJobChange"];
+            };
+        };
+        responses: {
+            /** @description The saved job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedJob"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchSavedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnJobSearch"];
+            };
+        };
+        responses: {
+            /** @description The cards of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those whose posting is gone are among them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedJob"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsaveJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSavedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: components["schemas"]["Guid"];
+                job: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedJob"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyForJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobApplicationChange"];
+            };
+        };
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAppliedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAppliedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: components["schemas"]["Guid"];
+                job: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchAppliedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnJobSearch"];
+            };
+        };
+        responses: {
+            /** @description The cards of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendJobApplicationMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobApplicationMail"];
+            };
+        };
+        responses: {
+            /** @description Who was written to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplicationMailed"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    postJobCoachInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobCoachInvitationChange"];
+            };
+        };
+        responses: {
+            /** @description The invitation; the same one again while it is unanswered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobCoachInvitation"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobCoachInvitationsOfCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobCoachInvitation"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

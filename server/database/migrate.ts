@@ -3,12 +3,14 @@ import type { Db } from '#server/database/connect.ts';
 import * as accounts from '#server/database/migrations/0001_accounts.ts';
 import * as profiles from '#server/database/migrations/0002_profiles.ts';
 import * as jobs from '#server/database/migrations/0003_jobs.ts';
+import * as candidateArea from '#server/database/migrations/0004_candidate_area.ts';
 
 /** Every change of the schema, oldest first. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': accounts,
   '0002_profiles': profiles,
   '0003_jobs': jobs,
+  '0004_candidate_area': candidateArea,
 };
 
 /**

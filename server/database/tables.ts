@@ -15,7 +15,16 @@ export interface Tables {
   user_skill: UserSkillTable;
   user_soc: UserSocTable;
   stored_resume: StoredResumeTable;
+  user_credential: UserCredentialTable;
+  profile_image: ProfileImageTable;
+  saved_job: SavedJobTable;
+  job_application: JobApplicationTable;
+  job_view: JobViewTable;
+  job_coach_invitation: JobCoachInvitationTable;
+  display_profile: DisplayProfileTable;
+  social_identity: SocialIdentityTable;
   'disclosure.user_accommodation': UserAccommodationTable;
+  'disclosure.draft': DraftTable;
   company: CompanyTable;
   job: JobTable;
   seed_run: SeedRunTable;
@@ -213,4 +222,69 @@ export interface JobTable {
 export interface SeedRunTable {
   name: string;
   ran_at: Time;
+}
+export interface UserCredentialTable {
+  id: Generated<string>;
+  user_guid: string;
+  credential_name: string;
+  credential_year: number;
+  position: number;
+  version: Version;
+}
+export interface ProfileImageTable {
+  user_guid: string;
+  mime: 'image/png' | 'image/jpeg';
+  content: Buffer;
+  stored_at: Time;
+}
+export interface SavedJobTable {
+  id: Generated<string>;
+  user_guid: string;
+  source_guid: string;
+  saved_at: Time;
+}
+export interface JobApplicationTable {
+  id: Generated<string>;
+  user_guid: string;
+  source_guid: string;
+  applied_at: Time;
+  mailed_at: MaybeTime;
+}
+export interface JobViewTable {
+  user_guid: string;
+  source_guid: string;
+  viewed_on: string;
+  viewed_at: Time;
+}
+export interface JobCoachInvitationTable {
+  guid: Generated<string>;
+  candidate_guid: string;
+  /** Empty for the provider's own coach. */
+  job_coach_email: string;
+  sent_at: Time;
+}
+export interface DisplayProfileTable {
+  user_guid: string;
+  text_size: 100 | 112 | 125 | 150 | 175 | 200;
+  contrast: 'standard' | 'more';
+  line_spacing: 'standard' | 'wide' | 'widest';
+  letter_spacing: 'standard' | 'wide' | 'widest';
+  motion: 'system' | 'less';
+  font: 'standard' | 'system' | 'serif' | 'mono';
+  theme: 'system' | 'light' | 'dark';
+  version: Version;
+}
+/** Who somebody is at another provider of sign-ins. */
+export interface SocialIdentityTable {
+  issuer: string;
+  subject: string;
+  user_guid: string;
+  created_at: Time;
+}
+export interface DraftTable {
+  user_guid: string;
+  kind: string;
+  form_version: number;
+  data: JSONColumnType<Record<string, unknown>, string, string>;
+  saved_at: Time;
 }

@@ -8,14 +8,16 @@ import { byLocation, byWords } from '#server/jobs/narrow.ts';
 import { findJob, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import type { Services } from '#server/services.ts';
 
-export const jobsPolicies: Policies<operations> = {
+type FeedOperations = Pick<operations, 'listCompanies' | 'getJob' | 'searchRecommendedJobs'>;
+
+export const jobsPolicies: Policies<FeedOperations> = {
   listCompanies: everyone,
   getJob: signedIn,
   searchRecommendedJobs: candidateOwner('body.userGuid'),
 };
 
 /** The job feed and its companies. */
-export function jobsOperations({ database }: Services): Handlers<operations> {
+export function jobsOperations({ database }: Services): Handlers<FeedOperations> {
   const { db } = database;
   return {
     listCompanies: async () =>
