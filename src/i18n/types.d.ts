@@ -3,6 +3,7 @@ import type accommodation from './en/accommodation.json';
 import type auth from './en/auth.json';
 import type candidate from './en/candidate.json';
 import type common from './en/common.json';
+import type drafts from './en/drafts.json';
 import type jobs from './en/jobs.json';
 import type profile from './en/profile.json';
 import type questions from './en/questions.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       auth: typeof auth;
       candidate: typeof candidate;
       common: typeof common;
+      drafts: typeof drafts;
       jobs: typeof jobs;
       profile: typeof profile;
       questions: typeof questions;
