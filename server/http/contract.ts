@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { callerOf, rememberCaller } from '#server/http/callers.ts';
 import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
+import { FileAnswer, sendFile } from '#server/http/fileAnswer.ts';
 import { limitChecks, type Limit } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -34,7 +35,8 @@ const publicBodyBytes = 16 * 1024;
 interface Operation {
   readonly operationId: string;
   readonly public: boolean;
-  readonly takesJson: boolean;
+  /** A JSON body must come; where it need not, the schema speaks of its absence as null. */
+  readonly needsJson: boolean;
   readonly queryNumbers: readonly string[];
 }
 
@@ -63,7 +65,7 @@ export async function registerBackend<Ops>(
   );
 
   await app.register(glue, {
-    specification: withoutMultipartSchemas(backend.document),
+    specification: withoutFiles(backend.document),
     prefix: backend.prefix,
     operationResolver: (operationId: string) => {
       const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
@@ -88,7 +90,7 @@ export async function registerBackend<Ops>(
         ],
         preValidation: [
           async (request: FastifyRequest) => {
-            if (operation?.takesJson) refuseWithoutJson(request);
+            if (operation?.needsJson) refuseWithoutJson(request);
           },
           readQueryNumbers(operation?.queryNumbers ?? []),
         ],
@@ -102,7 +104,7 @@ export async function registerBackend<Ops>(
         ],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
-          return handler({
+          const answer = await handler({
             path: request.params as never,
             query: request.query as never,
             body: request.body as never,
@@ -110,6 +112,7 @@ export async function registerBackend<Ops>(
             ifMatch: ifMatchOf(request),
             request,
           });
+          return answer instanceof FileAnswer ? sendFile(reply, answer) : answer;
         },
       } as never;
     },
@@ -129,16 +132,18 @@ function refuseWithoutJson(request: FastifyRequest): void {
   throw new Problem(400, 'body_missing', 'The request came without its content.');
 }
 
-function takesJson(document: ContractDocument, operation: object): boolean {
+function needsJson(document: ContractDocument, operation: object): boolean {
   const given = inside(operation, 'requestBody');
   const shared = inside(given, '$ref');
   const body = typeof shared === 'string' ? inside(document, ...shared.split('/').slice(1)) : given;
-  return inside(body, 'content', 'application/json') !== undefined;
+  return (
+    inside(body, 'content', 'application/json') !== undefined && inside(body, 'required') === true
+  );
 }
 
 function inside(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
-    (here, key) => (typeof here === 'object' && here !== null ? Reflect.get(here, key) : undefined),
+    (here, key) => (isObject(here) ? Reflect.get(here, key) : undefined),
     value,
   );
 }
@@ -154,7 +159,7 @@ function operationsOf(document: ContractDocument): readonly Operation[] {
         {
           operationId,
           public: Array.isArray(security) && security.length === 0,
-          takesJson: takesJson(document, operation),
+          needsJson: needsJson(document, operation),
           queryNumbers: numbersInQuery(operation),
         },
       ];
@@ -180,15 +185,22 @@ function checkComplete<Ops>(backend: Backend<Ops>, operations: readonly Operatio
     throw new ContractError(`The ${backend.name} API is not complete: ${faults.join('; ')}.`);
 }
 
-/** Files arrive as a stream, so there is no body object that the multipart schema could check. */
-function withoutMultipartSchemas(document: ContractDocument): object {
+/**
+ * Files arrive as a stream and leave as bytes, so there is nothing that the schema of either could check; and the wiring
+ * warns of media types that nobody reads.
+ */
+function withoutFiles(document: ContractDocument): object {
   const copy = structuredClone(document);
-  for (const item of Object.values(copy.paths))
-    for (const operation of Object.values(item)) {
-      const content = (
-        operation as { requestBody?: { content?: Record<string, { schema?: unknown }> } }
-      ).requestBody?.content;
-      if (content?.['multipart/form-data']) delete content['multipart/form-data'].schema;
-    }
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    const multipart = inside(operation, 'requestBody', 'content', 'multipart/form-data');
+    if (isObject(multipart)) Reflect.deleteProperty(multipart, 'schema');
+    const success = inside(operation, 'responses', '200');
+    if (isObject(success) && inside(success, 'content', 'application/json') === undefined)
+      Reflect.deleteProperty(success, 'content');
+  }
   return copy;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

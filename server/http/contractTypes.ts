@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { FileAnswer } from '#server/http/fileAnswer.ts';
 
 /** Who is asking, believed from the access token alone. */
 export interface Caller {
@@ -27,8 +28,14 @@ export interface Input<Op> {
   readonly request: FastifyRequest;
 }
 
-/** The body of the 200 response. */
-export type Output<Op> = Op extends { responses: { 200: infer R } } ? Content<R> : never;
+type Answer<T> = T extends { content: { 'application/json': infer B } }
+  ? B
+  : T extends { content: Record<string, unknown> }
+    ? FileAnswer
+    : undefined;
+
+/** The body of the 200 response; a file where that is no JSON. */
+export type Output<Op> = Op extends { responses: { 200: infer R } } ? Answer<R> : never;
 
 /** One handler for each operation of a contract, typed by it. */
 export type Handlers<Ops> = {

@@ -1,15 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { Problem } from '#server/http/problem.ts';
+import { receiveFile } from '#server/http/receiveFile.ts';
 import {
   RESUME_ERROR_MESSAGES,
   type ResumeErrorCode,
   ResumeReadError,
 } from '#server/resumes/read/errors.ts';
 import { inspectBytes } from '#server/resumes/read/inspectBytes.ts';
-
-/** A name longer than this is cut; it is only ever shown to its owner. */
-const fileNameMax = 200;
 
 /** What HTTP has words of its own for when a file is sent. */
 const uploadStatuses: Partial<Record<ResumeErrorCode, number>> = { not_a_pdf: 415, too_large: 413 };
@@ -21,31 +19,11 @@ export function resumeProblem(code: ResumeErrorCode, status = 422): Problem {
   return new Problem(status, code, RESUME_ERROR_MESSAGES[code]);
 }
 
-/** The fault of an upload by its code: the multipart reader's, the PDF reader's or the connection's. */
-function uploadProblem(error: unknown): unknown {
-  if (error instanceof ResumeReadError)
-    return resumeProblem(error.code, uploadStatuses[error.code]);
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
-  switch (code) {
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return new Problem(
-        413,
-        'too_large',
-        `This file is too large. A resume may have at most ${RESUME_MAX_BYTES / 1024 / 1024} MB. Please save a smaller copy and choose that.`,
-      );
-    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
-      return new Problem(415, 'unsupported_media_type', 'Send the file as multipart/form-data.');
-    case 'FST_FILES_LIMIT':
-    case 'FST_FIELDS_LIMIT':
-    case 'FST_PARTS_LIMIT':
-      return new Problem(400, 'one_file_only', 'Send one file and nothing beside it.');
-    default:
-      return error;
-  }
-}
-
-const cutOff = () =>
-  new Problem(400, 'upload_cut_off', 'The file did not arrive whole. Please choose it again.');
+const rules = {
+  maxBytes: RESUME_MAX_BYTES,
+  tooLarge: `This file is too large. A resume may have at most ${RESUME_MAX_BYTES / 1024 / 1024} MB. Please save a smaller copy and choose that.`,
+  noFile: 'No file came with the request. Choose a PDF.',
+};
 
 /**
  * The one file of a multipart request, a PDF by its bytes whatever its name and type say.
@@ -54,21 +32,13 @@ const cutOff = () =>
 export async function receivePdf(
   request: FastifyRequest,
 ): Promise<{ fileName: string; content: Buffer }> {
+  const file = await receiveFile(request, rules);
   try {
-    const part = await request.file();
-    if (!part) throw new Problem(400, 'no_file', 'No file came with the request. Choose a PDF.');
-    const content = await part.toBuffer();
-    if (part.file.truncated) throw cutOff();
-    inspectBytes(content);
-    return { fileName: part.filename.slice(-fileNameMax).replaceAll('\0', ''), content };
+    inspectBytes(file.content);
   } catch (error) {
-    const problem = uploadProblem(error);
-    // What is left is a body that ends in the middle or is no multipart at all.
-    throw problem instanceof Problem || isServerFault(problem) ? problem : cutOff();
+    throw error instanceof ResumeReadError
+      ? resumeProblem(error.code, uploadStatuses[error.code])
+      : error;
   }
-}
-
-function isServerFault(error: unknown): boolean {
-  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null;
-  return typeof status === 'number' && status >= 500;
+  return file;
 }

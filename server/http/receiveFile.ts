@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '#server/http/problem.ts';
+
+/** What an operation says of a file it cannot take. */
+export interface FileRules {
+  readonly maxBytes: number;
+  /** For the person who chose a larger one. */
+  readonly tooLarge: string;
+  /** For a request without a file. */
+  readonly noFile: string;
+}
+
+/** A name longer than this is cut; it is only ever shown to its owner. */
+const fileNameMax = 200;
+
+const cutOff = () =>
+  new Problem(400, 'upload_cut_off', 'The file did not arrive whole. Please choose it again.');
+
+/**
+ * The one file of a multipart request, whatever its name and type say it is.
+ * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415 unsupported_media_type
+ */
+export async function receiveFile(
+  request: FastifyRequest,
+  rules: FileRules,
+): Promise<{ fileName: string; content: Buffer }> {
+  try {
+    const part = await request.file({ limits: { fileSize: rules.maxBytes } });
+    if (!part) throw new Problem(400, 'no_file', rules.noFile);
+    const content = await part.toBuffer();
+    if (part.file.truncated) throw cutOff();
+    return { fileName: part.filename.slice(-fileNameMax).replaceAll('\0', ''), content };
+  } catch (error) {
+    const problem = uploadProblem(error, rules);
+    // What is left is a body that ends in the middle or is no multipart at all.
+    throw problem instanceof Problem || isServerFault(problem) ? problem : cutOff();
+  }
+}
+
+/** The fault of an upload by its code: the multipart reader's or the connection's. */
+function uploadProblem(error: unknown, rules: FileRules): unknown {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
+  switch (code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new Problem(413, 'too_large', rules.tooLarge);
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new Problem(415, 'unsupported_media_type', 'Send the file as multipart/form-data.');
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return new Problem(400, 'one_file_only', 'Send one file and nothing beside it.');
+    default:
+      return error;
+  }
+}
+
+function isServerFault(error: unknown): boolean {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null;
+  return typeof status === 'number' && status >= 500;
+}
