@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import styles from './TabLinks.module.css';
+
+export interface TabLink {
+  id: string;
+  text: string;
+  /** The tab's own address: back, reload and a shared link lead to it. */
+  href: string;
+}
+
+interface TabLinksProps {
+  /** Name of the list of tabs, e.g. "Parts of your profile". */
+  label: string;
+  tabs: ReadonlyArray<TabLink>;
+  /** The tab of the address on screen; it must be one of `tabs`. */
+  selected: string;
+  /** What the selected tab shows; it is made anew for each tab. */
+  children: ReactNode;
+}
+
+/**
+ * Tabs that are links. Arrow keys move along them, Enter or Space opens one: opening fetches a page, and what
+ * is half typed in the present tab should not go away by an arrow key. Tabs that find no room go to a new line,
+ * so that nothing is cut off or scrolled sideways (WCAG 1.4.10).
+ * The page must stay mounted from tab to tab, so that focus stays on the tab that was opened.
+ */
+export function TabLinks({ label, tabs, selected, children }: TabLinksProps) {
+  return (
+    <Tabs selectedKey={selected} keyboardActivation="manual" className={styles.tabs ?? ''}>
+      <TabList aria-label={label} className={styles.list ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} href={tab.href} className={styles.tab ?? ''}>
+            {tab.text}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel key={selected} id={selected} className={styles.panel ?? ''}>
+        {children}
+      </TabPanel>
+    </Tabs>
+  );
+}
