@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import {
+  sectionDraftOf,
+  sectionFormMachine,
+  shownFormProblems,
+  versionsOf,
+} from './sectionForm.ts';
+import type { SectionFormSnapshot } from './sectionForm.ts';
+import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
+import { emits, explore, starts } from './testing/explore.ts';
+import { brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
+import { sectionFormPlan, THEIRS } from './testing/sectionFormPlan.ts';
+
+const walked = explore(sectionFormPlan);
+const places = [...walked.places.values()];
+
+/** What was typed and is not saved anywhere. */
+const typed = (place: SectionFormSnapshot | null) =>
+  place === null ? null : sectionDraftOf(place)?.values;
+
+describe('the form of a section', () => {
+  test('reaches every state', () => {
+    expect(unreachedStates(sectionFormMachine, walked)).toEqual([]);
+  });
+
+  test('takes every transition it declares', () => {
+    expect(declaredCount(sectionFormMachine)).toBeGreaterThan(25);
+    expect(untakenTransitions(sectionFormMachine, walked)).toEqual([]);
+  });
+
+  test('leads back to an open form from everywhere, and out of every failure by a person', () => {
+    expect(deadEnds(walked, (place) => place.hasTag('editable'))).toEqual([]);
+    expect(failuresWithoutExit(walked)).toEqual([]);
+  });
+});
+
+describe('on every path', () => {
+  test('nothing is sent while something required is missing', () => {
+    const saves = walked.steps.filter((step) => starts(step, 'save'));
+    expect(saves.length).toBeGreaterThan(0);
+    expect(saves.filter(({ to }) => to.context.values['SkillName'] === '')).toEqual([]);
+  });
+
+  test('what was typed goes only by being saved, cancelled, discarded or given up for another version', () => {
+    const ways = [
+      'xstate.done.actor.save',
+      'xstate.done.actor.remove',
+      'xstate.error.actor.remove',
+      'edit.cancelled',
+      'draft.discarded',
+      'entry.opened',
+      'theirs.taken',
+      'field.changed',
+    ];
+    const lost = brokenSteps(
+      walked,
+      ({ from, event, to }) =>
+        !typed(from) ||
+        ways.includes(event.type) ||
+        to.context.values['SkillName'] === from?.context.values['SkillName'],
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('an entry is deleted only after a second yes', () => {
+    const removals = walked.steps.filter((step) => starts(step, 'remove'));
+    expect(new Set(removals.map(({ event }) => event.type))).toEqual(
+      new Set(['delete.confirmed', 'retry.requested', 'mine.kept']),
+    );
+  });
+
+  test('a newer version is shown before anything is saved over it', () => {
+    const stale = walked.steps.filter(
+      ({ event }) => 'error' in event && JSON.stringify(event.error).includes('412'),
+    );
+    expect(stale.length).toBeGreaterThan(1);
+    expect(stale.every(({ to }) => to.matches({ conflicted: 'loadingTheirs' }))).toBe(true);
+    const overs = walked.steps.filter(({ event }) => event.type === 'mine.kept');
+    const known = overs.filter(({ from }) => from?.context.theirs);
+    expect(known.length).toBeGreaterThan(0);
+    for (const { to } of known)
+      expect((to.context.doomed ?? to.context.base).entry).toEqual(THEIRS.entry);
+  });
+
+  test('both versions are there to be compared, and an entry that is gone can be added again', () => {
+    const choices = places.filter((place) => versionsOf(place) !== null);
+    expect(choices.length).toBeGreaterThan(2);
+    const again = walked.steps.filter(
+      ({ from, event }) =>
+        event.type === 'mine.kept' && from?.context.theirs === null && !from.context.doomed,
+    );
+    expect(again.length).toBeGreaterThan(0);
+    for (const { to } of again) {
+      expect(to.matches('saving')).toBe(true);
+      expect(to.context.base.entry).toEqual({ id: null, etag: null });
+    }
+  });
+
+  test('the section is told of each change, and of nothing else', () => {
+    const told = walked.steps.filter((step) => emits(step, 'section.changed'));
+    expect(new Set(told.map(({ event }) => event.type))).toEqual(
+      new Set([
+        'xstate.done.actor.save',
+        'xstate.done.actor.remove',
+        'xstate.error.actor.remove',
+        'xstate.done.actor.loadTheirs',
+      ]),
+    );
+    for (const { event, to } of told)
+      if (event.type === 'xstate.error.actor.remove') expect(to.matches('succeeded')).toBe(true);
+  });
+
+  test('a list is ready for the next entry after saving, a single record stays open', () => {
+    const saved = walked.steps.filter(({ event }) => event.type === 'xstate.done.actor.save');
+    for (const { to } of saved) {
+      expect(sectionDraftOf(to)).toBeNull();
+      expect(to.context.base.entry.id).toBe(to.context.keepsOne ? 'a' : null);
+    }
+  });
+
+  test('marks appear from the first try to save', () => {
+    const untouched = places.filter(({ context }) => context.attempt === 0);
+    expect(untouched.flatMap(shownFormProblems)).toEqual([]);
+    const refused = places.filter((place) => place.matches('refused'));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every((place) => shownFormProblems(place).length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,210 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import { modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
+import type { FormRecord, FormValues, SectionDraft } from './sectionFormTypes.ts';
+
+/**
+ * The one way in which a section of the profile is edited: a form that adds or changes a record, and
+ * for a section that is a list, the deleting of its entries.
+ *
+ * - editing: nothing is under way. Adding while no entry is open, changing while one is; cancel goes
+ *   back to adding (section 4, "Education screen").
+ * - refused: something required is missing; the screen says so before anything is sent.
+ * - saving, then succeeded: the section is told to have changed as soon as the server has it.
+ * - confirmingDelete, deleting: an entry goes only after a second yes.
+ * - conflicted: the record was changed somewhere else (412, or 404: deleted). loadingTheirs gets the
+ *   other version, choosing shows both; what the person typed is saved over it only when they say so.
+ * - failed: saving, deleting or loadingTheirs, each with a retry and a way back to the form.
+ *
+ * What was typed leaves the form only by being saved, cancelled, or given up for the other version.
+ */
+
+type WithError = { event: { error: unknown } };
+const thrown = ({ event }: WithError) => ({ error: event.error });
+const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
+
+const back = { target: '#sectionForm.editing', actions: ['forgetFailure', 'spare'] } as const;
+
+function failAs<const Step extends string>(step: Step) {
+  return { target: `#sectionForm.failed.${step}`, actions: rememberFailure } as const;
+}
+
+export const sectionFormMachine = sectionFormSetup.createMachine({
+  id: 'sectionForm',
+  context: ({ input: { start, problemsOf, keepsOne, restored } }) => ({
+    start,
+    base: restored?.base ?? start,
+    values: restored?.values ?? start.values,
+    attempt: 0,
+    serverProblems: [],
+    doomed: null,
+    theirs: null,
+    failure: null,
+    outcome: null,
+    message: null,
+    problemsOf,
+    keepsOne,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editable',
+      on: {
+        'field.changed': { actions: 'changeFields' },
+        'submit.requested': [
+          { guard: 'isComplete', target: 'saving', actions: 'countAttempt' },
+          { target: 'refused', actions: 'countAttempt' },
+        ],
+        'entry.opened': { actions: 'openEntry' },
+        'edit.cancelled': { actions: 'startAgain' },
+        'draft.discarded': { actions: 'undoTyping' },
+        'delete.requested': { target: 'confirmingDelete', actions: 'doom' },
+      },
+    },
+    refused: { on: { 'refusal.seen': 'editing' } },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'save',
+        id: 'save',
+        input: ({ context: { base, values } }) => ({ entry: base.entry, values }),
+        onDone: {
+          target: 'succeeded',
+          actions: [
+            { type: 'takeSaved', params: ({ event }) => ({ answer: event.output }) },
+            'tellChange',
+          ],
+        },
+        onError: [
+          { guard: { type: 'isStale', params: thrown }, target: 'conflicted' },
+          { guard: { type: 'isGone', params: thrown }, target: 'conflicted.choosing' },
+          {
+            guard: { type: 'hasFieldProblems', params: thrown },
+            target: 'refused',
+            actions: { type: 'showServerProblems', params: thrown },
+          },
+          failAs('saving'),
+        ],
+      },
+    },
+    confirmingDelete: {
+      on: {
+        'delete.confirmed': 'deleting',
+        'delete.cancelled': { target: 'editing', actions: 'spare' },
+      },
+    },
+    deleting: {
+      tags: 'busy',
+      invoke: {
+        src: 'remove',
+        id: 'remove',
+        input: ({ context: { doomed, base } }) => doomed ?? base,
+        onDone: { target: 'succeeded', actions: ['takeRemoved', 'tellChange'] },
+        onError: [
+          { guard: { type: 'isStale', params: thrown }, target: 'conflicted' },
+          // What should go is gone: somebody was faster, and the person has what they wanted.
+          {
+            guard: { type: 'isGoneAlready', params: thrown },
+            target: 'succeeded',
+            actions: ['takeRemoved', 'tellChange'],
+          },
+          failAs('deleting'),
+        ],
+      },
+    },
+    conflicted: {
+      initial: 'loadingTheirs',
+      states: {
+        loadingTheirs: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadTheirs',
+            id: 'loadTheirs',
+            input: ({ context: { doomed, base } }) => doomed ?? base,
+            onDone: {
+              target: 'choosing',
+              actions: [
+                { type: 'rememberTheirs', params: ({ event }) => ({ theirs: event.output }) },
+                'tellTheirs',
+              ],
+            },
+            onError: failAs('loadingTheirs'),
+          },
+        },
+        choosing: {
+          always: {
+            guard: 'areTheirsGone',
+            target: '#sectionForm.editing',
+            actions: 'closeConflict',
+          },
+          on: {
+            'mine.kept': [
+              { guard: 'isDeleting', target: '#sectionForm.deleting', actions: 'keepMine' },
+              { target: '#sectionForm.saving', actions: ['keepMine', 'countAttempt'] },
+            ],
+            'theirs.taken': {
+              target: '#sectionForm.editing',
+              actions: ['takeTheirs', 'closeConflict'],
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      initial: 'saving',
+      on: { 'failure.dismissed': back },
+      states: {
+        saving: {
+          on: { 'retry.requested': { target: '#sectionForm.saving', actions: 'forgetFailure' } },
+        },
+        deleting: {
+          on: { 'retry.requested': { target: '#sectionForm.deleting', actions: 'forgetFailure' } },
+        },
+        loadingTheirs: {
+          on: {
+            'retry.requested': { target: '#sectionForm.conflicted', actions: 'forgetFailure' },
+          },
+        },
+      },
+    },
+    succeeded: {
+      tags: 'finished',
+      on: { 'outcome.seen': { target: 'editing', actions: 'forgetOutcome' } },
+    },
+  },
+});
+
+export type SectionFormSnapshot = SnapshotFrom<typeof sectionFormMachine>;
+
+/** What is wrong with the values, from the first try to save on: the rules, and what the server found. */
+export function shownFormProblems({ context }: SectionFormSnapshot): readonly FieldProblem[] {
+  if (context.attempt === 0) return [];
+  return [...problemsIn(context), ...context.serverProblems];
+}
+
+/** Whether an entry is open to be changed, or a new one is being made. */
+export function formMode({ context }: SectionFormSnapshot): 'add' | 'update' {
+  return modeOf(context);
+}
+
+function sameValues(some: FormValues, others: FormValues): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+/** What is worth keeping until it is saved; null while nothing was typed. */
+export function sectionDraftOf({
+  context: { base, values },
+}: SectionFormSnapshot): SectionDraft | null {
+  return sameValues(base.values, values) ? null : { id: base.entry.id, values };
+}
+
+/** The person's version and the other one; null on either side means deleted. */
+export function versionsOf(snapshot: SectionFormSnapshot): {
+  mine: FormRecord | null;
+  theirs: FormRecord | null;
+} | null {
+  if (!snapshot.matches({ conflicted: 'choosing' })) return null;
+  const { base, values, theirs, doomed } = snapshot.context;
+  return { mine: doomed === null ? { entry: base.entry, values } : null, theirs };
+}

@@ -1,0 +1,136 @@
+import { assign, emit, setup } from 'xstate';
+import { failureFrom } from './failure.ts';
+import { notProvided } from './notProvided.ts';
+import type {
+  FormRecord,
+  SaveAnswer,
+  SectionFormContext,
+  SectionFormEmitted,
+  SectionFormEvent,
+  SectionFormInput,
+  SectionOutcome,
+} from './sectionFormTypes.ts';
+import type { ScreenTag } from './tags.ts';
+
+/** The named actors, guards and actions of a section's form. */
+
+const STALE = 412;
+const GONE = 404;
+
+export function modeOf({ base }: Pick<SectionFormContext, 'base'>): 'add' | 'update' {
+  return base.entry.id === null ? 'add' : 'update';
+}
+
+export function problemsIn(context: SectionFormContext) {
+  return context.problemsOf(context.values, modeOf(context));
+}
+
+function without(problems: SectionFormContext['serverProblems'], names: readonly string[]) {
+  return problems.filter(({ pointer }) => !names.includes(pointer.split('/')[1] ?? ''));
+}
+
+/** The form as it was before the first key. */
+const fresh = (start: FormRecord) => ({
+  base: start,
+  values: start.values,
+  attempt: 0,
+  serverProblems: [],
+});
+
+export const sectionFormSetup = setup({
+  types: {
+    context: {} as SectionFormContext,
+    events: {} as SectionFormEvent,
+    input: {} as SectionFormInput,
+    emitted: {} as SectionFormEmitted,
+    tags: {} as ScreenTag,
+  },
+  actors: {
+    save: notProvided<SaveAnswer, FormRecord>('save'),
+    remove: notProvided<unknown, FormRecord>('remove'),
+    /** The record as it stands now; null when it is gone. */
+    loadTheirs: notProvided<FormRecord | null, FormRecord>('loadTheirs'),
+  },
+  actions: {
+    changeFields: assign(({ context, event }) =>
+      event.type === 'field.changed'
+        ? {
+            values: { ...context.values, ...event.values },
+            serverProblems: without(context.serverProblems, Object.keys(event.values)),
+          }
+        : {},
+    ),
+    countAttempt: assign(({ context }) => ({
+      attempt: context.attempt + 1,
+      serverProblems: [],
+      failure: null,
+    })),
+    openEntry: assign(({ event }) =>
+      event.type === 'entry.opened' ? { ...fresh(event.record), failure: null } : {},
+    ),
+    startAgain: assign(({ context }) => fresh(context.start)),
+    /** What was typed is thrown away; the record that it was typed over stays open. */
+    undoTyping: assign(({ context }) => fresh(context.base)),
+    doom: assign(({ event }) =>
+      event.type === 'delete.requested' ? { doomed: event.record } : {},
+    ),
+    spare: assign({ doomed: null }),
+    takeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) => {
+      const saved = { entry: answer.entry, values: answer.values };
+      const outcome: SectionOutcome = modeOf(context) === 'add' ? 'added' : 'updated';
+      // A list goes back to its empty form; a section of one record goes on with what was saved.
+      const start = context.keepsOne ? saved : context.start;
+      return { ...fresh(start), start, outcome, message: answer.message, theirs: null };
+    }),
+    takeRemoved: assign(({ context }) => {
+      const wasOpen = context.base.entry.id === context.doomed?.entry.id;
+      return {
+        ...(wasOpen ? fresh(context.start) : {}),
+        outcome: 'deleted' as const,
+        message: null,
+      };
+    }),
+    showServerProblems: assign(({ context }, { error }: { error: unknown }) => ({
+      serverProblems: failureFrom(error).fields,
+      attempt: context.attempt + 1,
+    })),
+    rememberFailure: assign((_args, { error }: { error: unknown }) => ({
+      failure: failureFrom(error),
+    })),
+    forgetFailure: assign({ failure: null }),
+    rememberTheirs: assign((_args, params: { theirs: FormRecord | null }) => params),
+    /** The person's values over the newer version. */
+    keepMine: assign(({ context: { theirs, base, doomed } }) =>
+      theirs === null
+        ? { base: { ...base, entry: { id: null, etag: null } } }
+        : doomed === null
+          ? { base: theirs }
+          : { doomed: theirs },
+    ),
+    takeTheirs: assign(({ context: { theirs, start, keepsOne, doomed } }) => {
+      if (doomed !== null) return {};
+      return theirs === null
+        ? fresh(start)
+        : { ...fresh(theirs), ...(keepsOne ? { start: theirs } : {}) };
+    }),
+    closeConflict: assign({ theirs: null, doomed: null, failure: null }),
+    forgetOutcome: assign({ outcome: null, message: null, doomed: null }),
+    tellChange: emit(({ context }) => ({
+      type: 'section.changed' as const,
+      outcome: context.outcome ?? ('updated' as const),
+    })),
+    /** Somebody else's change is a change as well: the list on screen is out of date. */
+    tellTheirs: emit({ type: 'section.changed', outcome: 'updated' }),
+  },
+  guards: {
+    isComplete: ({ context }) => problemsIn(context).length === 0,
+    isStale: (_args, { error }: { error: unknown }) => failureFrom(error).status === STALE,
+    isGone: ({ context }, { error }: { error: unknown }) =>
+      failureFrom(error).status === GONE && context.base.entry.id !== null,
+    isGoneAlready: (_args, { error }: { error: unknown }) => failureFrom(error).status === GONE,
+    hasFieldProblems: (_args, { error }: { error: unknown }) =>
+      failureFrom(error).fields.length > 0,
+    isDeleting: ({ context }) => context.doomed !== null,
+    areTheirsGone: ({ context }) => context.theirs === null && context.doomed !== null,
+  },
+});

@@ -1,0 +1,73 @@
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { Failure } from './failure.ts';
+
+/** What the machine of a section's form knows, hears, is given and sends. */
+
+/** A value as its field holds it: dates as YYYY-MM-DD, numbers as typed. */
+export type FormValue = string | boolean | readonly string[];
+export type FormValues = Readonly<Record<string, FormValue>>;
+
+/** A saved record: which one, in which version. A record that was never saved has no id. */
+export type SavedEntry = { readonly id: string | null; readonly etag: string | null };
+
+/** A record as the form holds it. */
+export type FormRecord = { readonly entry: SavedEntry; readonly values: FormValues };
+
+/** The answer to a save: the record as it stands now, and what the server says to the person. */
+export type SaveAnswer = FormRecord & { readonly message: string | null };
+
+export type SectionOutcome = 'added' | 'updated' | 'deleted';
+
+/** What a draft keeps: the values, and the record they were typed over. */
+export type SectionDraft = { readonly id: string | null; readonly values: FormValues };
+
+export type SectionFormContext = {
+  /** The form before anything was typed: empty, or the one record of a section that has one. */
+  start: FormRecord;
+  /** What the form was filled with: to tell whether there is anything to lose. */
+  base: FormRecord;
+  values: FormValues;
+  /** How often the person has tried to save; marks are shown from the first try on. */
+  attempt: number;
+  /** What the server found, until the field is changed. */
+  serverProblems: FieldProblem[];
+  /** The entry that the person wants to delete. */
+  doomed: FormRecord | null;
+  /** The record as somebody else, or another tab, saved it meanwhile. */
+  theirs: FormRecord | null;
+  failure: Failure | null;
+  outcome: SectionOutcome | null;
+  /** What the server said when it saved. */
+  message: string | null;
+  /** The rules of the section: nothing when the values may be saved. */
+  problemsOf: (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
+  keepsOne: boolean;
+};
+
+export type SectionFormEvent =
+  | { type: 'field.changed'; values: FormValues }
+  | { type: 'submit.requested' }
+  | { type: 'refusal.seen' }
+  | { type: 'entry.opened'; record: FormRecord }
+  | { type: 'edit.cancelled' }
+  | { type: 'delete.requested'; record: FormRecord }
+  | { type: 'delete.confirmed' }
+  | { type: 'delete.cancelled' }
+  | { type: 'retry.requested' }
+  | { type: 'failure.dismissed' }
+  | { type: 'mine.kept' }
+  | { type: 'theirs.taken' }
+  | { type: 'outcome.seen' }
+  | { type: 'draft.discarded' };
+
+export type SectionFormInput = {
+  start: FormRecord;
+  problemsOf: SectionFormContext['problemsOf'];
+  /** True for a section that is one record (basic details); false for a list with a form above it. */
+  keepsOne: boolean;
+  /** What was typed before a reload, with the record it belongs to as that stands now. */
+  restored?: { readonly base: FormRecord; readonly values: FormValues } | null;
+};
+
+/** Sent after the snapshot has changed: the section is not what it was. */
+export type SectionFormEmitted = { type: 'section.changed'; outcome: SectionOutcome };
