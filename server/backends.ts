@@ -12,6 +12,7 @@ import userDocument from '#openapi/user.json' with { type: 'json' };
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
+import { draftOperations, draftPolicies } from '#server/drafts/operations.ts';
 import { pendingHandlers, pendingPolicies } from '#server/http/pending.ts';
 import { byPerson } from '#server/http/callers.ts';
 import { type Backend, type Limits, registerBackend } from '#server/http/contract.ts';
@@ -25,7 +26,18 @@ import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
 import { placesOperations, placesPolicies } from '#server/places/operations.ts';
+import {
+  credentialOperations,
+  credentialPolicies,
+} from '#server/profiles/credentials/operations.ts';
+import { degreeOperations, degreePolicies } from '#server/profiles/degrees/operations.ts';
+import { imageLimits, imageOperations, imagePolicies } from '#server/profiles/images/operations.ts';
 import { profileOperations, profilePolicies } from '#server/profiles/operations.ts';
+import { skillOperations, skillPolicies } from '#server/profiles/skills/operations.ts';
+import {
+  workHistoryOperations,
+  workHistoryPolicies,
+} from '#server/profiles/workHistory/operations.ts';
 import {
   parserLimits,
   parserOperations,
@@ -35,30 +47,7 @@ import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/
 import type { Services } from '#server/services.ts';
 
 const pendingUser = [
-  // sections and images
-  'createUserDegree',
-  'updateUserDegree',
-  'updateUserDegreeById',
-  'deleteUserDegree',
-  'createUserWorkHistory',
-  'updateUserWorkHistory',
-  'updateUserWorkHistoryById',
-  'deleteUserWorkHistory',
-  'createUserSkill',
-  'updateUserSkill',
-  'deleteUserSkill',
-  'getUserCredentials',
-  'createUserCredential',
-  'updateUserCredential',
-  'deleteUserCredential',
-  'listDegreeLevels',
-  'storeProfileImage',
-  'getProfileImage',
-  'deleteProfileImage',
   // drafts, display profile, invitations
-  'listDrafts',
-  'saveDraft',
-  'deleteDraft',
   'getDisplayProfile',
   'updateDisplayProfile',
   'postJobCoachInvitation',
@@ -103,8 +92,14 @@ export async function registerBackends(app: FastifyInstance, services: Services)
       ...identityOperations(services),
       ...mailboxOperations(services),
       ...profileOperations(services),
+      ...degreeOperations(services),
+      ...workHistoryOperations(services),
+      ...skillOperations(services),
+      ...credentialOperations(services),
+      ...imageOperations(services),
       ...accommodationOperations(services),
       ...resumeOperations(services),
+      ...draftOperations(services),
       updateCandidateInsights: insights.updateCandidateInsights,
       ...pendingHandlers(pendingUser),
     },
@@ -112,12 +107,18 @@ export async function registerBackends(app: FastifyInstance, services: Services)
       ...identityPolicies,
       ...mailboxPolicies,
       ...profilePolicies,
+      ...degreePolicies,
+      ...workHistoryPolicies,
+      ...skillPolicies,
+      ...credentialPolicies,
+      ...imagePolicies,
       ...accommodationPolicies,
       ...resumePolicies,
+      ...draftPolicies,
       updateCandidateInsights: insightPolicies.updateCandidateInsights,
       ...pendingPolicies(pendingUser),
     },
-    limits: { ...identityLimits, ...resumeLimits },
+    limits: { ...identityLimits, ...resumeLimits, ...imageLimits },
   });
   await serve<DataOperations>({
     name: 'data',

@@ -87,8 +87,6 @@ export interface PersonTable {
   user_guid: string;
   phone: string | null;
   summary: string | null;
-  profile_image: string | null;
-  mime: string | null;
   location_lat: number | null;
   location_long: number | null;
   relocate: 0 | 1 | null;
@@ -285,6 +283,7 @@ export interface DraftTable {
   user_guid: string;
   kind: string;
   form_version: number;
-  data: JSONColumnType<Record<string, unknown>, string, string>;
+  /** One jsonb string that holds JSON: see drafts/draftData.ts. */
+  data: ColumnType<string, string, string>;
   saved_at: Time;
 }

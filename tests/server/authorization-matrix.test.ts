@@ -120,6 +120,13 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
     path: { Id: randomUUID() },
     body: accommodation(id),
   })),
+  listDrafts: guarded(everybody, () => ({}), false),
+  saveDraft: guarded(
+    everybody,
+    () => ({ path: { Kind: 'skills' }, body: { Version: 1, Data: {} } }),
+    false,
+  ),
+  deleteDraft: guarded(everybody, () => ({ path: { Kind: 'skills' } }), false),
   storeResume: guarded(
     [2],
     () => ({ file: { name: 'resume.pdf', content: textPdf(sampleResumeLines) } }),

@@ -1,0 +1,74 @@
+import { DRAFT_KEPT_DAYS } from '#domain/limits.ts';
+import type { components, operations } from '#openapi/user.ts';
+import { readDraftData, writeDraftData } from '#server/drafts/draftData.ts';
+import {
+  deleteDraft,
+  deleteDraftsBefore,
+  type DraftRow,
+  listDrafts,
+  putDraft,
+  trimDrafts,
+} from '#server/drafts/queries.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { type Policies, signedIn } from '#server/http/policy.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type DraftOperations = Pick<operations, 'listDrafts' | 'saveDraft' | 'deleteDraft'>;
+
+/** Nobody is named in these requests: a draft is the caller's own by the token. */
+export const draftPolicies: Policies<DraftOperations> = {
+  listDrafts: signedIn,
+  saveDraft: signedIn,
+  deleteDraft: signedIn,
+};
+
+/** Of one person; more forms than that nobody leaves unfinished. */
+const draftsMax = 100;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What was saved before this is no longer kept. */
+export function draftsKeptSince(now: Date): Date {
+  return new Date(now.getTime() - DRAFT_KEPT_DAYS * dayMs);
+}
+
+/** What a person typed and has not saved yet. The last write wins: there is one person behind it. */
+export function draftOperations({ database, now }: Services): Handlers<DraftOperations> {
+  const { db } = database;
+  return {
+    listDrafts: async ({ caller }) => {
+      const since = draftsKeptSince(now());
+      await deleteDraftsBefore(db, since, caller.userGuid);
+      return (await listDrafts(db, caller.userGuid, since)).map(draftRecord);
+    },
+    saveDraft: async ({ path, body, caller }) => {
+      const draft: DraftRow = {
+        user_guid: caller.userGuid,
+        kind: path.Kind,
+        form_version: body.Version,
+        data: writeDraftData(body.Data),
+        saved_at: now(),
+      };
+      await db.transaction().execute(async (trx) => {
+        await lockPerson(trx, caller.userGuid);
+        await putDraft(trx, draft);
+        await trimDrafts(trx, caller.userGuid, draft.kind, draftsMax);
+      });
+      return draftRecord(draft);
+    },
+    deleteDraft: async ({ path, caller }) => {
+      await deleteDraft(db, caller.userGuid, path.Kind);
+      return { message: 'The draft is gone.' };
+    },
+  };
+}
+
+function draftRecord(row: DraftRow): components['schemas']['Draft'] {
+  return {
+    Kind: row.kind,
+    Version: row.form_version,
+    Data: readDraftData(row.data),
+    SavedAt: row.saved_at.toISOString(),
+  };
+}
