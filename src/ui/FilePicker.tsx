@@ -1,5 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useDrop } from 'react-aria/useDrop';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { CircleAlert, FileText, FileUp } from 'lucide-react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -27,14 +30,13 @@ interface FilePickerProps extends FieldWords {
   /** Name of the remove button, starting with removeWord, e.g. "Remove resume.pdf". */
   removeLabel: (fileName: string) => string;
   isDisabled?: boolean;
-  name?: string;
   /** Shown with the chosen file, e.g. its kind. */
   details?: ReactNode;
 }
 
 /**
- * Chooses one file. The browser's own file input lies over the whole area, so that keyboard, voice, touch
- * and drag-and-drop all reach the real control, and each assistive technology speaks it as it always does.
+ * Chooses one file: the whole area is one button that opens the system's chooser, and a file can be dropped on it.
+ * The library's DropZone would add a second, unseen button that does nothing when it is pressed; its hook does not.
  */
 export function FilePicker({
   id,
@@ -53,7 +55,6 @@ export function FilePicker({
   removeWord,
   removeLabel,
   isDisabled = false,
-  name,
   details,
 }: FilePickerProps) {
   const own = useId();
@@ -66,31 +67,22 @@ export function FilePicker({
     hint: `${own}h`,
     file: `${own}f`,
   };
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: area,
+    isDisabled,
+    onDrop: ({ items }) => {
+      const dropped = items.find((item) => item.kind === 'file');
+      if (dropped?.kind === 'file') void dropped.getFile().then(onChange);
+    },
+  });
   const describedBy = [
     file ? ids.file : '',
     description ? ids.description : '',
     errorMessage ? ids.error : '',
     hint ? ids.hint : '',
   ].filter(Boolean);
-
-  // The native control always names the file that the page holds, also after a drop, a removal or a cancel.
-  useEffect(() => {
-    const element = input.current;
-    if (!element) return;
-    const keep = () => showFile(element, file);
-    keep();
-    element.addEventListener('cancel', keep);
-    return () => element.removeEventListener('cancel', keep);
-  }, [file]);
-
-  function take(element: HTMLInputElement): void {
-    setOver(false);
-    const first = element.files?.[0];
-    if (first) onChange(first);
-    else showFile(element, file);
-  }
 
   return (
     <div
@@ -107,33 +99,31 @@ export function FilePicker({
           {description}
         </div>
       ) : null}
-      <div className={styles.area} data-over={isOver || undefined}>
-        <input
-          ref={input}
-          id={controlId}
-          type="file"
-          className={styles.input}
-          accept={accept}
-          name={name}
-          disabled={isDisabled}
-          aria-labelledby={`${ids.label} ${ids.choose}`}
-          aria-describedby={describedBy.join(' ') || undefined}
-          // Emptied first, so that choosing the same file again, after mending it, is noticed too.
-          onClick={(event) => {
-            event.currentTarget.value = '';
+      <div {...dropProps} ref={area} className={styles.area} data-over={isDropTarget || undefined}>
+        <FileTrigger
+          acceptedFileTypes={accept.split(',')}
+          onSelect={(files) => {
+            const first = files?.[0];
+            if (first) onChange(first);
           }}
-          onChange={(event) => take(event.currentTarget)}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
-        />
-        <Icon of={FileUp} size="large" />
-        <span className={styles.face}>
-          <span id={ids.choose} className={styles.choose}>
-            {file ? replaceText : chooseText}
-          </span>
-          <span className={styles.drop}>{dropText}</span>
-        </span>
+        >
+          <AriaButton
+            ref={button}
+            id={controlId}
+            className={styles.button ?? ''}
+            isDisabled={isDisabled}
+            aria-labelledby={`${ids.label} ${ids.choose}`}
+            aria-describedby={describedBy.join(' ')}
+          >
+            <Icon of={FileUp} size="large" />
+            <span className={styles.face}>
+              <span id={ids.choose} className={styles.choose}>
+                {file ? replaceText : chooseText}
+              </span>
+              <span className={styles.drop}>{dropText}</span>
+            </span>
+          </AriaButton>
+        </FileTrigger>
       </div>
       {file ? (
         <div className={styles.chosen}>
@@ -147,7 +137,7 @@ export function FilePicker({
             isDisabled={isDisabled}
             onPress={() => {
               onChange(null);
-              input.current?.focus();
+              button.current?.focus();
             }}
           >
             {removeWord}
@@ -163,11 +153,4 @@ export function FilePicker({
       <FieldHint id={ids.hint}>{hint}</FieldHint>
     </div>
   );
-}
-
-function showFile(element: HTMLInputElement, file: File | null): void {
-  if ((element.files?.[0] ?? null) === file) return;
-  const transfer = new DataTransfer();
-  if (file) transfer.items.add(file);
-  element.files = transfer.files;
 }
