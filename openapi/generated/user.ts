@@ -960,7 +960,9 @@ export interface components {
             Email: string;
             Phone: string | null;
             Summary: string | null;
+            /** @description Where getProfileImage finds the image, under the base address of this API; another one after each change */
             ProfileImage: string | null;
+            /** @description image/png or image/jpeg */
             MIME: string | null;
             LocationLat: number | null;
             LocationLong: number | null;
@@ -2328,7 +2330,10 @@ export interface operations {
     };
     getProfileImage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Changes with the image (see User.ProfileImage) and is not looked at */
+                v?: string;
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Guid"];

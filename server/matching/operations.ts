@@ -6,6 +6,7 @@ import { Problem } from '#server/http/problem.ts';
 import { candidateInsights } from '#server/matching/insights.ts';
 import { findUserSoc } from '#server/matching/queries.ts';
 import { candidateOf, type SavedProfile } from '#server/matching/savedData.ts';
+import { listCredentials } from '#server/profiles/credentials/queries.ts';
 import {
   findUser,
   findUserProfile,
@@ -37,15 +38,16 @@ export function matchingOperations(services: Services): Handlers<operations> {
 }
 
 async function loadSaved(db: Db, userGuid: string): Promise<SavedProfile> {
-  const [user, profile, degrees, workHistory, skills, soc] = await Promise.all([
+  const [user, profile, degrees, workHistory, skills, credentials, soc] = await Promise.all([
     findUser(db, userGuid),
     findUserProfile(db, userGuid),
     listDegrees(db, userGuid),
     listWorkHistory(db, userGuid),
     listSkills(db, userGuid),
+    listCredentials(db, userGuid),
     findUserSoc(db, userGuid),
   ]);
   if (!user)
     throw new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
-  return { user, profile, degrees, workHistory, skills, soc };
+  return { user, profile, degrees, workHistory, skills, credentials, soc };
 }

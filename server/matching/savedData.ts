@@ -10,6 +10,7 @@ import type { UserSocRow } from '#server/matching/queries.ts';
 import type { CodeScore } from '#server/matching/titles.ts';
 import { geocodeZip } from '#server/places/geocodeZip.ts';
 import type { Point } from '#server/places/place.ts';
+import type { UserCredentialRow } from '#server/profiles/credentials/queries.ts';
 import type {
   UserDegreeRow,
   UserProfileRow,
@@ -25,6 +26,7 @@ export interface SavedProfile {
   readonly degrees: readonly UserDegreeRow[];
   readonly workHistory: readonly UserWorkHistoryRow[];
   readonly skills: readonly UserSkillRow[];
+  readonly credentials: readonly UserCredentialRow[];
   readonly soc: UserSocRow | undefined;
 }
 
@@ -71,7 +73,7 @@ export function candidateOf(saved: SavedProfile, today: Date): Candidate {
     titles: heldTitles(data.work_experience, data.ideal_job, today),
     codes: codesOf(soc, candidateCodes(data, today)),
     skills: data.skills.slice(0, mostSkills),
-    credentials: [],
+    credentials: saved.credentials.map((credential) => credential.credential_name),
     text: own.join('\n').slice(0, mostText),
     years: soc?.years_of_experience ?? computed?.YearsOfExperience ?? null,
     degree: soc?.highest_level_of_education ?? computed?.HighestLevelOfEducation ?? null,

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { candidateOwner, owner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
+import { noUser } from '#server/profiles/problems.ts';
 import {
   changePerson,
   changeUserProfile,
@@ -50,8 +51,6 @@ export const profilePolicies: Policies<ProfileOperations> = {
   getUserSkills: candidateOwner('path.id'),
 };
 
-const noUser = () =>
-  new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
 const noProfile = () =>
   new Problem(
     404,
@@ -82,7 +81,7 @@ export function profileOperations({ database }: Services): Handlers<ProfileOpera
         await changePerson(trx, path.guid, personChange(body), answersIn(body));
         const after = await findUser(trx, path.guid);
         if (!after) throw noUser();
-        return userRecord(after);
+        return { ...userRecord(after), message: 'Updated profile successfully' };
       }),
     getUserProfile: async ({ path }) => {
       const profile = await findUserProfile(db, path.id);

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { PersonTable } from '#server/database/tables.ts';
 
-/** A user as stored in two tables; the person's row appears with the first change (version 0 before). */
+/** A user as stored in three tables; the person's row appears with the first change (version 0 before). */
 export async function findUser(db: Db, userGuid: string) {
   return db
     .selectFrom('account')
     .leftJoin('person', 'person.user_guid', 'account.user_guid')
+    .leftJoin('profile_image', 'profile_image.user_guid', 'account.user_guid')
     .where('account.user_guid', '=', userGuid)
     .select([
       'account.user_guid',
@@ -16,8 +17,8 @@ export async function findUser(db: Db, userGuid: string) {
       'account.role',
       'person.phone',
       'person.summary',
-      'person.profile_image',
-      'person.mime',
+      'profile_image.mime as image_mime',
+      'profile_image.stored_at as image_stored_at',
       'person.location_lat',
       'person.location_long',
       'person.relocate',

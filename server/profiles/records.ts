@@ -20,6 +20,11 @@ type Schemas = components['schemas'];
 /** The keys of the answers: q1..q7 and q1w..q8w. */
 export const ANSWER_KEYS = [...QUESTIONS_WITHOUT_WORK, ...QUESTIONS_WITH_WORK] as const;
 
+/** Where the picture is, under the base address of the user API; another one after every change. */
+function imagePath(userGuid: string, storedAt: Date): string {
+  return `/User/profileImage/${userGuid}?v=${storedAt.getTime().toString(36)}`;
+}
+
 /** A user as the contract writes it; an answer that was never given is left out. */
 export function userRecord(row: UserRow): Schemas['User'] {
   return {
@@ -29,8 +34,8 @@ export function userRecord(row: UserRow): Schemas['User'] {
     Email: row.email,
     Phone: row.phone,
     Summary: row.summary,
-    ProfileImage: row.profile_image,
-    MIME: row.mime,
+    ProfileImage: row.image_stored_at && imagePath(row.user_guid, row.image_stored_at),
+    MIME: row.image_mime,
     LocationLat: row.location_lat,
     LocationLong: row.location_long,
     Relocate: row.relocate,

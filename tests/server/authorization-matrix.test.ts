@@ -44,6 +44,39 @@ const accommodation = (UserGuid: string) => ({
   OtherAccommodationText: null,
 });
 
+const degree = (UserGuid: string) => ({
+  UserGuid,
+  DegreeName: 'Business Administration',
+  SchoolName: 'Erie Canal Community College',
+  DegreeLevelId: 3,
+  StartYear: 2013,
+  YearCompleted: 2015,
+  Present: false,
+});
+
+const job = (UserGuid: string) => ({
+  UserGuid,
+  EmployerName: 'Salt City Supplies',
+  JobTitle: 'Clerk',
+  Responsibilities: 'Answered calls.',
+  StartDate: '2019-03-01',
+  EndDate: null,
+  Present: true,
+});
+
+const credential = (UserGuid: string) => ({ UserGuid, CredentialName: 'CPR', CredentialYear: 0 });
+
+/** The entry of a list by its id in the query, in the path, or in the path alone. */
+const entryInQuery = (body: (UserGuid: string) => object) => (UserGuid: string) => ({
+  query: { id: randomUUID() },
+  body: body(UserGuid),
+});
+const entryInPath = (body: (UserGuid: string) => object) => (UserGuid: string) => ({
+  path: { id: randomUUID() },
+  body: body(UserGuid),
+});
+const anEntry = guarded([2], () => ({ path: { id: randomUUID() } }), false);
+
 const insights = (UserGuid: string) => ({
   UserGuid,
   SOCCode: '43-4051',
@@ -114,6 +147,31 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   getUserDegrees: guarded([2], byPath('id')),
   getUserWorkHistory: guarded([2], byPath('id')),
   getUserSkills: guarded([2], byPath('id')),
+  createUserDegree: guarded([2], (id) => ({ body: degree(id) })),
+  updateUserDegree: guarded([2], entryInQuery(degree)),
+  updateUserDegreeById: guarded([2], entryInPath(degree)),
+  deleteUserDegree: anEntry,
+  listDegreeLevels: guarded(everybody, () => ({}), false),
+  createUserWorkHistory: guarded([2], (id) => ({ body: job(id) })),
+  updateUserWorkHistory: guarded([2], entryInQuery(job)),
+  updateUserWorkHistoryById: guarded([2], entryInPath(job)),
+  deleteUserWorkHistory: anEntry,
+  createUserSkill: guarded([2], (UserGuid) => ({ body: { UserGuid, SkillName: 'Excel' } })),
+  updateUserSkill: guarded(
+    [2],
+    entryInQuery((UserGuid) => ({ UserGuid, SkillName: 'Excel' })),
+  ),
+  deleteUserSkill: anEntry,
+  getUserCredentials: guarded([2], byPath('id')),
+  createUserCredential: guarded([2], (id) => ({ body: credential(id) })),
+  updateUserCredential: guarded([2], entryInQuery(credential)),
+  deleteUserCredential: anEntry,
+  storeProfileImage: guarded(everybody, (id) => ({
+    path: { id },
+    file: { name: 'me.png', content: Buffer.from('no picture') },
+  })),
+  getProfileImage: guarded(everybody, byPath('id')),
+  deleteProfileImage: guarded(everybody, byPath('id')),
   getUserAccommodation: guarded([2], byPath('id')),
   createUserAccommodation: guarded([2], (id) => ({ body: accommodation(id) })),
   updateUserAccommodation: guarded([2], (id) => ({

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { UserDegreeTable, UserWorkHistoryTable } from '#server/database/tables.ts';
+import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
 import type { UserProfileChange } from '#server/profiles/queries.ts';
-
-export type DegreeFacts = Omit<UserDegreeTable, 'id' | 'user_guid' | 'version'>;
-export type WorkFacts = Omit<UserWorkHistoryTable, 'id' | 'user_guid' | 'version'>;
+import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
 
 /** Makes the profile, or lays what is given over it. */
 export async function saveUserProfile(

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '#domain/resume.ts';
 import type { Db } from '#server/database/connect.ts';
+import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
 import {
   changePerson,
   listDegrees,
@@ -8,17 +9,16 @@ import {
   renameAccount,
 } from '#server/profiles/queries.ts';
 import { answersIn } from '#server/profiles/records.ts';
+import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
 import { mergeRows, sameName } from '#server/resumes/review/mergeRows.ts';
 import {
   addSkills,
   changeDegree,
   changeWorkHistory,
-  type DegreeFacts,
   insertDegrees,
   insertWorkHistory,
   saveUserProfile,
-  type WorkFacts,
 } from '#server/resumes/review/queries.ts';
 import {
   degreesIn,

@@ -1,0 +1,85 @@
+import type { components, operations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { etagOf } from '#server/http/etag.ts';
+import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import {
+  changeCredential,
+  type CredentialFacts,
+  insertCredential,
+  listCredentials,
+  type UserCredentialRow,
+} from '#server/profiles/credentials/queries.ts';
+import { wrongFields } from '#server/profiles/problems.ts';
+import {
+  addEntry,
+  missed,
+  removeEntry,
+  type Section,
+  targetOf,
+} from '#server/profiles/sections/section.ts';
+import { yearProblems } from '#server/profiles/sections/years.ts';
+import type { Services } from '#server/services.ts';
+
+type Schemas = components['schemas'];
+type CredentialOperations = Pick<
+  operations,
+  'getUserCredentials' | 'createUserCredential' | 'updateUserCredential' | 'deleteUserCredential'
+>;
+
+export const credentialPolicies: Policies<CredentialOperations> = {
+  getUserCredentials: candidateOwner('path.id'),
+  createUserCredential: candidateOwner('body.UserGuid'),
+  updateUserCredential: candidateOwner('body.UserGuid'),
+  deleteUserCredential: candidates,
+};
+
+const section: Section = {
+  table: 'user_credential',
+  most: 100,
+  full: 'Your profile has 100 credentials, which is the most it can hold. Delete one, then add this one.',
+  gone: {
+    code: 'no_credential',
+    detail: 'This credential is no longer in your profile. Load the page again to see what is.',
+  },
+  deleted: 'Credential deleted successfully',
+};
+
+/** Licences, certificates and the like, one at a time. */
+export function credentialOperations({ database, now }: Services): Handlers<CredentialOperations> {
+  const { db } = database;
+  return {
+    getUserCredentials: async ({ path }) =>
+      (await listCredentials(db, path.id)).map(credentialRecord),
+    createUserCredential: async ({ body, caller }) => {
+      const { userGuid } = caller;
+      const facts = credentialFacts(body, now());
+      const insert = (trx: typeof db) => insertCredential(trx, userGuid, facts);
+      return credentialRecord(await addEntry(db, section, userGuid, insert));
+    },
+    updateUserCredential: async (input) => {
+      const target = targetOf(input, input.query.id);
+      const saved = await changeCredential(db, target, credentialFacts(input.body, now()));
+      if (!saved) throw await missed(db, section, target);
+      return credentialRecord(saved);
+    },
+    deleteUserCredential: async (input) => removeEntry(db, section, targetOf(input, input.path.id)),
+  };
+}
+
+/** @throws Problem 400 wrong_fields for a year that cannot be; 0 is no year */
+function credentialFacts(change: Schemas['UserCredentialChange'], today: Date): CredentialFacts {
+  const year = change.CredentialYear;
+  const errors = year === 0 ? [] : yearProblems('/CredentialYear', year, today);
+  if (errors.length > 0) throw wrongFields(errors);
+  return { credential_name: change.CredentialName.trim(), credential_year: year };
+}
+
+function credentialRecord(row: UserCredentialRow): Schemas['UserCredential'] {
+  return {
+    Id: row.id,
+    UserGuid: row.user_guid,
+    CredentialName: row.credential_name,
+    CredentialYear: row.credential_year,
+    _etag: etagOf(row.version),
+  };
+}

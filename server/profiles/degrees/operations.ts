@@ -1,0 +1,66 @@
+import { DEGREE_LEVELS } from '#domain/degrees.ts';
+import type { components, operations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, candidates, type Policies, signedIn } from '#server/http/policy.ts';
+import { degreeFacts } from '#server/profiles/degrees/degreeFacts.ts';
+import { changeDegree, insertDegree } from '#server/profiles/degrees/queries.ts';
+import { userDegreeRecord } from '#server/profiles/records.ts';
+import type { Target } from '#server/profiles/sections/queries.ts';
+import {
+  addEntry,
+  missed,
+  removeEntry,
+  type Section,
+  targetOf,
+} from '#server/profiles/sections/section.ts';
+import type { Services } from '#server/services.ts';
+
+type DegreeOperations = Pick<
+  operations,
+  | 'createUserDegree'
+  | 'updateUserDegree'
+  | 'updateUserDegreeById'
+  | 'deleteUserDegree'
+  | 'listDegreeLevels'
+>;
+
+export const degreePolicies: Policies<DegreeOperations> = {
+  createUserDegree: candidateOwner('body.UserGuid'),
+  updateUserDegree: candidateOwner('body.UserGuid'),
+  updateUserDegreeById: candidateOwner('body.UserGuid'),
+  deleteUserDegree: candidates,
+  listDegreeLevels: signedIn,
+};
+
+const section: Section = {
+  table: 'user_degree',
+  most: 100,
+  full: 'Your profile has 100 entries of education, which is the most it can hold. Delete one, then add this one.',
+  gone: {
+    code: 'no_degree',
+    detail: 'This education is no longer in your profile. Load the page again to see what is.',
+  },
+  deleted: 'Education deleted successfully',
+};
+
+/** Education, one entry at a time. */
+export function degreeOperations({ database, now }: Services): Handlers<DegreeOperations> {
+  const { db } = database;
+  const change = async (target: Target, body: components['schemas']['UserDegreeChange']) => {
+    const saved = await changeDegree(db, target, degreeFacts(body, now()));
+    if (!saved) throw await missed(db, section, target);
+    return userDegreeRecord(saved);
+  };
+  return {
+    createUserDegree: async ({ body, caller }) => {
+      const { userGuid } = caller;
+      const facts = degreeFacts(body, now());
+      const insert = (trx: typeof db) => insertDegree(trx, userGuid, facts);
+      return userDegreeRecord(await addEntry(db, section, userGuid, insert));
+    },
+    updateUserDegree: async (input) => change(targetOf(input, input.query.id), input.body),
+    updateUserDegreeById: async (input) => change(targetOf(input, input.path.id), input.body),
+    deleteUserDegree: async (input) => removeEntry(db, section, targetOf(input, input.path.id)),
+    listDegreeLevels: async () => DEGREE_LEVELS.map((level) => ({ ...level })),
+  };
+}

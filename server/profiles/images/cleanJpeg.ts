@@ -1,0 +1,120 @@
+import { damagedImage, IMAGE_MAX_SIDE, tooManyPixels } from './errors.ts';
+import { exifOf, type Orientation, orientationIn } from './orientation.ts';
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+const exifHeader = Buffer.from('Exif\0\0', 'latin1');
+
+/** How a picture is coded and how large it is; C4, C8 and CC among them are tables. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
+const comment = 0xfe;
+
+interface Segment {
+  readonly marker: number;
+  readonly body: Buffer;
+  /** The offset behind it. */
+  readonly end: number;
+}
+
+/**
+ * A JPEG without what cameras and programs write beside the picture: EXIF (place, time, camera), XMP, IPTC, comments,
+ * thumbnails, and whatever follows the end of the picture. Colour profile and orientation stay: without them the
+ * picture looks wrong.
+ * @param bytes begin with the JPEG marker FF D8
+ * @throws Problem 422 damaged_image or too_many_pixels
+ */
+export function cleanJpeg(bytes: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let jfif: Buffer | null = null;
+  let orientation: Orientation = 1;
+  let hasFrame = false;
+  let hasScan = false;
+  let at = 2;
+  for (;;) {
+    const segment = readSegment(bytes, at);
+    const { marker, body } = segment;
+    at = segment.end;
+    if (marker === endOfImage) break;
+    if (marker === 0xe0) jfif ??= jfifOf(body);
+    if (marker === 0xe1 && body.subarray(0, 6).equals(exifHeader) && orientation === 1)
+      orientation = orientationIn(body.subarray(6));
+    if (isFrame(marker)) {
+      checkSize(body);
+      hasFrame = true;
+    }
+    if (isKept(marker, body)) kept.push(written(marker, body));
+    if (marker !== startOfScan) continue;
+    hasScan = true;
+    const end = endOfScan(bytes, at);
+    kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  if (!hasFrame || !hasScan) throw damagedImage();
+  return Buffer.concat([
+    Buffer.from([0xff, startOfImage]),
+    ...(jfif ? [jfif] : []),
+    ...(orientation === 1 ? [] : [written(0xe1, Buffer.concat([exifHeader, exifOf(orientation)]))]),
+    ...kept,
+    Buffer.from([0xff, endOfImage]),
+  ]);
+}
+
+/** Any number of FF may stand before a marker. Behind it comes its length, except at the end of the picture. */
+function readSegment(bytes: Buffer, from: number): Segment {
+  let at = from;
+  if (bytes[at] !== 0xff) throw damagedImage();
+  while (bytes[at] === 0xff) at += 1;
+  const marker = bytes[at];
+  if (marker === undefined || marker < 0xc0 || marker === startOfImage || isRestart(marker))
+    throw damagedImage();
+  at += 1;
+  if (marker === endOfImage) return { marker, body: bytes.subarray(at, at), end: at };
+  if (at + 2 > bytes.length) throw damagedImage();
+  const end = at + bytes.readUInt16BE(at);
+  if (end < at + 2 || end > bytes.length) throw damagedImage();
+  return { marker, body: bytes.subarray(at + 2, end), end };
+}
+
+/** Coded data go on until a marker; FF 00 stands for a byte FF, and restarts stand between the data. */
+function endOfScan(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0) {
+    const next = bytes[at + 1];
+    if (next === undefined) break;
+    if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
+    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
+  }
+  throw damagedImage();
+}
+
+function isKept(marker: number, body: Buffer): boolean {
+  if (marker === comment) return false;
+  if (!isApplication(marker)) return true;
+  if (marker === 0xe2) return body.toString('latin1', 0, 12) === 'ICC_PROFILE\0';
+  // Adobe's segment says how the colours are coded.
+  return marker === 0xee && body.toString('latin1', 0, 5) === 'Adobe';
+}
+
+/** The JFIF header without its thumbnail, which may show what was cut off the picture. */
+function jfifOf(body: Buffer): Buffer | null {
+  if (body.length < 14 || body.toString('latin1', 0, 5) !== 'JFIF\0') return null;
+  return written(0xe0, Buffer.concat([body.subarray(0, 12), Buffer.alloc(2)]));
+}
+
+function checkSize(frame: Buffer): void {
+  if (frame.length < 6) throw damagedImage();
+  const height = frame.readUInt16BE(1);
+  const width = frame.readUInt16BE(3);
+  if (height === 0 || width === 0) throw damagedImage();
+  if (height > IMAGE_MAX_SIDE || width > IMAGE_MAX_SIDE) throw tooManyPixels();
+}
+
+function written(marker: number, body: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([head, body]);
+}

@@ -1,0 +1,24 @@
+import { IMAGE_MAX_BYTES } from '#domain/limits.ts';
+import { Problem } from '#server/http/problem.ts';
+
+/** Pixels along one side. The largest cameras stay under it; a browser would need a gigabyte for more. */
+export const IMAGE_MAX_SIDE = 12_000;
+
+export const TOO_LARGE_IMAGE = `Maximum size allowed is ${IMAGE_MAX_BYTES / 1024 / 1024} MB`;
+
+export const notAnImage = () =>
+  new Problem(415, 'not_an_image', 'Only Images are allowed ( JPG | PNG )');
+
+export const damagedImage = () =>
+  new Problem(
+    422,
+    'damaged_image',
+    'This picture is damaged and cannot be shown. Save it as a JPG or PNG again and choose the new file.',
+  );
+
+export const tooManyPixels = () =>
+  new Problem(
+    422,
+    'too_many_pixels',
+    `This picture is too wide or too high. Save a copy of at most ${IMAGE_MAX_SIDE} pixels a side and choose that.`,
+  );

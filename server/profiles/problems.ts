@@ -1,0 +1,17 @@
+import { type FieldProblem, Problem } from '#server/http/problem.ts';
+
+export const noUser = () =>
+  new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
+
+/** The alert of the education and work-history forms (section 5), or what is wrong with fields that are filled in. */
+export function wrongFields(errors: readonly FieldProblem[]): Problem {
+  const isMissing = errors.some((error) => error.code === 'required');
+  return new Problem(
+    400,
+    'wrong_fields',
+    isMissing
+      ? 'Please fill all the required fields'
+      : 'Some of what was entered does not fit. Please check the marked fields.',
+    { errors },
+  );
+}

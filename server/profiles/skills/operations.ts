@@ -1,0 +1,74 @@
+import type { operations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
+import { userSkillRecord } from '#server/profiles/records.ts';
+import {
+  addEntry,
+  missed,
+  removeEntry,
+  type Section,
+  targetOf,
+} from '#server/profiles/sections/section.ts';
+import { insertSkill, isSkillThere, renameSkill } from '#server/profiles/skills/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type SkillOperations = Pick<operations, 'createUserSkill' | 'updateUserSkill' | 'deleteUserSkill'>;
+
+export const skillPolicies: Policies<SkillOperations> = {
+  createUserSkill: candidateOwner('body.UserGuid'),
+  updateUserSkill: candidateOwner('body.UserGuid'),
+  deleteUserSkill: candidates,
+};
+
+const section: Section = {
+  table: 'user_skill',
+  most: 300,
+  full: 'Your profile has 300 skills, which is the most it can hold. Delete one, then add this one.',
+  gone: {
+    code: 'no_skill',
+    detail: 'This skill is no longer in your profile. Load the page again to see what is.',
+  },
+  deleted: 'Skill deleted successfully',
+};
+
+const alreadyThere = () =>
+  new Problem(
+    409,
+    'already_there',
+    'This skill is already in your profile, so there is nothing more to do.',
+    {
+      errors: [
+        { pointer: '/SkillName', code: 'alreadyThere', detail: 'This skill is already there.' },
+      ],
+    },
+  );
+
+/** Skills, one at a time, each once whatever its capitals. */
+export function skillOperations({ database }: Services): Handlers<SkillOperations> {
+  const { db } = database;
+  return {
+    createUserSkill: async ({ body, caller }) => {
+      const { userGuid } = caller;
+      const name = body.SkillName.trim();
+      const added = await addEntry(db, section, userGuid, async (trx) => {
+        if (await isSkillThere(trx, userGuid, name)) throw alreadyThere();
+        return insertSkill(trx, userGuid, name);
+      });
+      return userSkillRecord(added);
+    },
+    updateUserSkill: async (input) => {
+      const target = targetOf(input, input.query.id);
+      const name = input.body.SkillName.trim();
+      return db.transaction().execute(async (trx) => {
+        await lockPerson(trx, target.userGuid);
+        if (await isSkillThere(trx, target.userGuid, name, target.id)) throw alreadyThere();
+        const saved = await renameSkill(trx, target, name);
+        if (!saved) throw await missed(trx, section, target);
+        return userSkillRecord(saved);
+      });
+    },
+    deleteUserSkill: async (input) => removeEntry(db, section, targetOf(input, input.path.id)),
+  };
+}

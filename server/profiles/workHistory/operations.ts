@@ -1,0 +1,66 @@
+import type { components, operations } from '#openapi/user.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import { userWorkHistoryRecord } from '#server/profiles/records.ts';
+import type { Target } from '#server/profiles/sections/queries.ts';
+import {
+  addEntry,
+  missed,
+  removeEntry,
+  type Section,
+  targetOf,
+} from '#server/profiles/sections/section.ts';
+import { changeJob, insertJob } from '#server/profiles/workHistory/queries.ts';
+import { workFacts } from '#server/profiles/workHistory/workFacts.ts';
+import type { Services } from '#server/services.ts';
+
+type WorkHistoryOperations = Pick<
+  operations,
+  | 'createUserWorkHistory'
+  | 'updateUserWorkHistory'
+  | 'updateUserWorkHistoryById'
+  | 'deleteUserWorkHistory'
+>;
+
+export const workHistoryPolicies: Policies<WorkHistoryOperations> = {
+  createUserWorkHistory: candidateOwner('body.UserGuid'),
+  updateUserWorkHistory: candidateOwner('body.UserGuid'),
+  updateUserWorkHistoryById: candidateOwner('body.UserGuid'),
+  deleteUserWorkHistory: candidates,
+};
+
+const section: Section = {
+  table: 'user_work_history',
+  most: 200,
+  full: 'Your work history has 200 jobs, which is the most it can hold. Delete one, then add this one.',
+  gone: {
+    code: 'no_work_history',
+    detail: 'This job is no longer in your work history. Load the page again to see what is.',
+  },
+  deleted: 'Work history deleted successfully',
+};
+
+/** Work history, one job at a time. */
+export function workHistoryOperations({
+  database,
+  now,
+}: Services): Handlers<WorkHistoryOperations> {
+  const { db } = database;
+  const change = async (target: Target, body: components['schemas']['UserWorkHistoryChange']) => {
+    const saved = await changeJob(db, target, workFacts(body, 'update', now()));
+    if (!saved) throw await missed(db, section, target);
+    return userWorkHistoryRecord(saved);
+  };
+  return {
+    createUserWorkHistory: async ({ body, caller }) => {
+      const { userGuid } = caller;
+      const facts = workFacts(body, 'add', now());
+      const insert = (trx: typeof db) => insertJob(trx, userGuid, facts);
+      return userWorkHistoryRecord(await addEntry(db, section, userGuid, insert));
+    },
+    updateUserWorkHistory: async (input) => change(targetOf(input, input.query.id), input.body),
+    updateUserWorkHistoryById: async (input) => change(targetOf(input, input.path.id), input.body),
+    deleteUserWorkHistory: async (input) =>
+      removeEntry(db, section, targetOf(input, input.path.id)),
+  };
+}
