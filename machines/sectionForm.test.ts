@@ -48,7 +48,7 @@ describe('on every path', () => {
       'xstate.error.actor.remove',
       'edit.cancelled',
       'draft.discarded',
-      'entry.opened',
+      'switch.confirmed',
       'theirs.taken',
       'field.changed',
     ];

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import { modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
-import type { FormRecord, FormValues, SectionDraft } from './sectionFormTypes.ts';
+import { isSame, modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
+import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
 
 /**
  * The one way in which a section of the profile is edited: a form that adds or changes a record, and
@@ -9,6 +9,7 @@ import type { FormRecord, FormValues, SectionDraft } from './sectionFormTypes.ts
  *
  * - editing: nothing is under way. Adding while no entry is open, changing while one is; cancel goes
  *   back to adding (section 4, "Education screen").
+ * - confirmingSwitch: another entry is to be opened over what was typed and not saved.
  * - refused: something required is missing; the screen says so before anything is sent.
  * - saving, then succeeded: the section is told to have changed as soon as the server has it.
  * - confirmingDelete, deleting: an entry goes only after a second yes.
@@ -38,6 +39,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     attempt: 0,
     serverProblems: [],
     doomed: null,
+    next: null,
     theirs: null,
     failure: null,
     outcome: null,
@@ -55,13 +57,22 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
           { guard: 'isComplete', target: 'saving', actions: 'countAttempt' },
           { target: 'refused', actions: 'countAttempt' },
         ],
-        'entry.opened': { actions: 'openEntry' },
+        'entry.opened': [
+          { guard: 'isTouched', target: 'confirmingSwitch', actions: 'rememberNext' },
+          { actions: ['rememberNext', 'openNext'] },
+        ],
         'edit.cancelled': { actions: 'startAgain' },
         'draft.discarded': { actions: 'undoTyping' },
         'delete.requested': { target: 'confirmingDelete', actions: 'doom' },
       },
     },
     refused: { on: { 'refusal.seen': 'editing' } },
+    confirmingSwitch: {
+      on: {
+        'switch.confirmed': { target: 'editing', actions: 'openNext' },
+        'switch.cancelled': { target: 'editing', actions: 'forgetNext' },
+      },
+    },
     saving: {
       tags: 'busy',
       invoke: {
@@ -188,15 +199,11 @@ export function formMode({ context }: SectionFormSnapshot): 'add' | 'update' {
   return modeOf(context);
 }
 
-function sameValues(some: FormValues, others: FormValues): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
-}
-
 /** What is worth keeping until it is saved; null while nothing was typed. */
 export function sectionDraftOf({
   context: { base, values },
 }: SectionFormSnapshot): SectionDraft | null {
-  return sameValues(base.values, values) ? null : { id: base.entry.id, values };
+  return isSame(base.values, values) ? null : { id: base.entry.id, values };
 }
 
 /** The person's version and the other one; null on either side means deleted. */

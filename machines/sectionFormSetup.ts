@@ -3,6 +3,7 @@ import { failureFrom } from './failure.ts';
 import { notProvided } from './notProvided.ts';
 import type {
   FormRecord,
+  FormValues,
   SaveAnswer,
   SectionFormContext,
   SectionFormEmitted,
@@ -23,6 +24,10 @@ export function modeOf({ base }: Pick<SectionFormContext, 'base'>): 'add' | 'upd
 
 export function problemsIn(context: SectionFormContext) {
   return context.problemsOf(context.values, modeOf(context));
+}
+
+export function isSame(some: FormValues, others: FormValues): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
 }
 
 function without(problems: SectionFormContext['serverProblems'], names: readonly string[]) {
@@ -65,9 +70,15 @@ export const sectionFormSetup = setup({
       serverProblems: [],
       failure: null,
     })),
-    openEntry: assign(({ event }) =>
-      event.type === 'entry.opened' ? { ...fresh(event.record), failure: null } : {},
+    rememberNext: assign(({ event }) =>
+      event.type === 'entry.opened' ? { next: event.record } : {},
     ),
+    openNext: assign(({ context: { next, start } }) => ({
+      ...fresh(next ?? start),
+      failure: null,
+      next: null,
+    })),
+    forgetNext: assign({ next: null }),
     startAgain: assign(({ context }) => fresh(context.start)),
     /** What was typed is thrown away; the record that it was typed over stays open. */
     undoTyping: assign(({ context }) => fresh(context.base)),
@@ -123,6 +134,7 @@ export const sectionFormSetup = setup({
     tellTheirs: emit({ type: 'section.changed', outcome: 'updated' }),
   },
   guards: {
+    isTouched: ({ context: { base, values } }) => !isSame(base.values, values),
     isComplete: ({ context }) => problemsIn(context).length === 0,
     isStale: (_args, { error }: { error: unknown }) => failureFrom(error).status === STALE,
     isGone: ({ context }, { error }: { error: unknown }) =>

@@ -33,6 +33,8 @@ export type SectionFormContext = {
   serverProblems: FieldProblem[];
   /** The entry that the person wants to delete. */
   doomed: FormRecord | null;
+  /** The entry to be opened once what was typed is given up. */
+  next: FormRecord | null;
   /** The record as somebody else, or another tab, saved it meanwhile. */
   theirs: FormRecord | null;
   failure: Failure | null;
@@ -49,6 +51,8 @@ export type SectionFormEvent =
   | { type: 'submit.requested' }
   | { type: 'refusal.seen' }
   | { type: 'entry.opened'; record: FormRecord }
+  | { type: 'switch.confirmed' }
+  | { type: 'switch.cancelled' }
   | { type: 'edit.cancelled' }
   | { type: 'delete.requested'; record: FormRecord }
   | { type: 'delete.confirmed' }

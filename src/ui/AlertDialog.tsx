@@ -24,6 +24,8 @@ interface AlertDialogProps {
   okLabel: string;
   /** Fields that are missing or wrong; following one closes the dialog and focuses the field. */
   links?: ReadonlyArray<FieldLink>;
+  /** Another way out beside OK, e.g. "Try again". */
+  action?: { label: string; onPress: () => void };
   /** Where focus goes on closing, instead of back to where it was; with links, the first of them. */
   focusAfterId?: string;
 }
@@ -37,6 +39,7 @@ export function AlertDialog({
   message,
   okLabel,
   links = [],
+  action,
   focusAfterId = links[0]?.fieldId,
 }: AlertDialogProps) {
   const target = useRef<string | undefined>(undefined);
@@ -75,6 +78,7 @@ export function AlertDialog({
         </div>
       </div>
       <div className={styles.foot}>
+        {action ? <Button onPress={action.onPress}>{action.label}</Button> : null}
         <Button look="primary" autoFocus onPress={onClose}>
           {okLabel}
         </Button>

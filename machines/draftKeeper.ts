@@ -1,0 +1,212 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  type DraftKind,
+  isTooOld,
+  isUnsent,
+  type KeptDrafts,
+  mergeDrafts,
+} from '#domain/drafts.ts';
+import { draftKeeperSetup, unsentOf } from './draftKeeperSetup.ts';
+import type { DraftKeeperContext, LoadAnswer, ToSend } from './draftKeeperTypes.ts';
+
+/**
+ * Nothing that is typed is lost: every change is written down in the tab at once and sent to the server within a second.
+ *
+ * - signedOut: nobody's drafts are here. The tab may hold some, for when their owner comes back.
+ * - loading: asks the server for its drafts. What the tab has goes first only when it is newer. Nothing is sent before the
+ *   answer, because an old copy from this tab could replace a newer one from another device.
+ * - resting: the server has everything.
+ * - pausing: something was typed; it goes out a second after the first key, together with what was typed meanwhile.
+ * - sending: one request at a time. A draft that the server refuses (too long, not well formed) stays in the tab and stops
+ *   only itself.
+ * - waiting: the server could not be reached. Tried again after ten seconds, or when the network is back.
+ *
+ * A draft that was thrown away is remembered until the server knows, or it would come back. A session that ends takes nothing
+ * out of the tab here: who signed out wants that, and says so (session machine). A page that is being left hands what is unsent to the browser.
+ */
+
+type WithContext = { context: DraftKeeperContext };
+
+/** What the tab has to write down: how the drafts of these kinds stand. */
+function copies(kinds: readonly DraftKind[], { owner }: DraftKeeperContext, drafts: KeptDrafts) {
+  const entries = kinds.map((kind) => [kind, drafts[kind] ?? null] as const);
+  return { owner: owner ?? '', drafts: Object.fromEntries(entries) };
+}
+
+const writeChanged = {
+  type: 'writeTab',
+  params: ({ context, event }: WithContext & { event: { kind: DraftKind } }) =>
+    copies([event.kind], context, context.drafts),
+} as const;
+
+const writeSent = {
+  type: 'writeTab',
+  params: ({ context }: WithContext) =>
+    copies(context.sending === null ? [] : [context.sending.kind], context, context.drafts),
+} as const;
+
+/** Before the merge, which no longer knows what the tab alone had. */
+const writeMerged = {
+  type: 'writeTab',
+  params: ({ context, event }: WithContext & { event: { output: LoadAnswer } }) =>
+    copies(Object.keys(context.drafts), context, mergeDrafts(context.drafts, event.output)),
+} as const;
+
+const changes = {
+  'draft.changed': { guard: 'isNews', actions: ['change', writeChanged] },
+  'draft.discarded': { guard: 'isNews', actions: ['discard', writeChanged] },
+} as const;
+
+/** Nobody gets to sending without something to send; an input must be given all the same. */
+const NOTHING: ToSend = { kind: '', draft: { version: 1, data: null, savedAt: 0, sentAt: null } };
+
+/** First what the server has, when that is not known yet; then at once, for it has waited. */
+const tryAgain = [
+  { guard: 'isLoaded', target: 'deciding', actions: 'hurry' },
+  { target: 'loading', actions: 'hurry' },
+] as const;
+
+const signedIn = draftKeeperSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    ...changes,
+    'session.ended': { target: 'signedOut', actions: 'forget' },
+    'sending.wanted': { actions: 'hurry' },
+    'page.hidden': {
+      guard: 'isLoaded',
+      actions: {
+        type: 'sendOnLeaving',
+        params: ({ context }: WithContext) => ({ drafts: unsentOf(context) }),
+      },
+    },
+  },
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadDrafts',
+        id: 'loadDrafts',
+        input: ({ context }) => ({ owner: context.owner ?? '' }),
+        onDone: {
+          target: 'deciding',
+          actions: [
+            writeMerged,
+            { type: 'merge', params: ({ event }) => ({ server: event.output }) },
+          ],
+        },
+        onError: { target: 'waiting', actions: 'stopWaiting' },
+      },
+      after: { patience: { actions: 'stopWaiting' } },
+    },
+    deciding: {
+      always: [
+        { guard: 'isUrgentAndUnsent', target: 'sending' },
+        { guard: 'isUnsentThere', target: 'pausing' },
+        { target: 'resting' },
+      ],
+    },
+    resting: {
+      entry: 'calm',
+      on: {
+        'draft.changed': { ...changes['draft.changed'], target: 'deciding' },
+        'draft.discarded': { ...changes['draft.discarded'], target: 'deciding' },
+        'sending.wanted': undefined,
+      },
+    },
+    pausing: {
+      on: { 'sending.wanted': { target: 'deciding', actions: 'hurry' } },
+      // Meanwhile it may have grown to what was refused before.
+      after: { sendPause: [{ guard: 'isUnsentThere', target: 'sending' }, { target: 'resting' }] },
+    },
+    sending: {
+      entry: 'chooseNext',
+      invoke: {
+        src: 'sendDraft',
+        id: 'sendDraft',
+        input: ({ context }) => context.sending ?? NOTHING,
+        onDone: {
+          target: 'deciding',
+          actions: [
+            { type: 'takeAnswer', params: ({ event }) => event.output },
+            writeSent,
+            'forgetSending',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isDraftRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'deciding',
+            actions: ['refuse', 'forgetSending'],
+          },
+          { target: 'waiting', actions: 'forgetSending' },
+        ],
+      },
+    },
+    waiting: {
+      entry: 'calm',
+      on: {
+        'network.returned': tryAgain,
+        'sending.wanted': tryAgain,
+      },
+      after: { retryPause: tryAgain },
+    },
+  },
+});
+
+export const draftKeeperMachine = draftKeeperSetup.createMachine({
+  id: 'draftKeeper',
+  context: ({ input }) => ({
+    owner: null,
+    drafts: {},
+    refused: {},
+    isLoaded: false,
+    isAsked: false,
+    isUrgent: false,
+    sending: null,
+    now: input.now ?? Date.now,
+  }),
+  initial: 'signedOut',
+  states: {
+    signedOut: { on: { 'session.started': { target: 'signedIn', actions: 'begin' } } },
+    signedIn,
+  },
+});
+
+export type DraftKeeperSnapshot = SnapshotFrom<typeof draftKeeperMachine>;
+
+/** Whether forms may begin with what is here. */
+export function isAsked({ context }: DraftKeeperSnapshot): boolean {
+  return context.isAsked;
+}
+
+/** Whether nothing is left to send, or it cannot be sent now. */
+export function isAtRest(snapshot: DraftKeeperSnapshot): boolean {
+  return (
+    snapshot.matches('signedOut') ||
+    snapshot.matches({ signedIn: 'resting' }) ||
+    snapshot.matches({ signedIn: 'waiting' })
+  );
+}
+
+/** Whether the tab holds something that the server does not have, be it refused or not yet sent. */
+export function isAnythingUnsent({ context }: DraftKeeperSnapshot): boolean {
+  return Object.values(context.drafts).some(isUnsent);
+}
+
+/** The forms whose draft stays in this tab because the server would not have it. */
+export function refusedKinds({ context }: DraftKeeperSnapshot): readonly DraftKind[] {
+  return Object.keys(context.refused);
+}
+
+/**
+ * What was typed into a form, when it is of this version and at most 30 days old. Where it came from is no matter: it was out
+ * of our hands, so its form is checked like any input from outside.
+ */
+export function draftOf<Data extends object>(
+  { context }: DraftKeeperSnapshot,
+  wanted: { kind: DraftKind; version: number; isDraft: (data: unknown) => data is Data },
+): { data: Data; savedAt: Date } | null {
+  const draft = context.drafts[wanted.kind];
+  if (draft === undefined || draft.version !== wanted.version) return null;
+  if (isTooOld(draft.savedAt, context.now()) || !wanted.isDraft(draft.data)) return null;
+  return { data: draft.data, savedAt: new Date(draft.savedAt) };
+}

@@ -1,0 +1,149 @@
+import { assign, setup } from 'xstate';
+import {
+  type DraftKind,
+  isSameData,
+  isUnsent,
+  type KeptDraft,
+  type KeptDrafts,
+  mergeDrafts,
+} from '#domain/drafts.ts';
+import type {
+  DraftKeeperContext,
+  DraftKeeperEvent,
+  DraftKeeperInput,
+  LoadAnswer,
+  SendAnswer,
+  ToSend,
+} from './draftKeeperTypes.ts';
+import { failureFrom } from './failure.ts';
+import { actionNotProvided, notProvided } from './notProvided.ts';
+import type { ScreenTag } from './tags.ts';
+
+/** The named actors, guards, actions and delays of the keeper of the drafts. */
+
+/** The most that a dead computer can cost. Not started anew by every key, or one who types on and on would never be safe. */
+const SEND_PAUSE_MS = 1000;
+const RETRY_MS = 10_000;
+/** A form waits this long for what the server has, and then begins with what the tab has. */
+const PATIENCE_MS = 3000;
+
+function lengthOf(data: object | null): number {
+  return data === null ? 0 : JSON.stringify(data).length;
+}
+
+/** What the server has to be told, oldest first. What it refused is tried again only when it has become shorter. */
+export function unsentOf({ drafts, refused }: DraftKeeperContext): ToSend[] {
+  return Object.entries(drafts)
+    .filter(
+      ([kind, draft]) => isUnsent(draft) && lengthOf(draft.data) < (refused[kind] ?? Infinity),
+    )
+    .map(([kind, draft]) => ({ kind, draft }))
+    .toSorted((one, other) => one.draft.savedAt - other.draft.savedAt);
+}
+
+/** Never the time of the copy that the server has: the two being equal means that it has this one. */
+function timeFor({ now, drafts }: DraftKeeperContext, kind: DraftKind): number {
+  const at = now();
+  return at === drafts[kind]?.sentAt ? at + 1 : at;
+}
+
+/** The drafts with one of them changed; null takes it out. */
+function withDraft(drafts: KeptDrafts, kind: DraftKind, draft: KeptDraft | null): KeptDrafts {
+  const { [kind]: _before, ...others } = drafts;
+  return draft === null ? others : { ...others, [kind]: draft };
+}
+
+/** After the server has answered: all is sent, unless more was typed meanwhile. What it knows to be thrown away is gone. */
+function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDrafts {
+  const { drafts, sending } = context;
+  const now = sending === null ? undefined : drafts[sending.kind];
+  if (sending === null || now === undefined) return drafts;
+  const { kind, draft } = sending;
+  const sentAt = draft.data === null ? null : (answer.savedAt ?? draft.savedAt);
+  if (now !== draft) return withDraft(drafts, kind, { ...now, sentAt });
+  return withDraft(drafts, kind, sentAt === null ? null : { ...now, savedAt: sentAt, sentAt });
+}
+
+/** What the tab has to write down: the copies of these kinds, null where there is none any more. */
+type TabChange = { owner: string; drafts: Readonly<Record<DraftKind, KeptDraft | null>> };
+
+export const draftKeeperSetup = setup({
+  types: {
+    context: {} as DraftKeeperContext,
+    events: {} as DraftKeeperEvent,
+    input: {} as DraftKeeperInput,
+    tags: {} as ScreenTag,
+  },
+  actors: {
+    loadDrafts: notProvided<LoadAnswer, { owner: string }>('loadDrafts'),
+    sendDraft: notProvided<SendAnswer, ToSend>('sendDraft'),
+  },
+  actions: {
+    /** Writes copies down in the tab. */
+    writeTab: (_args, _params: TabChange) => actionNotProvided('writeTab'),
+    /** Hands everything to the browser, which sends it even when the page is gone. */
+    sendOnLeaving: (_args, _params: { drafts: readonly ToSend[] }) =>
+      actionNotProvided('sendOnLeaving'),
+    begin: assign(({ event }) =>
+      event.type === 'session.started' ? { owner: event.owner, drafts: event.kept } : {},
+    ),
+    forget: assign({
+      owner: null,
+      drafts: {},
+      refused: {},
+      isLoaded: false,
+      isAsked: false,
+      isUrgent: false,
+      sending: null,
+    }),
+    merge: assign(({ context }, params: { server: LoadAnswer }) => ({
+      drafts: mergeDrafts(context.drafts, params.server),
+      isLoaded: true,
+      isAsked: true,
+    })),
+    stopWaiting: assign({ isAsked: true }),
+    change: assign(({ context, event }) => {
+      if (event.type !== 'draft.changed') return {};
+      const { kind, version, data } = event;
+      const savedAt = timeFor(context, kind);
+      const sentAt = context.drafts[kind]?.sentAt ?? null;
+      return { drafts: withDraft(context.drafts, kind, { version, data, savedAt, sentAt }) };
+    }),
+    discard: assign(({ context, event }) => {
+      if (event.type !== 'draft.discarded') return {};
+      const { kind } = event;
+      const before = context.drafts[kind];
+      if (before === undefined) return {};
+      const gone = { ...before, data: null, savedAt: timeFor(context, kind) };
+      return { drafts: withDraft(context.drafts, kind, gone) };
+    }),
+    chooseNext: assign(({ context }) => ({ sending: unsentOf(context)[0] ?? null })),
+    takeAnswer: assign(({ context }, params: SendAnswer) => ({
+      drafts: afterSending(context, params),
+    })),
+    refuse: assign(({ context: { sending, refused } }) =>
+      sending === null
+        ? {}
+        : { refused: { ...refused, [sending.kind]: lengthOf(sending.draft.data) } },
+    ),
+    forgetSending: assign({ sending: null }),
+    hurry: assign({ isUrgent: true }),
+    calm: assign({ isUrgent: false }),
+  },
+  guards: {
+    isUnsentThere: ({ context }) => unsentOf(context).length > 0,
+    isUrgentAndUnsent: ({ context }) => context.isUrgent && unsentOf(context).length > 0,
+    isLoaded: ({ context }) => context.isLoaded,
+    isNews: ({ context, event }) => {
+      if (event.type === 'draft.discarded')
+        return (context.drafts[event.kind]?.data ?? null) !== null;
+      if (event.type !== 'draft.changed') return false;
+      const before = context.drafts[event.kind];
+      return before?.version !== event.version || !isSameData(before.data, event.data);
+    },
+    /** The server will never take this one, whatever is tried. */
+    isDraftRefused: (_args, params: { error: unknown }) =>
+      [400, 413, 422].includes(failureFrom(params.error).status ?? 0),
+  },
+  delays: { sendPause: SEND_PAUSE_MS, retryPause: RETRY_MS, patience: PATIENCE_MS },
+});

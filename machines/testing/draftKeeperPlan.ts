@@ -1,0 +1,75 @@
+import { draftKeeperMachine } from '../draftKeeper.ts';
+import type { Plan } from './explore.ts';
+import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
+
+/** What may happen to the keeper of the drafts, for the walks through it. */
+
+const NOON = Date.UTC(2026, 4, 1, 12);
+export const OWNER = '11111111-1111-4111-8111-111111111111';
+export const OTHER = '22222222-2222-4222-8222-222222222222';
+
+/** Each look at the clock is a little later, and after a minute it begins again, so that the walks end. */
+function steadyClock(): () => number {
+  let looks = 0;
+  return () => NOON + (looks = (looks + 1) % 60_000);
+}
+
+const fromTab = {
+  skills: { version: 1, data: { text: 'typed before' }, savedAt: NOON - 1000, sentAt: null },
+};
+const onServer = {
+  Kind: 'education',
+  Version: 1,
+  Data: { text: 'from elsewhere' },
+  SavedAt: new Date(NOON - 5000).toISOString(),
+};
+
+export const draftKeeperPlan: Plan<typeof draftKeeperMachine> = {
+  machine: draftKeeperMachine,
+  inputs: [{ now: steadyClock() }],
+  events: {
+    'session.started': [
+      { type: 'session.started', owner: OWNER, kept: {} },
+      { type: 'session.started', owner: OWNER, kept: fromTab },
+      { type: 'session.started', owner: OTHER, kept: {} },
+    ],
+    'session.ended': [{ type: 'session.ended' }],
+    'draft.changed': [
+      { type: 'draft.changed', kind: 'skills', version: 1, data: { text: 'Braille' } },
+      { type: 'draft.changed', kind: 'education', version: 1, data: { text: 'A long one' } },
+      { type: 'draft.changed', kind: 'skills', version: 1, data: {} },
+    ],
+    'draft.discarded': [
+      { type: 'draft.discarded', kind: 'skills' },
+      { type: 'draft.discarded', kind: 'education' },
+    ],
+    'sending.wanted': [{ type: 'sending.wanted' }],
+    'page.hidden': [{ type: 'page.hidden' }],
+    'network.returned': [{ type: 'network.returned' }],
+  },
+  answers: {
+    loadDrafts: [[], [onServer]],
+    sendDraft: [{ savedAt: NOON + 60_001 }, { savedAt: null }],
+  },
+  errors: {
+    loadDrafts: [SERVER_ERROR, NO_NETWORK],
+    sendDraft: [SERVER_ERROR, NO_NETWORK, { status: 413, code: 'too_large' }],
+  },
+  // What was typed and when makes no other way; whether the server has it does.
+  facts: ({ context: { owner, drafts, refused, isLoaded, isAsked, isUrgent, sending } }) => [
+    owner,
+    Object.entries(drafts)
+      .map(([kind, { data, savedAt, sentAt }]) => [
+        kind,
+        data === null ? null : Object.keys(data).length,
+        sentAt === null ? 'never' : sentAt === savedAt,
+        sending?.kind === kind && sending.draft === drafts[kind],
+      ])
+      .toSorted(),
+    Object.keys(refused).toSorted(),
+    isLoaded,
+    isAsked,
+    isUrgent,
+    sending?.kind,
+  ],
+};
