@@ -17,6 +17,8 @@ export interface ButtonProps {
   /** Work is under way: the name and the focus stay, further presses do nothing. Announce the stage yourself. */
   isBusy?: boolean;
   isDisabled?: boolean;
+  /** Nothing to do at the moment, e.g. at the end of a list: told, and pressed without effect, but focus stays. */
+  isUnavailable?: boolean;
   icon?: LucideIcon;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -39,19 +41,22 @@ export function Button({
   look = 'quiet',
   type = 'button',
   isBusy = false,
+  isUnavailable = false,
   onPress,
   icon,
   ...rest
 }: ButtonProps) {
+  const isIdle = isBusy || isUnavailable;
   return (
     <AriaButton
       {...rest}
-      type={isBusy ? 'button' : type}
-      {...(isBusy ? { 'aria-disabled': true } : {})}
-      {...(onPress && !isBusy ? { onPress: () => onPress() } : {})}
+      type={isIdle ? 'button' : type}
+      {...(isIdle ? { 'aria-disabled': true } : {})}
+      {...(onPress && !isIdle ? { onPress: () => onPress() } : {})}
       className={styles.button ?? ''}
       data-look={look}
       data-busy={isBusy || undefined}
+      data-unavailable={isUnavailable || undefined}
     >
       {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>

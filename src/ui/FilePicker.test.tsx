@@ -53,7 +53,7 @@ describe('FilePicker', () => {
 
   it("opens the system's chooser for the kinds that are wanted", () => {
     render(<Resume />);
-    const opened = vi.fn();
+    const opened = vi.fn<() => void>();
     input().addEventListener('click', opened);
     fireEvent.click(button());
     expect(opened).toHaveBeenCalledTimes(1);

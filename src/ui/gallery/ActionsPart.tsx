@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { Bookmark, FileUp, Search, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, FileUp, MapPin, Search, Trash2 } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { LoadMore } from '../LoadMore.tsx';
 import { RemovableList } from '../RemovableList.tsx';
-import { Cluster, Stack } from '../Stack.tsx';
+import { SearchField } from '../SearchField.tsx';
+import { Cluster, Columns, Stack } from '../Stack.tsx';
+import { ToggleButton } from '../ToggleButton.tsx';
 
 /** Buttons, links like buttons, folding, lists that change. */
 export function ActionsPart() {
   const [skills, setSkills] = useState(['Excel', 'Zendesk', 'Data entry', 'Phone support']);
   const [shown, setShown] = useState(25);
+  const [isSaved, setSaved] = useState(true);
+  const [words, setWords] = useState('support');
+  const [place, setPlace] = useState('');
   return (
     <Stack>
       <h2>Actions</h2>
@@ -29,11 +34,43 @@ export function ActionsPart() {
           Upload
         </Button>
         <Button isDisabled>Upload</Button>
+        <Button isUnavailable>Previous</Button>
+        <ToggleButton
+          isSelected={isSaved}
+          onChange={setSaved}
+          icon={Bookmark}
+          selectedIcon={BookmarkCheck}
+        >
+          Save job
+        </ToggleButton>
+        <ToggleButton
+          isSelected={false}
+          onChange={setSaved}
+          icon={Bookmark}
+          selectedIcon={BookmarkCheck}
+        >
+          Save job
+        </ToggleButton>
         <LinkButton href="/up" look="primary" icon={FileUp}>
           Upload resume
         </LinkButton>
         <LinkButton href="/profile">Build resume</LinkButton>
       </Cluster>
+      <Columns>
+        <SearchField
+          label="Job title or words"
+          clearLabel="Empty the words"
+          value={words}
+          onChange={setWords}
+        />
+        <SearchField
+          label="City or ZIP code"
+          clearLabel="Empty the place"
+          icon={MapPin}
+          value={place}
+          onChange={setPlace}
+        />
+      </Columns>
       <RemovableList
         label="Your added skills"
         items={skills}

@@ -7,6 +7,7 @@ import { ActionsPart } from './ActionsPart.tsx';
 import { DialogsPart } from './DialogsPart.tsx';
 import { FieldsPart } from './FieldsPart.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
+import { MovingPart } from './MovingPart.tsx';
 import { ShowPart } from './ShowPart.tsx';
 
 const JOBS = ['Recommended', 'All jobs', 'Saved', 'Applied', 'Remote'];
@@ -74,6 +75,7 @@ export function Gallery({ open }: { open: string }) {
         }
       />
       <ShowPart />
+      <MovingPart />
       <FieldsPart />
       <ActionsPart />
       <MessagesPart />

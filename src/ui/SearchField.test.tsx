@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+afterEach(cleanup);
+
+function Words() {
+  const [value, setValue] = useState('nurse');
+  return (
+    <SearchField
+      label="Job title or words"
+      clearLabel="Empty this field"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const box = () => {
+  const element = screen.getByRole('searchbox', { name: 'Job title or words' });
+  if (!(element instanceof HTMLInputElement)) throw new Error('The search box is no input.');
+  return element;
+};
+
+describe('SearchField', () => {
+  it('is emptied with Escape', () => {
+    render(<Words />);
+    fireEvent.keyDown(box(), { key: 'Escape' });
+    expect(box().value).toBe('');
+  });
+
+  it('is emptied with a named button, which is there only while there is something to empty', () => {
+    render(<Words />);
+    fireEvent.click(screen.getByRole('button', { name: 'Empty this field' }));
+    expect(box().value).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { AppLink } from '../AppLink.tsx';
+import { Avatar } from '../Avatar.tsx';
+import { Card } from '../Card.tsx';
+import { Carousel } from '../Carousel.tsx';
+import { Cluster, Stack } from '../Stack.tsx';
+import { TabLinks } from '../TabLinks.tsx';
+
+const TABS = [
+  'Basic Details',
+  'Education',
+  'Work History',
+  'Accommodation',
+  'Skills',
+  'Preferences',
+  'More About You',
+].map((text) => ({ id: text, text, href: `/profile/${text}` }));
+
+const JOBS = [
+  'Customer Support Representative',
+  'Patient Scheduling Specialist',
+  'Data Entry Clerk',
+  'Help Desk Technician',
+  'Payroll Assistant',
+  'Library Assistant',
+  'Quality Inspector',
+];
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="teal" d="M0 0h8v8z"/%3E%3C/svg%3E';
+
+/** Parts that lead from one thing to the next. */
+export function MovingPart() {
+  return (
+    <Stack>
+      <h2>Moving about</h2>
+      <TabLinks label="Parts of your profile" tabs={TABS} selected="Skills">
+        <p>What the tab shows.</p>
+      </TabLinks>
+      <h3 id="carousel">Recommended jobs</h3>
+      <Carousel
+        labelledBy="carousel"
+        count={JOBS.length}
+        positionText={(from, to, of) =>
+          from === to ? `Job ${from} of ${of}` : `Jobs ${from} to ${to} of ${of}`
+        }
+        previousWord="Previous"
+        previousLabel="Previous recommended jobs"
+        nextWord="Next"
+        nextLabel="Next recommended jobs"
+      >
+        {JOBS.map((title) => (
+          <Card as="li" key={title}>
+            <h4>
+              <AppLink href="/job">{title}</AppLink>
+            </h4>
+            <p>Northlight Energy, Syracuse, NY</p>
+          </Card>
+        ))}
+      </Carousel>
+      <Cluster>
+        <Avatar src={null} letters="MT" alt="Your profile picture" size="large" />
+        <Avatar src={PICTURE} letters="MT" alt="Your profile picture" size="large" />
+        <Avatar src={null} letters="NL" alt="" shape="square" />
+        <Avatar src={PICTURE} letters="NL" alt="" shape="square" />
+      </Cluster>
+    </Stack>
+  );
+}

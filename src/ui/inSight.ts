@@ -1,0 +1,32 @@
+/** The two sides of a box along the line of reading, in CSS pixels; left < right. */
+export interface Side {
+  left: number;
+  right: number;
+}
+
+export interface InSight {
+  /** Number of the first item that is whole in sight, counted from 1. */
+  from: number;
+  /** Number of the last one. */
+  to: number;
+}
+
+/** Boxes are drawn on fractions of a pixel. */
+const SLACK_PX = 2;
+
+/**
+ * Which items are whole in sight. Where none is (a narrow window, or in the middle of a movement), the one that
+ * shows most.
+ */
+export function itemsInSight(frame: Side, items: ReadonlyArray<Side>): InSight {
+  const whole = items.flatMap(({ left, right }, index) =>
+    left >= frame.left - SLACK_PX && right <= frame.right + SLACK_PX ? [index + 1] : [],
+  );
+  const [first] = whole;
+  if (first !== undefined) return { from: first, to: whole.at(-1) ?? first };
+  const shown = items.map(
+    ({ left, right }) => Math.min(right, frame.right) - Math.max(left, frame.left),
+  );
+  const most = shown.indexOf(Math.max(...shown)) + 1;
+  return { from: most, to: most };
+}
