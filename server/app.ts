@@ -15,8 +15,8 @@ import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
 import { openTokens } from '#server/identity/tokens.ts';
+import { openFeed } from '#server/jobs/openFeed.ts';
 import { openMailer } from '#server/mail/mailer.ts';
-import { openJobMatcher } from '#server/matching/jobMatcher.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
 
@@ -76,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     mailer: openMailer({ config, database, now }),
     tokens: await openTokens({ database, now }),
-    jobMatcher: await openJobMatcher({ database, now }),
+    ...(await openFeed(database)),
     resumeReader,
   };
   app.addHook('onClose', () => resumeReader.close());

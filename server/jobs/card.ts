@@ -1,4 +1,5 @@
 import type { components } from '#openapi/jobs.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 
 /** A job as the contract writes it. */
@@ -20,3 +21,7 @@ export function jobCard(row: JobRow): components['schemas']['Job'] {
     sample: row.sample,
   };
 }
+
+/** The answer to an id that no job has, or has any more. */
+export const noJob = () =>
+  new Problem(404, 'no_job', 'This job is no longer there. It may have been filled.');

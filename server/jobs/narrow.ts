@@ -1,24 +1,12 @@
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
+import { readSoughtPlace } from '#server/jobs/search/soughtPlace.ts';
+import { folded, wordsOf } from '#server/jobs/search/words.ts';
 import { distanceMiles } from '#server/places/distance.ts';
-import { geocodeZip, readZip } from '#server/places/geocodeZip.ts';
-import type { Place } from '#server/places/place.ts';
-import { searchPlaces } from '#server/places/searchPlaces.ts';
-import { stateCode } from '#server/places/states.ts';
 
 export type JobTest = (job: JobRow) => boolean;
 
-/** Without case and accents, so that "cafe" finds "Café". */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
-
-function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
-}
+// For a person's own short lists, job by job. SearchIndex means the same over the whole feed.
 
 /** True for a job in which every word that was typed begins a word of its title, company, skills or description. */
 export function byWords(searchText: string): JobTest {
@@ -37,23 +25,23 @@ export function byWords(searchText: string): JobTest {
  * "remote", done from anywhere. A text that names no place is looked for in the location as it is printed.
  */
 export function byLocation(locationText: string): JobTest {
-  const text = locationText.trim();
-  if (text === '') return () => true;
-  if (/^remote$/i.test(text)) return (job) => job.remote === 'remote';
-  const state = stateCode(text);
-  if (state !== null) return (job) => job.state_short === state;
-  const place =
-    readZip(text) === null ? (searchPlaces(text, { limit: 1 })[0] ?? null) : geocodeZip(text);
-  if (place !== null) return near(place);
-  if (readZip(text) !== null) return () => false;
-  const wanted = plain(text);
-  return (job) => plain(job.location).includes(wanted);
-}
-
-function near(place: Place): JobTest {
-  return (job) => {
-    if (plain(job.city ?? '') === plain(place.city) && job.state_short === place.state) return true;
-    if (job.lat === null || job.lng === null) return false;
-    return distanceMiles(place, { lat: job.lat, lng: job.lng }) <= SEARCH_RADIUS_MILES;
-  };
+  const sought = readSoughtPlace(locationText);
+  switch (sought.kind) {
+    case 'anywhere':
+      return () => true;
+    case 'nowhere':
+      return () => false;
+    case 'remote':
+      return (job) => job.remote === 'remote';
+    case 'state':
+      return (job) => job.state_short === sought.state;
+    case 'printed':
+      return (job) => folded(job.location).includes(sought.text);
+    case 'near':
+      return ({ city, state_short, lat, lng }) => {
+        if (state_short === sought.place.state && folded(city ?? '') === sought.city) return true;
+        if (lat === null || lng === null) return false;
+        return distanceMiles(sought.place, { lat, lng }) <= SEARCH_RADIUS_MILES;
+      };
+  }
 }

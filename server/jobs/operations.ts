@@ -1,24 +1,64 @@
+import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import type { operations } from '#openapi/jobs.ts';
-import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, everyone, type Policies, signedIn } from '#server/http/policy.ts';
-import { Problem } from '#server/http/problem.ts';
-import { jobCard } from '#server/jobs/card.ts';
+import { ableistExtracts } from '#server/jobs/ableistExtracts.ts';
+import { jobCard, noJob } from '#server/jobs/card.ts';
 import { readJobList } from '#server/jobs/jobList.ts';
 import { byLocation, byWords } from '#server/jobs/narrow.ts';
-import { findJob, listCompanies, listJobs } from '#server/jobs/queries.ts';
+import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
+import { byPerson } from '#server/http/callers.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers, Input } from '#server/http/contractTypes.ts';
+import { candidateOwner, everyone, type Policies, signedIn } from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
-type FeedOperations = Pick<operations, 'listCompanies' | 'getJob' | 'searchRecommendedJobs'>;
+type FeedOperations = Omit<operations, 'recordJobView'>;
+type Search = Input<FeedOperations['searchJobs']>['body'];
 
 export const jobsPolicies: Policies<FeedOperations> = {
   listCompanies: everyone,
   getJob: signedIn,
+  getJobDescription: signedIn,
+  getAbleistExtracts: signedIn,
+  searchJobs: signedIn,
+  searchJobIds: signedIn,
+  searchRemoteJobs: signedIn,
   searchRecommendedJobs: candidateOwner('body.userGuid'),
 };
 
+/** The most ids that one answer holds. */
+const mostIds = 1000;
+
+/** A search passes through the whole feed; nobody types this fast. */
+const searching = { max: 600, windowMs: 10 * 60 * 1000, key: byPerson };
+export const jobsLimits: Limits<FeedOperations> = {
+  searchJobs: searching,
+  searchJobIds: searching,
+  searchRemoteJobs: searching,
+};
+
 /** The job feed and its companies. */
-export function jobsOperations({ database }: Services): Handlers<FeedOperations> {
+export function jobsOperations({ database, jobSearch }: Services): Handlers<FeedOperations> {
   const { db } = database;
+  const extractsOf = ableistExtracts();
+  const find = (body: Search, limit: number, remoteOnly = false) =>
+    jobSearch.search({
+      searchText: body.searchText,
+      locationText: body.locationText,
+      first: body.recommendationIds ?? [],
+      offset: body.offset ?? 0,
+      limit,
+      remoteOnly,
+    });
+  const cards = async (found: { readonly total: number; readonly ids: readonly string[] }) => {
+    const jobs = new Map((await listJobs(db, found.ids)).map((job) => [job.source_guid, job]));
+    return {
+      total: found.total,
+      jobs: found.ids.flatMap((id) => {
+        const job = jobs.get(id);
+        return job ? [jobCard(job)] : [];
+      }),
+    };
+  };
   return {
     listCompanies: async () =>
       (await listCompanies(db)).map((company) => ({
@@ -27,10 +67,22 @@ export function jobsOperations({ database }: Services): Handlers<FeedOperations>
       })),
     getJob: async ({ path }) => {
       const job = await findJob(db, path.id);
-      if (!job)
-        throw new Problem(404, 'no_job', 'This job is no longer there. It may have been filled.');
+      if (!job) throw noJob();
       return jobCard(job);
     },
+    getJobDescription: async ({ path }) => {
+      const job = await findJobText(db, path.id);
+      if (!job) throw noJob();
+      return { sourceGUID: job.source_guid, description: job.description };
+    },
+    getAbleistExtracts: async ({ path }) => {
+      const job = await findJobText(db, path.id);
+      if (!job) throw noJob();
+      return extractsOf(job);
+    },
+    searchJobs: async ({ body }) => cards(find(body, JOBS_PER_LOAD)),
+    searchJobIds: async ({ body }) => [...find(body, mostIds).ids],
+    searchRemoteJobs: async ({ body }) => cards(find(body, JOBS_PER_LOAD, true)),
     searchRecommendedJobs: async ({ body }) => {
       const ids = readJobList(body.JobListString);
       const jobs = new Map((await listJobs(db, ids)).map((job) => [job.source_guid, job]));

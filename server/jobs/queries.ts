@@ -1,4 +1,6 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
 
 /**
  * What a job card shows. The accommodations an employer publishes and the contact address are not among them: each
@@ -34,8 +36,36 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
 /** The jobs of these ids that are still in the feed, in no order. */
 export async function listJobs(db: Db, ids: readonly string[]): Promise<JobRow[]> {
-  if (ids.length === 0) return [];
-  return db.selectFrom('job').where('source_guid', 'in', ids).select(cardColumns).execute();
+  return ids.length === 0 ? [] : listJobsWhere(db, (eb) => eb('source_guid', 'in', ids));
+}
+
+/** The jobs for which this holds, in no order. */
+export async function listJobsWhere(
+  db: Db,
+  holds: (eb: ExpressionBuilder<Tables, 'job'>) => ExpressionWrapper<Tables, 'job', SqlBool>,
+): Promise<JobRow[]> {
+  return db.selectFrom('job').where(holds).select(cardColumns).execute();
+}
+
+/** What the language check reads of a job; undefined when there is none by this id. */
+export async function findJobText(db: Db, id: string) {
+  return db
+    .selectFrom('job')
+    .where('source_guid', '=', id)
+    .select(['source_guid', 'title', 'soc_code', 'description'])
+    .executeTakeFirst();
+}
+
+export type JobText = NonNullable<Awaited<ReturnType<typeof findJobText>>>;
+
+/** Whether the feed has a job by this id. */
+export async function isJob(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('job')
+    .where('source_guid', '=', id)
+    .select('source_guid')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Every company, by name whatever its case. */

@@ -9,6 +9,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** Whom an answer goes to, when not to the sender. */
+  readonly replyTo?: string;
 }
 
 export interface Mailer {
@@ -55,11 +57,12 @@ export function openMailer(options: {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, replyTo }) => {
       try {
         await transport.sendMail({
           from: config.mailFrom,
           to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           subject,
           text,
         });

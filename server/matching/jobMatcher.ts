@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
-import { listJobBatch } from '#server/matching/queries.ts';
+import { type FeedRow, listJobBatch } from '#server/matching/queries.ts';
 import { recommend, type Recommendation } from '#server/matching/recommend.ts';
 
 /** Rows read at a time, so that a feed of any size passes through in little memory. */
@@ -20,20 +20,26 @@ export interface JobMatcher {
   readonly removeJobs: (ids: Iterable<string>) => void;
 }
 
-/** Reads the whole feed once; other calls of the process go on meanwhile. */
-export async function openJobMatcher(options: {
-  readonly database: Database;
-  readonly now: () => Date;
-}): Promise<JobMatcher> {
-  const { db } = options.database;
-  const index = new JobIndex();
+/**
+ * Reads the whole feed once, in stretches; other calls of the process go on meanwhile.
+ * @param take is given every job
+ */
+export async function readFeed(
+  { db }: Database,
+  take: (jobs: readonly FeedRow[]) => void,
+): Promise<void> {
   for (let after: string | null = null; ;) {
-    const rows: JobRow[] = await listJobBatch(db, { after, limit: batch });
-    for (const row of rows) index.add(row);
+    const rows: FeedRow[] = await listJobBatch(db, { after, limit: batch });
+    take(rows);
     const last = rows.at(-1);
     if (!last || rows.length < batch) break;
     after = last.sourceGUID;
   }
+}
+
+/** A matcher without jobs. */
+export function createJobMatcher(): JobMatcher {
+  const index = new JobIndex();
   return {
     size: () => index.size,
     recommend: (candidate) => recommend(index, candidate),
@@ -44,4 +50,13 @@ export async function openJobMatcher(options: {
       for (const id of ids) index.remove(id);
     },
   };
+}
+
+/** A matcher of the whole feed. */
+export async function openJobMatcher(options: {
+  readonly database: Database;
+}): Promise<JobMatcher> {
+  const matcher = createJobMatcher();
+  await readFeed(options.database, matcher.addJobs);
+  return matcher;
 }

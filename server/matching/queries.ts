@@ -37,11 +37,17 @@ export async function changeUserSoc(
   return update.returningAll().executeTakeFirst();
 }
 
-/** A stretch of the feed by id, as the index takes it in; without what only employers publish of a workplace. */
+/** A job as the indexes in memory take it in. */
+export interface FeedRow extends JobRow {
+  /** As the posting prints it. */
+  readonly location: string;
+}
+
+/** A stretch of the feed by id, as the indexes take it in; without what only employers publish of a workplace. */
 export async function listJobBatch(
   db: Db,
   page: { readonly after: string | null; readonly limit: number },
-): Promise<JobRow[]> {
+): Promise<FeedRow[]> {
   let query = db
     .selectFrom('job')
     .select([
@@ -52,6 +58,7 @@ export async function listJobBatch(
       'state_short',
       'lat',
       'lng',
+      'location',
       'remote',
       'soc_code',
       'skills',
@@ -70,6 +77,7 @@ export async function listJobBatch(
     state: row.state_short,
     lat: row.lat,
     lng: row.lng,
+    location: row.location,
     remote: row.remote,
     socCode: row.soc_code,
     skills: row.skills,

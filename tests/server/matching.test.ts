@@ -197,7 +197,7 @@ describe('the recommended jobs', () => {
 });
 
 it('takes in and forgets jobs without a new start', async () => {
-  const matcher = await openJobMatcher({ database: api.database, now: () => now });
+  const matcher = await openJobMatcher({ database: api.database });
   expect(matcher.size()).toBe(feed.length);
   const candidate = {
     titles: [{ title: 'Lighthouse keeper', weight: 1 }],

@@ -1,0 +1,124 @@
+import { degreeLevelById } from '#domain/degrees.ts';
+import type { components } from '#openapi/user.ts';
+import {
+  type ApplicationToMail,
+  claimLetter,
+  listApplicationsToMail,
+  releaseLetter,
+} from '#server/applications/queries.ts';
+import { sendOrExplain } from '#server/mail/mailer.ts';
+import {
+  type Applicant,
+  applicantLines,
+  applicationReceivedMail,
+} from '#server/mail/messages/applicationReceived.ts';
+import { applicationSentMail } from '#server/mail/messages/applicationSent.ts';
+import {
+  findUser,
+  findUserProfile,
+  listDegrees,
+  listWorkHistory,
+  type UserRow,
+} from '#server/profiles/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Writes to the employer's contact, once for an application, and confirms it to the candidate, at the address of the
+ * account. A call after a failure sends what is still to be sent.
+ * @param named the job by its title and company, as the call of the product spec names it
+ * @returns null when the person has made no such application
+ * @throws Problem 503 mail_not_sent
+ */
+export async function mailApplication(
+  services: Services,
+  userGuid: string,
+  named: Pick<Schemas['JobApplicationMail'], 'JobTitle' | 'JobCompany'>,
+): Promise<Schemas['JobApplicationMailed'] | null> {
+  const { db } = services.database;
+  const user = await findUser(db, userGuid);
+  const applications = await listApplicationsToMail(db, userGuid);
+  const application = applications.find(
+    ({ title, company }) =>
+      isSame(title, named.JobTitle) && isSame(company ?? '', named.JobCompany ?? ''),
+  );
+  if (!user || !application) return null;
+  const applicant = await applicantOf(services, user);
+  const employer = await mailEmployer(services, application, applicant);
+  await sendOrExplain(
+    services.mailer,
+    applicationSentMail({
+      to: user.email,
+      firstName: oneLine(user.first_name),
+      job: jobOf(application),
+      link: `${services.config.publicUrl}/candidate/jobs/job-details/${application.source_guid}`,
+      told: employer ? applicantLines(applicant) : null,
+    }),
+    employer
+      ? 'Your application is recorded, and the employer has been told. Only the confirmation to you is missing. You can try again later.'
+      : 'Your application is recorded. Only the confirmation to you is missing. You can try again later.',
+  );
+  return { candidate: true, employer };
+}
+
+/** @returns whether the posting names anybody to write to */
+async function mailEmployer(
+  { database, mailer, now }: Services,
+  application: ApplicationToMail,
+  applicant: Applicant,
+): Promise<boolean> {
+  const { db } = database;
+  const to = application.contact_email?.trim() ?? '';
+  const isAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(to);
+  if (!(await claimLetter(db, application.id, now())) || !isAddress) return isAddress;
+  try {
+    await sendOrExplain(
+      mailer,
+      applicationReceivedMail({ to, job: jobOf(application), applicant }),
+      'Your application is recorded, but the employer does not know of it yet. Please try again in a few minutes.',
+    );
+  } catch (error) {
+    await releaseLetter(db, application.id);
+    throw error;
+  }
+  return true;
+}
+
+/**
+ * The facts of the profile that an employer is told. The summary, the skills and the answers are not among them: people
+ * write there what is theirs to share at a time they choose.
+ */
+async function applicantOf({ database }: Services, user: UserRow): Promise<Applicant> {
+  const { db } = database;
+  const profile = await findUserProfile(db, user.user_guid);
+  const [work] = await listWorkHistory(db, user.user_guid);
+  const degrees = await listDegrees(db, user.user_guid);
+  const degree = degrees
+    .filter(({ status }) => status === 'completed')
+    .toSorted((a, b) => (b.degree_level_id ?? 0) - (a.degree_level_id ?? 0))[0];
+  const level = degreeLevelById(degree?.degree_level_id ?? 0)?.Label ?? null;
+  return {
+    name: joined([user.first_name, user.last_name], ' ') ?? user.email,
+    email: user.email,
+    place: joined([profile?.city, profile?.state]),
+    work: joined([work?.job_title, work?.employer_name]),
+    education: joined([level, degree?.degree_name]),
+  };
+}
+
+const jobOf = ({ title, company, location }: ApplicationToMail) => ({
+  title: oneLine(title),
+  company: company === null ? null : oneLine(company),
+  location: oneLine(location),
+});
+
+/** What people and feeds typed must not add lines to a letter of ours. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+function joined(parts: readonly (string | null | undefined)[], between = ', '): string | null {
+  const texts = parts.map((part) => oneLine(part ?? '')).filter((part) => part !== '');
+  return texts.length === 0 ? null : texts.join(between);
+}
+
+const isSame = (a: string, b: string): boolean => a.trim() === b.trim();

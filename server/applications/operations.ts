@@ -1,0 +1,81 @@
+import type { operations } from '#openapi/user.ts';
+import { mailApplication } from '#server/applications/mailApplication.ts';
+import {
+  findApplication,
+  insertApplication,
+  listApplications,
+  listJobsOf,
+} from '#server/applications/queries.ts';
+import { applicationRecord, ownJobPage } from '#server/applications/records.ts';
+import { byPerson } from '#server/http/callers.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import { noJob } from '#server/jobs/card.ts';
+import { isJob } from '#server/jobs/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type ApplicationOperations = Pick<
+  operations,
+  | 'applyForJob'
+  | 'listAppliedJobs'
+  | 'getAppliedJob'
+  | 'searchAppliedJobs'
+  | 'sendJobApplicationMail'
+>;
+
+export const applicationPolicies: Policies<ApplicationOperations> = {
+  applyForJob: candidateOwner('body.userGuid'),
+  listAppliedJobs: candidateOwner('path.user'),
+  getAppliedJob: candidateOwner('path.user'),
+  searchAppliedJobs: candidateOwner('body.userGuid'),
+  sendJobApplicationMail: candidates,
+};
+
+/** An employer gets one letter for an application whatever the pace; these spare the mail server and the person's inbox. */
+export const applicationLimits: Limits<ApplicationOperations> = {
+  sendJobApplicationMail: [
+    { max: 20, windowMs: 15 * 60 * 1000, key: byPerson },
+    { max: 100, windowMs: 24 * 60 * 60 * 1000, key: byPerson },
+  ],
+};
+
+const notApplied = () => new Problem(404, 'not_applied', 'You have not applied for this job yet.');
+
+/** What a candidate has applied for. */
+export function applicationOperations(services: Services): Handlers<ApplicationOperations> {
+  const { database, now } = services;
+  const { db } = database;
+  return {
+    applyForJob: async ({ body, caller }) => {
+      const { userGuid } = caller;
+      const job = body.jobFeedSourceGUID;
+      const before = await findApplication(db, userGuid, job);
+      if (before) return applicationRecord(before);
+      if (!(await isJob(db, job))) throw noJob();
+      // Of two clicks at the same moment the second finds what the first recorded.
+      const made =
+        (await insertApplication(db, userGuid, job, now())) ??
+        (await findApplication(db, userGuid, job));
+      if (!made) throw notApplied();
+      return applicationRecord(made);
+    },
+    listAppliedJobs: async ({ caller }) =>
+      (await listApplications(db, caller.userGuid)).map(applicationRecord),
+    getAppliedJob: async ({ path, caller }) => {
+      const made = await findApplication(db, caller.userGuid, path.job);
+      if (!made) throw notApplied();
+      return applicationRecord(made);
+    },
+    searchAppliedJobs: async ({ body, caller }) => {
+      const made = await listApplications(db, caller.userGuid);
+      return ownJobPage(made, await listJobsOf(db, 'job_application', caller.userGuid), body);
+    },
+    sendJobApplicationMail: async ({ body, caller }) => {
+      const sent = await mailApplication(services, caller.userGuid, body);
+      if (!sent) throw notApplied();
+      return sent;
+    },
+  };
+}

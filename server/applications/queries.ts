@@ -1,0 +1,160 @@
+import type { Db } from '#server/database/connect.ts';
+import { type JobRow, listJobsWhere } from '#server/jobs/queries.ts';
+
+/** Jobs that people keep, apply for and look at. None refers to the job: a posting leaves the feed, these stay. */
+
+export async function listSavedJobs(db: Db, userGuid: string) {
+  return db
+    .selectFrom('saved_job')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export type SavedJobRow = Awaited<ReturnType<typeof listSavedJobs>>[number];
+
+export async function findSavedJob(db: Db, userGuid: string, job: string) {
+  return db
+    .selectFrom('saved_job')
+    .where('user_guid', '=', userGuid)
+    .where('source_guid', '=', job)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** @returns nothing when the job is saved already */
+export async function insertSavedJob(db: Db, userGuid: string, job: string, now: Date) {
+  return db
+    .insertInto('saved_job')
+    .values({ user_guid: userGuid, source_guid: job, saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns false when this person has no saved job by this id */
+export async function deleteSavedJob(db: Db, userGuid: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('saved_job')
+    .where('id', '=', id)
+    .where('user_guid', '=', userGuid)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function listApplications(db: Db, userGuid: string) {
+  return db
+    .selectFrom('job_application')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .orderBy('applied_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
+
+export async function findApplication(db: Db, userGuid: string, job: string) {
+  return db
+    .selectFrom('job_application')
+    .where('user_guid', '=', userGuid)
+    .where('source_guid', '=', job)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** @returns nothing when the person has applied for the job already */
+export async function insertApplication(db: Db, userGuid: string, job: string, now: Date) {
+  return db
+    .insertInto('job_application')
+    .values({ user_guid: userGuid, source_guid: job, applied_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The person's applications with what a letter about each needs; the newest first, those not mailed yet before all. */
+export async function listApplicationsToMail(db: Db, userGuid: string) {
+  return db
+    .selectFrom('job_application')
+    .innerJoin('job', 'job.source_guid', 'job_application.source_guid')
+    .where('job_application.user_guid', '=', userGuid)
+    .select([
+      'job_application.id',
+      'job_application.mailed_at',
+      'job.source_guid',
+      'job.title',
+      'job.company',
+      'job.location',
+      'job.contact_email',
+    ])
+    .orderBy('job_application.mailed_at', (order) => order.desc().nullsFirst())
+    .orderBy('job_application.applied_at', 'desc')
+    .orderBy('job_application.id')
+    .execute();
+}
+
+export type ApplicationToMail = Awaited<ReturnType<typeof listApplicationsToMail>>[number];
+
+/**
+ * Takes the sending of an application's letter upon the caller.
+ * @returns false when it is sent already, or somebody else is sending it
+ */
+export async function claimLetter(db: Db, id: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .updateTable('job_application')
+    .set({ mailed_at: now })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** The letter was not sent after all. */
+export async function releaseLetter(db: Db, id: string): Promise<void> {
+  await db.updateTable('job_application').set({ mailed_at: null }).where('id', '=', id).execute();
+}
+
+/** One row a person, job and day, with the last look. @returns when that was */
+export async function upsertJobView(
+  db: Db,
+  userGuid: string,
+  job: string,
+  now: Date,
+): Promise<Date> {
+  const saved = await db
+    .insertInto('job_view')
+    .values({
+      user_guid: userGuid,
+      source_guid: job,
+      viewed_on: now.toISOString().slice(0, 10),
+      viewed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_guid', 'source_guid', 'viewed_on']).doUpdateSet((eb) => ({
+        viewed_at: eb.fn<Date>('greatest', ['job_view.viewed_at', 'excluded.viewed_at']),
+      })),
+    )
+    .returning('viewed_at')
+    .executeTakeFirstOrThrow();
+  return saved.viewed_at;
+}
+
+/** The jobs that the person saved, or applied for, and that are still in the feed; in no order. */
+export async function listJobsOf(
+  db: Db,
+  table: 'saved_job' | 'job_application',
+  userGuid: string,
+): Promise<JobRow[]> {
+  return listJobsWhere(db, (eb) =>
+    eb(
+      'source_guid',
+      'in',
+      eb.selectFrom(table).where('user_guid', '=', userGuid).select('source_guid'),
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+import type { operations } from '#openapi/user.ts';
+import {
+  deleteSavedJob,
+  findSavedJob,
+  insertSavedJob,
+  listJobsOf,
+  listSavedJobs,
+} from '#server/applications/queries.ts';
+import { ownJobPage, savedJobRecord } from '#server/applications/records.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import { noJob } from '#server/jobs/card.ts';
+import { isJob } from '#server/jobs/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type SavedJobOperations = Pick<
+  operations,
+  'saveJob' | 'listSavedJobs' | 'unsaveJob' | 'getSavedJob' | 'searchSavedJobs'
+>;
+
+export const savedJobPolicies: Policies<SavedJobOperations> = {
+  saveJob: candidateOwner('body.userGuid'),
+  listSavedJobs: candidateOwner('path.id'),
+  // The id is the saved job's: whose it is stands in its row.
+  unsaveJob: candidates,
+  getSavedJob: candidateOwner('path.user'),
+  searchSavedJobs: candidateOwner('body.userGuid'),
+};
+
+const notSaved = () =>
+  new Problem(404, 'not_saved', 'This job is not among your saved jobs. Load the page again.');
+
+/** The jobs a candidate keeps to come back to. */
+export function savedJobOperations({ database, now }: Services): Handlers<SavedJobOperations> {
+  const { db } = database;
+  return {
+    saveJob: async ({ body, caller }) => {
+      const { userGuid } = caller;
+      const job = body.jobFeedSourceGUID;
+      const before = await findSavedJob(db, userGuid, job);
+      if (before) return savedJobRecord(before);
+      if (!(await isJob(db, job))) throw noJob();
+      // Of two clicks at the same moment the second finds what the first saved.
+      const saved =
+        (await insertSavedJob(db, userGuid, job, now())) ?? (await findSavedJob(db, userGuid, job));
+      if (!saved) throw notSaved();
+      return savedJobRecord(saved);
+    },
+    listSavedJobs: async ({ caller }) =>
+      (await listSavedJobs(db, caller.userGuid)).map(savedJobRecord),
+    unsaveJob: async ({ path, caller }) => {
+      if (!(await deleteSavedJob(db, caller.userGuid, path.id))) throw notSaved();
+      return { message: 'Job removed from saved jobs successfully' };
+    },
+    getSavedJob: async ({ path, caller }) => {
+      const saved = await findSavedJob(db, caller.userGuid, path.job);
+      if (!saved) throw notSaved();
+      return savedJobRecord(saved);
+    },
+    searchSavedJobs: async ({ body, caller }) => {
+      const saved = await listSavedJobs(db, caller.userGuid);
+      return ownJobPage(saved, await listJobsOf(db, 'saved_job', caller.userGuid), body);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { components } from '#openapi/jobs.ts';
+import type { JobText } from '#server/jobs/queries.ts';
+import { findAbleistLanguage } from '#server/language/findAbleistLanguage.ts';
+
+type Extract = components['schemas']['AbleistExtract'];
+
+/** Postings that many people open are read once; so many are remembered. */
+const mostKept = 1_000;
+
+/**
+ * The flags of a posting's title and description, in the order they stand there, the same words once. Kept until the
+ * posting changes.
+ */
+export function ableistExtracts(): (job: JobText) => Extract[] {
+  const kept = new Map<string, { readonly job: JobText; readonly extracts: Extract[] }>();
+  return (job) => {
+    const before = kept.get(job.source_guid);
+    if (before && isSame(before.job, job)) return before.extracts;
+    const extracts = read(job);
+    kept.delete(job.source_guid);
+    const [oldest] = kept.keys();
+    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    kept.set(job.source_guid, { job, extracts });
+    return extracts;
+  };
+}
+
+const isSame = (a: JobText, b: JobText): boolean =>
+  a.description === b.description && a.title === b.title && a.soc_code === b.soc_code;
+
+function read({ source_guid, title, soc_code, description }: JobText): Extract[] {
+  const about = { title, ...(soc_code === null ? {} : { socCode: soc_code }) };
+  const extracts = new Map<string, Extract>();
+  for (const found of findAbleistLanguage(`${title}\n\n${description}`, about)) {
+    const words = `${found.rule} ${found.phrase.toLowerCase()}`;
+    if (extracts.has(words)) continue;
+    extracts.set(words, {
+      sourceGUID: source_guid,
+      phrase: found.phrase,
+      rationale: found.rationale,
+      alternatives: [...found.alternatives],
+      severity: found.severity,
+    });
+  }
+  return [...extracts.values()];
+}

@@ -1,0 +1,208 @@
+import { type JobPlace, JobPlaces } from './jobPlaces.ts';
+import { readSoughtPlace } from './soughtPlace.ts';
+import { bestMatch, WordLists } from './wordLists.ts';
+import { wordsOf } from './words.ts';
+
+/** A posting as the search takes it in. */
+export interface SearchedJob extends JobPlace {
+  readonly sourceGUID: string;
+  readonly title: string;
+  readonly company: string | null;
+  readonly skills?: readonly string[];
+  readonly description: string;
+  /** ISO 8601; a posting without a date counts as the oldest. */
+  readonly postedAt: string | null;
+}
+
+export interface JobQuery {
+  readonly searchText: string;
+  readonly locationText: string;
+  readonly remoteOnly?: boolean;
+  /** Those of them that are found stand before the others. */
+  readonly first?: readonly string[];
+  /** How many of the list to pass over. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Found {
+  /** How many jobs the whole list has. */
+  readonly total: number;
+  readonly ids: readonly string[];
+}
+
+/** Removed jobs may make up this share of the lists before they are cleaned. */
+const mostDead = 0.25;
+const fewDead = 1000;
+
+/**
+ * The whole feed in memory, to be searched by words and place: every typed word begins a word of the posting. The best
+ * match comes first (title before company and skills before description), then the newest. One total order, so that
+ * loads neither overlap nor leave a gap.
+ */
+export class SearchIndex {
+  readonly #words = new WordLists();
+  readonly #places = new JobPlaces();
+  readonly #slots = new Map<string, number>();
+  readonly #ids: (string | undefined)[] = [];
+  readonly #posted: number[] = [];
+  readonly #dead: number[] = [];
+  readonly #free: number[] = [];
+  /** Living slots, newest first; made when it is asked for after a change. */
+  #newestFirst: Uint32Array | null = null;
+
+  /** Number of jobs. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  /** Adds a job, or takes the new version of one that is there. */
+  add(job: SearchedJob): void {
+    this.remove(job.sourceGUID);
+    const slot = this.#free.pop() ?? this.#ids.length;
+    const { title, company, skills = [], description } = job;
+    this.#ids[slot] = job.sourceGUID;
+    this.#posted[slot] = job.postedAt === null ? 0 : Date.parse(job.postedAt) || 0;
+    this.#slots.set(job.sourceGUID, slot);
+    this.#words.add(slot, { title, skills: [company ?? '', ...skills].join(' '), description });
+    this.#places.set(slot, job);
+    this.#newestFirst = null;
+  }
+
+  /** @returns false when there is no such job */
+  remove(sourceGUID: string): boolean {
+    const slot = this.#slots.get(sourceGUID);
+    if (slot === undefined) return false;
+    this.#slots.delete(sourceGUID);
+    this.#ids[slot] = undefined;
+    this.#dead.push(slot);
+    this.#newestFirst = null;
+    if (this.#dead.length > fewDead && this.#dead.length > this.size * mostDead) {
+      // A slot may be used again only when no list remembers the job that had it.
+      this.#words.compact((one) => this.#ids[one] !== undefined);
+      this.#free.push(...this.#dead.splice(0));
+    }
+    return true;
+  }
+
+  /** Gets ready for the first search and gives back memory; after many jobs came in. */
+  settle(): void {
+    this.#words.settle(this.#ids.length);
+    this.#inOrder();
+  }
+
+  search(query: JobQuery): Found {
+    const order = this.#inOrder();
+    const words = [...new Set(wordsOf(query.searchText))];
+    const scores = this.#scores(words);
+    const sought = readSoughtPlace(query.locationText);
+    if (sought.kind !== 'anywhere') this.#keep(scores, this.#places.test(sought));
+    if (query.remoteOnly) this.#keep(scores, this.#places.test({ kind: 'remote' }));
+
+    const { offset, limit } = query;
+    const ranks = this.#slotsOf(query.first ?? []);
+    const first = [...ranks.keys()].filter((slot) => (scores[slot] ?? 0) > 0);
+    first.sort(
+      (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0),
+    );
+    for (const slot of first) scores[slot] = 0;
+    const counts = countsOf(scores, words.length * bestMatch);
+    const page = first.slice(offset, offset + limit);
+    const rest = { offset: Math.max(0, offset - first.length), limit: limit - page.length };
+    page.push(...pageOf(order, scores, counts, rest));
+    const total = first.length + counts.reduce((sum, count) => sum + count, 0);
+    return { total, ids: page.flatMap((slot) => this.#ids[slot] ?? []) };
+  }
+
+  /** For each slot how well it matches all words; 0 for one that lacks a word. Without words every job matches alike. */
+  #scores(words: readonly string[]): Uint16Array {
+    const count = this.#ids.length;
+    const scores = new Uint16Array(count);
+    for (let slot = 0; slot < count; slot += 1)
+      scores[slot] = this.#ids[slot] === undefined ? 0 : 1;
+    for (const [at, word] of words.entries()) {
+      const best = this.#words.match(word, count);
+      const from = at === 0 ? 1 : 0;
+      for (let slot = 0; slot < count; slot += 1) {
+        const before = scores[slot] ?? 0;
+        const here = best[slot] ?? 0;
+        scores[slot] = before === 0 || here === 0 ? 0 : before - from + here;
+      }
+    }
+    return scores;
+  }
+
+  #keep(scores: Uint16Array, test: (slot: number) => boolean): void {
+    for (let slot = 0; slot < scores.length; slot += 1)
+      if ((scores[slot] ?? 0) > 0 && !test(slot)) scores[slot] = 0;
+  }
+
+  /** The slots of these jobs, each with its place in the list. */
+  #slotsOf(ids: readonly string[]): Map<number, number> {
+    const slots = new Map<number, number>();
+    for (const [at, id] of ids.entries()) {
+      const slot = this.#slots.get(id.toLowerCase());
+      if (slot !== undefined && !slots.has(slot)) slots.set(slot, at);
+    }
+    return slots;
+  }
+
+  #inOrder(): Uint32Array {
+    this.#newestFirst ??= Uint32Array.from(
+      [...this.#slots].sort(
+        ([idA, a], [idB, b]) =>
+          (this.#posted[b] ?? 0) - (this.#posted[a] ?? 0) || (idA < idB ? -1 : 1),
+      ),
+      ([, slot]) => slot,
+    );
+    return this.#newestFirst;
+  }
+}
+
+/** How many slots have each score; those with none are not counted. */
+function countsOf(scores: Uint16Array, most: number): Uint32Array {
+  const counts = new Uint32Array(most + 2);
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const score = scores[slot] ?? 0;
+    counts[score] = (counts[score] ?? 0) + 1;
+  }
+  counts[0] = 0;
+  return counts;
+}
+
+/**
+ * A stretch of the list that has the highest scores first and each score in the given order, without sorting it: the
+ * counts say which scores the stretch lies in.
+ */
+function pageOf(
+  order: Uint32Array,
+  scores: Uint16Array,
+  counts: Uint32Array,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): number[] {
+  const wanted = new Map<number, { skip: number; take: number; slots: number[] }>();
+  let skip = offset;
+  let left = limit;
+  for (let score = counts.length - 1; score > 0 && left > 0; score -= 1) {
+    const count = counts[score] ?? 0;
+    if (count > skip) {
+      const take = Math.min(left, count - skip);
+      wanted.set(score, { skip, take, slots: [] });
+      left -= take;
+    }
+    skip = Math.max(0, skip - count);
+  }
+  let missing = limit - left;
+  for (let at = 0; at < order.length && missing > 0; at += 1) {
+    const slot = order[at] ?? 0;
+    const score = scores[slot] ?? 0;
+    const stretch = score === 0 ? undefined : wanted.get(score);
+    if (stretch === undefined) continue;
+    if (stretch.skip > 0) stretch.skip -= 1;
+    else if (stretch.slots.length < stretch.take) {
+      stretch.slots.push(slot);
+      missing -= 1;
+    }
+  }
+  return [...wanted.values()].flatMap(({ slots }) => slots);
+}

@@ -1,0 +1,43 @@
+import { geocodeZip, readZip } from '#server/places/geocodeZip.ts';
+import type { Place } from '#server/places/place.ts';
+import { searchPlaces } from '#server/places/searchPlaces.ts';
+import { stateCode } from '#server/places/states.ts';
+import { folded } from './words.ts';
+
+/** What a text in the field for the place asks for. */
+export type SoughtPlace =
+  | { readonly kind: 'anywhere' }
+  | { readonly kind: 'remote' }
+  | { readonly kind: 'state'; readonly state: string }
+  /** In this city, or within SEARCH_RADIUS_MILES of it. */
+  | { readonly kind: 'near'; readonly place: Place; readonly city: string }
+  /** A ZIP that does not exist. */
+  | { readonly kind: 'nowhere' }
+  /** It names no place, so it is looked for in the location as the posting prints it. */
+  | { readonly kind: 'printed'; readonly text: string };
+
+/** To look a name up among all cities takes milliseconds, and most people type the name of a large one. */
+const known = new Map<string, SoughtPlace>();
+const mostKnown = 2_000;
+
+/** Reads a place as people type it: "remote", a state, a city, a ZIP, or some words of a location. */
+export function readSoughtPlace(typed: string): SoughtPlace {
+  const text = typed.trim();
+  const before = known.get(text);
+  if (before) return before;
+  const sought = read(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, sought);
+  return sought;
+}
+
+function read(text: string): SoughtPlace {
+  if (text === '') return { kind: 'anywhere' };
+  if (/^remote$/i.test(text)) return { kind: 'remote' };
+  const state = stateCode(text);
+  if (state !== null) return { kind: 'state', state };
+  const isZip = readZip(text) !== null;
+  const place = isZip ? geocodeZip(text) : (searchPlaces(text, { limit: 1 })[0] ?? null);
+  if (place !== null) return { kind: 'near', place, city: folded(place.city) };
+  return isZip ? { kind: 'nowhere' } : { kind: 'printed', text: folded(text) };
+}
