@@ -11,9 +11,24 @@ import type { operations as ResumeOperations } from '#openapi/resume.ts';
 import userDocument from '#openapi/user.json' with { type: 'json' };
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { FastifyInstance } from 'fastify';
+import {
+  applicationLimits,
+  applicationOperations,
+  applicationPolicies,
+} from '#server/applications/operations.ts';
+import { savedJobOperations, savedJobPolicies } from '#server/applications/savedJobOperations.ts';
+import { viewOperations, viewPolicies } from '#server/applications/viewOperations.ts';
 import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
+import {
+  coachingLimits,
+  coachingOperations,
+  coachingPolicies,
+} from '#server/coaching/operations.ts';
+import {
+  displayProfileOperations,
+  displayProfilePolicies,
+} from '#server/displayProfile/operations.ts';
 import { draftOperations, draftPolicies } from '#server/drafts/operations.ts';
-import { pendingHandlers, pendingPolicies } from '#server/http/pending.ts';
 import { byPerson } from '#server/http/callers.ts';
 import { type Backend, type Limits, registerBackend } from '#server/http/contract.ts';
 import {
@@ -21,7 +36,7 @@ import {
   identityOperations,
   identityPolicies,
 } from '#server/identity/operations.ts';
-import { jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
+import { jobsLimits, jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
@@ -45,33 +60,6 @@ import {
 } from '#server/resumes/parserOperations.ts';
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
 import type { Services } from '#server/services.ts';
-
-const pendingUser = [
-  // drafts, display profile, invitations
-  'getDisplayProfile',
-  'updateDisplayProfile',
-  'postJobCoachInvitation',
-  'listJobCoachInvitationsOfCandidate',
-  // saved jobs, applications
-  'saveJob',
-  'listSavedJobs',
-  'unsaveJob',
-  'getSavedJob',
-  'searchSavedJobs',
-  'applyForJob',
-  'listAppliedJobs',
-  'getAppliedJob',
-  'searchAppliedJobs',
-  'sendJobApplicationMail',
-] as const;
-const pendingJobs = [
-  'getJobDescription',
-  'getAbleistExtracts',
-  'recordJobView',
-  'searchJobs',
-  'searchJobIds',
-  'searchRemoteJobs',
-] as const;
 
 /** Both are computed while every other call waits. A person needs them after a change, and once a day. */
 const matchingLimits: Limits<MatchingOperations> = {
@@ -99,9 +87,12 @@ export async function registerBackends(app: FastifyInstance, services: Services)
       ...imageOperations(services),
       ...accommodationOperations(services),
       ...resumeOperations(services),
+      ...savedJobOperations(services),
+      ...applicationOperations(services),
       ...draftOperations(services),
+      ...displayProfileOperations(services),
+      ...coachingOperations(services),
       updateCandidateInsights: insights.updateCandidateInsights,
-      ...pendingHandlers(pendingUser),
     },
     policies: {
       ...identityPolicies,
@@ -114,11 +105,20 @@ export async function registerBackends(app: FastifyInstance, services: Services)
       ...imagePolicies,
       ...accommodationPolicies,
       ...resumePolicies,
+      ...savedJobPolicies,
+      ...applicationPolicies,
       ...draftPolicies,
+      ...displayProfilePolicies,
+      ...coachingPolicies,
       updateCandidateInsights: insightPolicies.updateCandidateInsights,
-      ...pendingPolicies(pendingUser),
     },
-    limits: { ...identityLimits, ...resumeLimits, ...imageLimits },
+    limits: {
+      ...identityLimits,
+      ...resumeLimits,
+      ...applicationLimits,
+      ...imageLimits,
+      ...coachingLimits,
+    },
   });
   await serve<DataOperations>({
     name: 'data',
@@ -151,8 +151,9 @@ export async function registerBackends(app: FastifyInstance, services: Services)
   await serve<JobsOperations>({
     name: 'jobs',
     document: jobsDocument,
-    handlers: { ...jobsOperations(services), ...pendingHandlers(pendingJobs) },
-    policies: { ...jobsPolicies, ...pendingPolicies(pendingJobs) },
+    handlers: { ...jobsOperations(services), ...viewOperations(services) },
+    policies: { ...jobsPolicies, ...viewPolicies },
+    limits: jobsLimits,
   });
   await serve<PlacesOperations>({
     name: 'places',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSocialProvider } from '#server/socialSettings.ts';
 
 /** The six backends of the contract; each has a base address of its own. */
 export const apiNames = ['user', 'jobs', 'data', 'matching', 'resume', 'places'] as const;
@@ -13,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Who is told when a candidate asks for the provider's own job coach. */
+  readonly coachInbox: string;
   /** Address people open, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   /** Where the browser finds each backend: an absolute address, or a path on this server. */
@@ -20,10 +23,23 @@ export interface Config {
   /** Proxies in front of this server that add to X-Forwarded-For; limits count the address before them. */
   readonly proxyHops: number;
   readonly logLevel: LogLevel;
+  /** null: people sign in with a password alone. */
+  readonly socialProvider: SocialProvider | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** Another provider of sign-ins (OpenID Connect). */
+export interface SocialProvider {
+  /** As the provider spells it, with or without a slash at the end. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** null for a public client. */
+  readonly clientSecret: string | null;
+  /** What people know it by: "Continue with City of Syracuse". */
+  readonly name: string;
+}
 
 /** Names every setting that is wrong, one line each, so that all can be mended at once. */
 export class ConfigError extends Error {
@@ -35,6 +51,8 @@ export class ConfigError extends Error {
 
 /** An address, or a name with the address in angle brackets. */
 const sender = /^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
+const plainAddress = /^[^<>,;@\s]+@[^<>,;@\s]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -75,6 +93,10 @@ export function readConfig(env: Environment): Config {
   if (!sender.test(mailFrom))
     problems.push('MAIL_FROM must be a sender such as Our Ability <no-reply@example.org>.');
 
+  const coachInbox = (value('COACH_INBOX') ?? 'coaches@our-ability.example').toLowerCase();
+  if (!plainAddress.test(coachInbox))
+    problems.push('COACH_INBOX must be an email address such as coaches@example.org.');
+
   const smtpUrl = address(
     'SMTP_URL',
     ['smtp:', 'smtps:'],
@@ -108,6 +130,9 @@ export function readConfig(env: Environment): Config {
     }),
   ) as Record<ApiName, string>;
 
+  const social = readSocialProvider(value, publicUrl);
+  problems.push(...social.problems);
+
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production,
@@ -117,9 +142,11 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     smtpUrl,
     mailFrom,
+    coachInbox,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     apiBases,
     proxyHops,
     logLevel: logLevel ?? 'info',
+    socialProvider: social.provider,
   };
 }

@@ -646,7 +646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the person wants pages to look; the standard while nothing was chosen */
+        /**
+         * How the person wants pages to look; the standard while nothing was chosen
+         * @description The standard that nobody chose has the _etag 0, and so has the first change in its If-Match.
+         */
         get: operations["getDisplayProfile"];
         /** Keep how pages should look */
         put: operations["updateDisplayProfile"];

@@ -65,6 +65,7 @@ test('every setting that is wrong is named at once, with an example', () => {
     LOG_LEVEL: 'loud',
     PROXY_HOPS: '-1',
     MAIL_FROM: 'Our Ability',
+    COACH_INBOX: 'Coaches <coaches@example.org>',
   };
   expect(() => readConfig(settings)).toThrow(ConfigError);
   for (const name of Object.keys(settings).filter((key) => key !== 'NODE_ENV'))
@@ -100,6 +101,7 @@ test('with no settings at all, one server serves everything on port 3000', () =>
     publicUrl: 'http://localhost:3000',
     apiBases: { user: '/api/user', places: '/api/places' },
     proxyHops: 0,
+    coachInbox: 'coaches@our-ability.example',
   });
 });
 

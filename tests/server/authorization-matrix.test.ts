@@ -77,6 +77,17 @@ const entryInPath = (body: (UserGuid: string) => object) => (UserGuid: string) =
 });
 const anEntry = guarded([2], () => ({ path: { id: randomUUID() } }), false);
 
+const displayProfile = (UserGuid: string) => ({
+  UserGuid,
+  TextSize: 125,
+  Contrast: 'more',
+  LineSpacing: 'wide',
+  LetterSpacing: 'standard',
+  Motion: 'less',
+  Font: 'serif',
+  Theme: 'dark',
+});
+
 const insights = (UserGuid: string) => ({
   UserGuid,
   SOCCode: '43-4051',
@@ -178,6 +189,12 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
     path: { Id: randomUUID() },
     body: accommodation(id),
   })),
+  getDisplayProfile: guarded(everybody, byPath('id')),
+  updateDisplayProfile: guarded(everybody, (id) => ({ path: { id }, body: displayProfile(id) })),
+  postJobCoachInvitation: guarded([2], (candidatePersonId) => ({
+    body: { candidatePersonId, jobCoachEmail: '' },
+  })),
+  listJobCoachInvitationsOfCandidate: guarded([2], byPath('id')),
   listDrafts: guarded(everybody, () => ({}), false),
   saveDraft: guarded(
     everybody,

@@ -47,6 +47,13 @@ async function signedIn() {
 test.each([
   ['recommendations', '/api/matching/recommendations', 60, 200, (user_id: string) => ({ user_id })],
   ['a file to be read', '/api/resume/', 30, 404, () => ({ filename: '/resumes/none' })],
+  [
+    'a job coach',
+    '/api/user/JobCoachInvitations/PostJobCoachInvitationV2',
+    5,
+    200,
+    (candidatePersonId: string) => ({ candidatePersonId, jobCoachEmail: '' }),
+  ],
 ] as const)(
   'a person who asks for %s without end waits, and others at the same address do not',
   async (_what, url, most, status, body) => {

@@ -1,0 +1,81 @@
+import type { components, operations } from '#openapi/user.ts';
+import {
+  type DisplayChoices,
+  findDisplayProfile,
+  putDisplayProfile,
+} from '#server/displayProfile/queries.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
+import { owner, type Policies } from '#server/http/policy.ts';
+import type { Services } from '#server/services.ts';
+
+type DisplayProfile = components['schemas']['DisplayProfile'];
+type DisplayProfileOperations = Pick<operations, 'getDisplayProfile' | 'updateDisplayProfile'>;
+
+/** Any role: everybody looks at pages. */
+export const displayProfilePolicies: Policies<DisplayProfileOperations> = {
+  getDisplayProfile: owner('path.id'),
+  updateDisplayProfile: owner('path.id', 'body.UserGuid'),
+};
+
+/** Nothing was chosen; its version 0 is the one that the first change must find. */
+const standard: DisplayChoices & { readonly version: number } = {
+  text_size: 100,
+  contrast: 'standard',
+  line_spacing: 'standard',
+  letter_spacing: 'standard',
+  motion: 'system',
+  font: 'standard',
+  theme: 'system',
+  version: 0,
+};
+
+/** How a person wants every page to look, on every device. */
+export function displayProfileOperations({
+  database,
+}: Services): Handlers<DisplayProfileOperations> {
+  const { db } = database;
+  return {
+    getDisplayProfile: async ({ caller }) =>
+      record(caller.userGuid, (await findDisplayProfile(db, caller.userGuid)) ?? standard),
+    updateDisplayProfile: async ({ body, caller, ifMatch }) => {
+      const { userGuid } = caller;
+      const saved = await putDisplayProfile(
+        db,
+        { userGuid, version: expectedVersion(ifMatch) },
+        choicesIn(body),
+      );
+      if (!saved) throw changedMeanwhile();
+      return record(userGuid, saved);
+    },
+  };
+}
+
+function record(
+  userGuid: string,
+  row: DisplayChoices & { readonly version: number },
+): DisplayProfile {
+  return {
+    UserGuid: userGuid,
+    TextSize: row.text_size,
+    Contrast: row.contrast,
+    LineSpacing: row.line_spacing,
+    LetterSpacing: row.letter_spacing,
+    Motion: row.motion,
+    Font: row.font,
+    Theme: row.theme,
+    _etag: etagOf(row.version),
+  };
+}
+
+function choicesIn(body: DisplayProfile): DisplayChoices {
+  return {
+    text_size: body.TextSize,
+    contrast: body.Contrast,
+    line_spacing: body.LineSpacing,
+    letter_spacing: body.LetterSpacing,
+    motion: body.Motion,
+    font: body.Font,
+    theme: body.Theme,
+  };
+}

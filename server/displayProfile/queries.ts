@@ -1,0 +1,39 @@
+import type { Db } from '#server/database/connect.ts';
+import type { DisplayProfileTable } from '#server/database/tables.ts';
+
+export type DisplayChoices = Omit<DisplayProfileTable, 'user_guid' | 'version'>;
+
+export async function findDisplayProfile(db: Db, userGuid: string) {
+  return db
+    .selectFrom('display_profile')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export type DisplayProfileRow = NonNullable<Awaited<ReturnType<typeof findDisplayProfile>>>;
+
+/**
+ * @param target.version the version it must have, 0 when none may be saved yet; null for any
+ * @returns nothing when it has another version
+ */
+export async function putDisplayProfile(
+  db: Db,
+  target: { readonly userGuid: string; readonly version: number | null },
+  choices: DisplayChoices,
+) {
+  const { userGuid, version } = target;
+  const change = db
+    .updateTable('display_profile')
+    .set((eb) => ({ ...choices, version: eb('version', '+', 1) }))
+    .where('user_guid', '=', userGuid);
+  if (version !== null && version !== 0)
+    return change.where('version', '=', version).returningAll().executeTakeFirst();
+  const first = await db
+    .insertInto('display_profile')
+    .values({ user_guid: userGuid, ...choices })
+    .onConflict((conflict) => conflict.column('user_guid').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return first ?? (version === null ? change.returningAll().executeTakeFirst() : undefined);
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+
+let api: TestApi;
+let robin: TestPerson;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  robin = await api.person();
+});
+
+const standard = {
+  TextSize: 100,
+  Contrast: 'standard',
+  LineSpacing: 'standard',
+  LetterSpacing: 'standard',
+  Motion: 'system',
+  Font: 'standard',
+  Theme: 'system',
+};
+const large = {
+  TextSize: 200,
+  Contrast: 'more',
+  LineSpacing: 'widest',
+  LetterSpacing: 'wide',
+  Motion: 'less',
+  Font: 'mono',
+  Theme: 'dark',
+};
+const read = (as = robin) => api.ok('getDisplayProfile', { as, path: { id: as.userGuid } });
+const change = (choices: object, ifMatch?: string) => ({
+  as: robin,
+  path: { id: robin.userGuid },
+  body: { UserGuid: robin.userGuid, ...choices },
+  ifMatch,
+});
+
+it('is the standard with the _etag 0 until something is chosen, then what was chosen', async () => {
+  expect(await read()).toEqual({ UserGuid: robin.userGuid, ...standard, _etag: '0' });
+  const saved = await api.ok('updateDisplayProfile', change(large, '0'));
+  expect(saved).toEqual({ UserGuid: robin.userGuid, ...large, _etag: '1' });
+  expect(await read()).toEqual(saved);
+});
+
+it('is changed only from the version that was read', async () => {
+  await api.ok('updateDisplayProfile', change(large, '0'));
+  for (const stale of ['0', '2', 'x'])
+    expect(await api.refused('updateDisplayProfile', change(standard, stale))).toMatchObject({
+      status: 412,
+      code: 'changed_meanwhile',
+    });
+  expect(await read()).toMatchObject({ ...large, _etag: '1' });
+  await api.ok('updateDisplayProfile', change(standard, '"1"'));
+  await api.ok('updateDisplayProfile', change({ ...standard, Theme: 'light' }));
+  expect(await read()).toMatchObject({ ...standard, Theme: 'light', _etag: '3' });
+});
+
+it('a change that expects a version where nothing is saved is refused', async () => {
+  expect(await api.refused('updateDisplayProfile', change(large, '1'))).toMatchObject({
+    status: 412,
+  });
+  expect(await read()).toMatchObject({ _etag: '0' });
+});
+
+it('of two first changes at once one is told of the other', async () => {
+  const answers = await Promise.all(
+    ['light', 'dark'].map((Theme) =>
+      api.call('updateDisplayProfile', change({ ...standard, Theme }, '0')),
+    ),
+  );
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 412]);
+});
+
+it.each([
+  ['TextSize', 130],
+  ['TextSize', '125'],
+  ['Contrast', 'less'],
+  ['Font', 'comic'],
+  ['Theme', null],
+])('%s cannot be %j', async (name, value) => {
+  expect(
+    await api.refused('updateDisplayProfile', change({ ...large, [name]: value })),
+  ).toMatchObject({ status: 400, pointers: expect.arrayContaining([`/${name}`]) });
+});
+
+it('is there for every role', async () => {
+  for (const role of [1, 3, 4] as const)
+    expect(await read(await api.person(role))).toMatchObject(standard);
+});
