@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Form } from './Form.tsx';
-import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
@@ -61,29 +60,6 @@ describe('TextField', () => {
     );
     expect(described(screen.getByRole('textbox', { name: 'Email' }))).toEqual([
       'This email is taken',
-    ]);
-  });
-});
-
-describe('Select', () => {
-  it('reads description, then error, then hint, as a text field does', () => {
-    render(
-      <Select
-        label="Degree level"
-        requiredWord="(required)"
-        description="The highest you finished."
-        errorMessage="Choose a degree level"
-        hint="Read from: B.A."
-        options={[{ value: '4', text: "Bachelor's" }]}
-        value=""
-        onChange={() => undefined}
-        emptyText="Choose one"
-      />,
-    );
-    expect(described(screen.getByRole('combobox', { name: 'Degree level' }))).toEqual([
-      'The highest you finished.',
-      'Choose a degree level',
-      'Read from: B.A.',
     ]);
   });
 });
