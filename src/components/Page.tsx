@@ -10,12 +10,16 @@ interface PageProps {
   actions?: ReactNode;
   /** Where a page that goes through steps is; a new one is focused like a new page. */
   step?: string;
+  /** The address that the tabs of a page share; focus stays when one of them is opened. */
+  place?: string;
+  /** The tab, first in the window's title. */
+  part?: string;
   children: ReactNode;
 }
 
 /** Every page begins with this: its title in the window and as h1, focused when the route changes. */
-export function Page({ title, lead, actions, step, children }: PageProps) {
-  usePageTitle(title, step);
+export function Page({ title, lead, actions, step, place, part, children }: PageProps) {
+  usePageTitle(part === undefined ? title : `${part} – ${title}`, step, place);
   return (
     <>
       <PageHead title={title} lead={lead} actions={actions} />

@@ -10,9 +10,11 @@ let arrivedAt: { readonly pathname: string; readonly step: string | undefined } 
  * Focus on the h1 is spoken by every screen reader, so the title is not announced as well (WCAG 2.4.2, 2.4.3).
  * A page that goes through steps names the one it is at; each new step is focused like a new page, whichever component
  * draws it: the button that led there is gone.
+ * Tabs that have addresses of their own name the `place` they are all part of: focus stays on the tab that was opened.
  */
-export function usePageTitle(heading: string, step?: string): void {
-  const { pathname } = useLocation();
+export function usePageTitle(heading: string, step?: string, place?: string): void {
+  const location = useLocation();
+  const pathname = place ?? location.pathname;
   const kind = useNavigationType();
   useEffect(() => {
     document.title = `${heading} – ${PRODUCT}`;

@@ -11,6 +11,7 @@ const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
   accommodation: () => import('#src/i18n/en/accommodation.json'),
   jobs: () => import('#src/i18n/en/jobs.json'),
   profile: () => import('#src/i18n/en/profile.json'),
+  section: () => import('#src/i18n/en/section.json'),
   drafts: () => import('#src/i18n/en/drafts.json'),
 };
 

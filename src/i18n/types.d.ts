@@ -7,6 +7,7 @@ import type drafts from './en/drafts.json';
 import type jobs from './en/jobs.json';
 import type profile from './en/profile.json';
 import type questions from './en/questions.json';
+import type section from './en/section.json';
 import type upload from './en/upload.json';
 
 declare module 'i18next' {
@@ -21,6 +22,7 @@ declare module 'i18next' {
       jobs: typeof jobs;
       profile: typeof profile;
       questions: typeof questions;
+      section: typeof section;
       upload: typeof upload;
     };
   }

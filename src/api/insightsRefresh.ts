@@ -1,0 +1,43 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { profileData, profileWishes } from '#domain/profileData.ts';
+import { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
+import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
+import { userApi } from '#src/api/clients.ts';
+import { loadProfileParts } from '#src/api/completion.ts';
+import { call, toProblem } from '#src/api/problem.ts';
+
+const machine = insightsRefreshMachine.provide({
+  actors: {
+    loadSource: fromPromise(async ({ input: { userGuid } }) => {
+      const [parts, skills] = await Promise.all([
+        loadProfileParts(userGuid),
+        call(userApi.GET('/userSkill/getByUserId/{id}', { params: { path: { id: userGuid } } })),
+      ]);
+      const saved = { ...parts, skills };
+      return { candidate: profileData(saved), wishes: profileWishes(saved) };
+    }),
+    computeInsights: fromPromise(({ input }) => computeInsights(input)),
+    saveInsights: fromPromise(({ input }) => saveInsights(input)),
+  },
+  actions: {
+    // Section 8: "a failed candidate insight is retried once, then only logged". The code alone: the rest is a person's.
+    logFailure: (_, { error }) =>
+      console.warn(`The insights were not updated: ${toProblem(error).code}`),
+  },
+});
+
+function start(userGuid: string) {
+  return { userGuid, actor: createActor(machine, { input: { userGuid } }).start() };
+}
+let current: ReturnType<typeof start> | null = null;
+
+/**
+ * Brings the insights up to the profile, after a change of it. Never fails: the change is saved whatever becomes of this.
+ * @returns when there is nothing more to do
+ */
+export async function refreshInsights(userGuid: string): Promise<void> {
+  if (current?.userGuid !== userGuid) current = start(userGuid);
+  const { actor } = current;
+  actor.send({ type: 'profile.changed' });
+  await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+}

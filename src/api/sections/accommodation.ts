@@ -1,0 +1,71 @@
+import type { components } from '#openapi/user.ts';
+import {
+  ACCOMMODATION_KEYS,
+  accommodationsToSave,
+  NO_ACCOMMODATIONS,
+} from '#domain/accommodations.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+import { orNull } from '#src/api/sections/failures.ts';
+
+export type UserAccommodation = components['schemas']['UserAccommodation'];
+
+/** The ticked facts by name, and the text beside "Other". */
+export type AccommodationValues = { ticked: readonly string[]; OtherAccommodationText: string };
+
+export function accommodationRecord(
+  saved: UserAccommodation | null,
+): FormRecord & { values: AccommodationValues } {
+  return {
+    entry: { id: saved?.Id ?? null, etag: saved?._etag ?? null },
+    values: {
+      ticked: ACCOMMODATION_KEYS.filter((key) => saved?.[key] === true),
+      OtherAccommodationText: saved?.OtherAccommodationText ?? '',
+    },
+  };
+}
+
+/** None of it is required. */
+export const accommodationRules = (): FieldProblem[] => [];
+
+/** The calls of the accommodations: created the first time, updated after that (row C8). */
+export function accommodationCalls(UserGuid: string) {
+  const bodyOf = (values: FormValues): UserAccommodation => {
+    const ticked = Array.isArray(values['ticked']) ? values['ticked'] : [];
+    const facts = Object.fromEntries(ACCOMMODATION_KEYS.map((key) => [key, ticked.includes(key)]));
+    // The other-text is cleared when "Other" is unticked (section 5).
+    return accommodationsToSave({
+      ...NO_ACCOMMODATIONS,
+      ...facts,
+      OtherAccommodationText: String(values['OtherAccommodationText'] ?? '') || null,
+      UserGuid,
+    });
+  };
+  const saved = () =>
+    orNull(
+      call(
+        userApi.GET('/userAccommodation/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+      ),
+    );
+  return {
+    saved,
+    async save({ entry, values }: FormRecord) {
+      const body = bodyOf(values);
+      const now = await call(
+        entry.id === null
+          ? userApi.POST('/userAccommodation', { body })
+          : userApi.PUT('/userAccommodation/{Id}', {
+              params: { path: { Id: entry.id } },
+              body: { ...body, ...(entry.etag === null ? {} : { _etag: entry.etag }) },
+            }),
+      );
+      return { ...accommodationRecord(now), message: null };
+    },
+    async load() {
+      const now = await saved();
+      return now === null ? null : accommodationRecord(now);
+    },
+  };
+}

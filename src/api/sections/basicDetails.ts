@@ -1,0 +1,125 @@
+import type { components } from '#openapi/user.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import { isUsZip } from '#domain/zip.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+import { fieldFailure, orNull } from '#src/api/sections/failures.ts';
+import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
+
+type User = components['schemas']['User'];
+type UserProfile = components['schemas']['UserProfile'];
+
+export type BasicDetailsValues = {
+  FirstName: string;
+  LastName: string;
+  Email: string;
+  Phone: string;
+  Summary: string;
+  City: string;
+  State: string;
+  Country: string;
+  PostalCode: string;
+  IdealJob: string;
+};
+
+/** The versions of the two records that basic details are stored in, the user's first. */
+const etagOf = (user: User, profile: UserProfile | null) => `${user._etag} ${profile?._etag ?? ''}`;
+
+export function basicDetailsRecord(
+  user: User,
+  profile: UserProfile | null,
+): FormRecord & { values: BasicDetailsValues } {
+  return {
+    entry: { id: user.UserGuid, etag: etagOf(user, profile) },
+    values: {
+      FirstName: user.FirstName,
+      LastName: user.LastName,
+      Email: user.Email,
+      Phone: user.Phone ?? '',
+      Summary: user.Summary ?? '',
+      City: profile?.City ?? '',
+      State: profile?.State ?? '',
+      Country: profile?.Country ?? '',
+      PostalCode: profile?.PostalCode ?? '',
+      IdealJob: profile?.IdealJob ?? '',
+    },
+  };
+}
+
+/** Section 5: zip code, first name, last name and email; the zip is one of the US. */
+export function basicDetailsRules(values: FormValues): FieldProblem[] {
+  const needed = ['FirstName', 'LastName', 'Email', 'PostalCode'];
+  const problems = needed
+    .filter((field) => String(values[field] ?? '').trim() === '')
+    .map((field) => ({ pointer: `/${field}`, code: 'missing' }));
+  const zip = String(values['PostalCode'] ?? '').trim();
+  if (zip !== '' && !isUsZip(zip)) problems.push({ pointer: '/PostalCode', code: 'zip' });
+  return problems;
+}
+
+const orNothing = (text: FormValues[string] | undefined) => String(text ?? '').trim() || null;
+
+/** The calls of basic details: the zip becomes a place, then the profile and the user are saved. */
+export function basicDetailsCalls(UserGuid: string) {
+  const path = { params: { path: { id: UserGuid } } };
+  const parts = async () => {
+    const [user, profile] = await Promise.all([
+      call(userApi.GET('/User/getByUserId/{id}', path)),
+      orNull(call(userApi.GET('/userProfile/getByUserId/{id}', path))),
+    ]);
+    return { user, profile };
+  };
+  // A first try may have saved the profile and then failed at the user: trying again is no conflict with oneself.
+  const savedOver = new Map<string, string>();
+  const saveProfile = async (values: FormValues, etag: string) => {
+    const { profile } = await parts();
+    const change = {
+      // What this form does not show stays as it is.
+      ...profile,
+      UserGuid,
+      City: orNothing(values['City']),
+      State: orNothing(values['State']),
+      Country: orNothing(values['Country']),
+      PostalCode: orNothing(values['PostalCode']),
+      IdealJob: orNothing(values['IdealJob']),
+    };
+    if (profile?.ProfileId === undefined)
+      return call(userApi.POST('/userProfile', { body: change }));
+    const saved = await call(
+      userApi.PUT('/userProfile/{ProfileId}', {
+        params: { path: { ProfileId: profile.ProfileId } },
+        body: { ...change, _etag: savedOver.get(etag) ?? etag },
+      }),
+    );
+    savedOver.set(etag, saved._etag ?? etag);
+    return saved;
+  };
+  return {
+    async save({ entry, values }: FormRecord) {
+      const [userEtag = '', profileEtag = ''] = (entry.etag ?? '').split(' ');
+      const place = await geocodeZip(String(values['PostalCode']));
+      if (place === null) throw fieldFailure('PostalCode', 'unknownZip');
+      const profile = await saveProfile(values, profileEtag);
+      const { message, ...user } = await call(
+        userApi.PUT('/User/{guid}', {
+          params: { path: { guid: UserGuid } },
+          body: {
+            FirstName: String(values['FirstName']).trim(),
+            LastName: String(values['LastName']).trim(),
+            Phone: orNothing(values['Phone']),
+            Summary: orNothing(values['Summary']),
+            LocationLat: place.lat,
+            LocationLong: place.long,
+            _etag: userEtag,
+          },
+        }),
+      );
+      return { ...basicDetailsRecord(user, profile), message: message ?? null };
+    },
+    async load() {
+      const { user, profile } = await parts();
+      return basicDetailsRecord(user, profile);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { components } from '#openapi/user.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { listCalls } from '#src/api/sections/listCalls.ts';
+
+export type UserCredential = components['schemas']['UserCredential'];
+/** A credential as the form holds it: the year is blank when it is 0 (section 5). */
+export type CredentialValues = { CredentialName: string; CredentialYear: string };
+
+export const EMPTY_CREDENTIAL: FormRecord & { values: CredentialValues } = {
+  entry: { id: null, etag: null },
+  values: { CredentialName: '', CredentialYear: '' },
+};
+
+export function credentialRecord(
+  credential: UserCredential,
+): FormRecord & { values: CredentialValues } {
+  const { Id, _etag, CredentialName, CredentialYear } = credential;
+  return {
+    entry: { id: Id, etag: _etag },
+    values: {
+      CredentialName,
+      CredentialYear: CredentialYear === 0 ? '' : String(CredentialYear),
+    },
+  };
+}
+
+/** The form must be valid (section 5): a name, and a year of four digits or none. */
+export function credentialRules(values: FormValues): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (String(values['CredentialName']).trim() === '')
+    problems.push({ pointer: '/CredentialName', code: 'missing' });
+  const year = String(values['CredentialYear']).trim();
+  if (year !== '' && !/^(19|20|21)\d{2}$/.test(year))
+    problems.push({ pointer: '/CredentialYear', code: 'year' });
+  return problems;
+}
+
+/** The calls of the credentials for one person. */
+export function credentialCalls(UserGuid: string) {
+  return listCalls({
+    recordOf: credentialRecord,
+    bodyOf: (values: FormValues) => ({
+      UserGuid,
+      CredentialName: String(values['CredentialName']).trim(),
+      CredentialYear: Number(values['CredentialYear'] || 0),
+    }),
+    list: () =>
+      userApi.GET('/userCredential/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    create: (body) => userApi.POST('/userCredential', { body }),
+    update: (id, body) => userApi.PUT('/userCredential', { params: { query: { id } }, body }),
+    remove: (id, body) =>
+      userApi.DELETE('/userCredential/{id}', { params: { path: { id } }, body }),
+  });
+}

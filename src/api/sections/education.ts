@@ -1,0 +1,95 @@
+import type { components } from '#openapi/user.ts';
+import { missingDegreeFields } from '#domain/degrees.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { listCalls } from '#src/api/sections/listCalls.ts';
+
+export type UserDegree = components['schemas']['UserDegree'];
+
+/** Education as the form holds it; the level is its id as text, years are as typed. */
+export type EducationValues = {
+  SchoolName: string;
+  DegreeLevelId: string;
+  DegreeName: string;
+  StartYear: string;
+  YearCompleted: string;
+  Present: boolean;
+};
+
+export const EMPTY_EDUCATION: FormRecord & { values: EducationValues } = {
+  entry: { id: null, etag: null },
+  values: {
+    SchoolName: '',
+    DegreeLevelId: '',
+    DegreeName: '',
+    StartYear: '',
+    YearCompleted: '',
+    Present: false,
+  },
+};
+
+const yearText = (year: number | null) => (year === null || year === 0 ? '' : String(year));
+const yearOf = (text: FormValues[string] | undefined) => Number(text || 0);
+
+export function educationRecord(degree: UserDegree): FormRecord & { values: EducationValues } {
+  return {
+    entry: { id: degree.Id, etag: degree._etag },
+    values: {
+      SchoolName: degree.SchoolName ?? '',
+      DegreeLevelId: degree.DegreeLevelId === null ? '' : String(degree.DegreeLevelId),
+      DegreeName: degree.DegreeName ?? '',
+      StartYear: yearText(degree.StartYear),
+      YearCompleted: yearText(degree.YearCompleted),
+      Present: degree.Present,
+    },
+  };
+}
+
+const isYear = (text: string) => /^(19|20|21)\d{2}$/.test(text);
+
+/** Section 5: school, level, major, and a completion year or Ongoing; the start year is marked required in the form. */
+export function educationRules(values: FormValues): FieldProblem[] {
+  const text = (name: string) => String(values[name] ?? '').trim();
+  const Present = values['Present'] === true;
+  const missing = missingDegreeFields({
+    SchoolName: text('SchoolName'),
+    DegreeLevelId: text('DegreeLevelId'),
+    DegreeName: text('DegreeName'),
+    YearCompleted: yearOf(text('YearCompleted')),
+    Present,
+  });
+  const problems = [...missing, ...(text('StartYear') === '' ? ['StartYear'] : [])].map(
+    (field) => ({ pointer: `/${field}`, code: 'missing' }),
+  );
+  const isMarked = (field: string) => problems.some(({ pointer }) => pointer === `/${field}`);
+  const years = Present ? ['StartYear'] : ['StartYear', 'YearCompleted'];
+  for (const field of years)
+    if (!isMarked(field) && !isYear(text(field)))
+      problems.push({ pointer: `/${field}`, code: 'year' });
+  const isBackwards = yearOf(text('YearCompleted')) < yearOf(text('StartYear'));
+  if (!Present && isBackwards && !isMarked('YearCompleted'))
+    problems.push({ pointer: '/YearCompleted', code: 'endBeforeStart' });
+  return problems;
+}
+
+/** The calls of education for one person. */
+export function educationCalls(UserGuid: string) {
+  return listCalls({
+    recordOf: educationRecord,
+    bodyOf: (values: FormValues) => ({
+      UserGuid,
+      SchoolName: String(values['SchoolName']).trim(),
+      DegreeName: String(values['DegreeName']).trim(),
+      // "The degree-level id is converted to a number" (section 5).
+      DegreeLevelId: Number(values['DegreeLevelId']),
+      StartYear: yearOf(values['StartYear']),
+      YearCompleted: values['Present'] === true ? 0 : yearOf(values['YearCompleted']),
+      Present: values['Present'] === true,
+    }),
+    list: () => userApi.GET('/userDegree/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    create: (body) => userApi.POST('/userDegree', { body }),
+    update: (id, body) => userApi.PUT('/userDegree', { params: { query: { id } }, body }),
+    remove: (id, body) => userApi.DELETE('/userDegree/{id}', { params: { path: { id } }, body }),
+  });
+}

@@ -1,0 +1,24 @@
+import { CallFailed } from '#src/api/problem.ts';
+
+/** A failure that only concerns one field, such as a ZIP code that no place has; `code` is put into words by the form. */
+export function fieldFailure(field: string, code: string): CallFailed {
+  const errors = [{ pointer: `/${field}`, code, detail: '' }];
+  return new CallFailed({
+    status: 422,
+    code,
+    detail: null,
+    errors,
+    traceId: null,
+    retryAfter: null,
+  });
+}
+
+/** The answer of a call, or null where the server says that there is no such record. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 404) return null;
+    throw failure;
+  }
+}

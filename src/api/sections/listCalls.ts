@@ -1,0 +1,39 @@
+import type { FormRecord } from '#machines/sectionFormTypes.ts';
+import { call } from '#src/api/problem.ts';
+
+type Answer<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
+type Version = { _etag?: string };
+
+interface ListApi<Saved, Body> {
+  /** A saved entry as the form holds it. */
+  readonly recordOf: (saved: Saved) => FormRecord;
+  /** What is sent for the values of the form. */
+  readonly bodyOf: (values: FormRecord['values']) => Body;
+  readonly list: () => Answer<Saved[]>;
+  readonly create: (body: Body) => Answer<Saved>;
+  readonly update: (id: string, body: Body & Version) => Answer<Saved>;
+  readonly remove: (id: string, version: Version) => Answer<unknown>;
+}
+
+/** The calls of a section that is a list, as its form wants them; each throws CallFailed. */
+export function listCalls<Saved extends { Id: string }, Body extends object>(
+  api: ListApi<Saved, Body>,
+) {
+  const versionOf = ({ entry: { etag } }: FormRecord): Version =>
+    etag === null ? {} : { _etag: etag };
+  return {
+    all: () => call(api.list()),
+    async save(record: FormRecord) {
+      const { id } = record.entry;
+      const body = api.bodyOf(record.values);
+      const answer =
+        id === null ? api.create(body) : api.update(id, { ...body, ...versionOf(record) });
+      return { ...api.recordOf(await call(answer)), message: null };
+    },
+    async load({ entry }: FormRecord) {
+      const saved = (await call(api.list())).find(({ Id }) => Id === entry.id);
+      return saved ? api.recordOf(saved) : null;
+    },
+    remove: (record: FormRecord) => call(api.remove(record.entry.id ?? '', versionOf(record))),
+  };
+}

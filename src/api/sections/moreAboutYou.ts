@@ -1,0 +1,59 @@
+import type { components } from '#openapi/user.ts';
+import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/questions.ts';
+import type { UserUpdate } from '#domain/questions.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { refreshInsights } from '#src/api/insightsRefresh.ts';
+import { call } from '#src/api/problem.ts';
+
+type User = components['schemas']['User'];
+
+/** The answers as the form holds them: 8 with work history, 7 without; the list question is a list. */
+export function moreAboutYouRecord(user: User, withWorkHistory: boolean): FormRecord {
+  const values = Object.fromEntries(
+    questionsFor(withWorkHistory).map((key) => {
+      const answer = user[key];
+      if (isListQuestion(key)) return [key, Array.isArray(answer) ? answer : []];
+      return [key, typeof answer === 'string' ? answer : ''];
+    }),
+  );
+  return { entry: { id: user.UserGuid, etag: user._etag }, values };
+}
+
+/** Nothing is required, and an answer that was emptied is stored as none. */
+function updateOf(values: FormValues, withWorkHistory: boolean): UserUpdate {
+  const update: UserUpdate = {};
+  for (const key of questionsFor(withWorkHistory)) {
+    const value = values[key];
+    if (isListQuestion(key)) {
+      const chosen = Array.isArray(value) ? value.filter(isEnvironmentOption) : [];
+      update[key] = chosen.length > 0 ? chosen : null;
+    } else update[key] = String(value ?? '').trim() || null;
+  }
+  return update;
+}
+
+/** The calls of More About You; the insights are brought up to the answers before it is done (section 9: 5 s). */
+export function moreAboutYouCalls(UserGuid: string, withWorkHistory: boolean) {
+  return {
+    async save({ entry, values }: FormRecord) {
+      const user = await call(
+        userApi.PUT('/User/{guid}', {
+          params: { path: { guid: UserGuid } },
+          body: {
+            ...updateOf(values, withWorkHistory),
+            ...(entry.etag === null ? {} : { _etag: entry.etag }),
+          },
+        }),
+      );
+      await refreshInsights(UserGuid);
+      return { ...moreAboutYouRecord(user, withWorkHistory), message: null };
+    },
+    async load() {
+      const user = await call(
+        userApi.GET('/User/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+      );
+      return moreAboutYouRecord(user, withWorkHistory);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { components } from '#openapi/user.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import { DEFAULT_WORK_TYPE, isWorkType, preferencesUpdate } from '#domain/questions.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { refreshInsights } from '#src/api/insightsRefresh.ts';
+import { call } from '#src/api/problem.ts';
+
+type User = components['schemas']['User'];
+/** Relocate is Yes, No, or '' before it was answered: an assumption is not shown as an answer. */
+export type PreferenceValues = { Relocate: string; RemoteWorkType: string };
+
+export function preferencesRecord(user: User): FormRecord & { values: PreferenceValues } {
+  const isAnswered = user.PreferencesAnswered !== false && user.Relocate !== null;
+  const answer = user.Relocate === 1 ? 'Yes' : 'No';
+  return {
+    entry: { id: user.UserGuid, etag: user._etag },
+    values: {
+      Relocate: isAnswered ? answer : '',
+      RemoteWorkType: user.RemoteWorkType ?? DEFAULT_WORK_TYPE,
+    },
+  };
+}
+
+export function preferencesRules(values: FormValues): FieldProblem[] {
+  return values['Relocate'] === '' ? [{ pointer: '/Relocate', code: 'missing' }] : [];
+}
+
+/** The calls of the preferences; the insights are brought up to them before it is done (section 9: 3 s). */
+export function preferencesCalls(UserGuid: string) {
+  return {
+    async save({ entry, values }: FormRecord) {
+      const { Relocate, RemoteWorkType } = values;
+      const workType = isWorkType(RemoteWorkType) ? RemoteWorkType : DEFAULT_WORK_TYPE;
+      const relocate = Relocate === 'Yes' ? 'Yes' : 'No';
+      const update = preferencesUpdate({ relocate, workType }, true);
+      const user = await call(
+        userApi.PUT('/User/{guid}', {
+          params: { path: { guid: UserGuid } },
+          body: { ...update, ...(entry.etag === null ? {} : { _etag: entry.etag }) },
+        }),
+      );
+      await refreshInsights(UserGuid);
+      return { ...preferencesRecord(user), message: null };
+    },
+    async load() {
+      return preferencesRecord(
+        await call(userApi.GET('/User/getByUserId/{id}', { params: { path: { id: UserGuid } } })),
+      );
+    },
+  };
+}

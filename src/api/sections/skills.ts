@@ -1,0 +1,39 @@
+import type { components } from '#openapi/user.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { listCalls } from '#src/api/sections/listCalls.ts';
+
+export type UserSkill = components['schemas']['UserSkill'];
+export type SkillValues = { SkillName: string };
+
+export const EMPTY_SKILL: FormRecord & { values: SkillValues } = {
+  entry: { id: null, etag: null },
+  values: { SkillName: '' },
+};
+
+export function skillRecord(skill: UserSkill): FormRecord & { values: SkillValues } {
+  return { entry: { id: skill.Id, etag: skill._etag }, values: { SkillName: skill.SkillName } };
+}
+
+/** Section 5: a skill has a name. */
+export function skillRules(values: FormValues): FieldProblem[] {
+  return String(values['SkillName']).trim() === ''
+    ? [{ pointer: '/SkillName', code: 'missing' }]
+    : [];
+}
+
+/** The calls of the skills for one person. */
+export function skillCalls(UserGuid: string) {
+  return listCalls({
+    recordOf: skillRecord,
+    bodyOf: (values: FormValues) => ({
+      UserGuid,
+      SkillName: String(values['SkillName']).trim(),
+    }),
+    list: () => userApi.GET('/userSkill/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    create: (body) => userApi.POST('/userSkill', { body }),
+    update: (id, body) => userApi.PUT('/userSkill', { params: { query: { id } }, body }),
+    remove: (id, body) => userApi.DELETE('/userSkill/{id}', { params: { path: { id } }, body }),
+  });
+}

@@ -1,0 +1,100 @@
+import type { components } from '#openapi/user.ts';
+import { isPickerDate } from '#domain/dates.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import { endOfJob, missingWorkHistoryFields } from '#domain/workHistory.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { listCalls } from '#src/api/sections/listCalls.ts';
+
+export type UserWorkHistory = components['schemas']['UserWorkHistory'];
+
+/** A job as the form holds it; dates are YYYY-MM-DD. */
+export type WorkHistoryValues = {
+  EmployerName: string;
+  JobTitle: string;
+  Responsibilities: string;
+  StartDate: string;
+  EndDate: string;
+  Present: boolean;
+};
+
+export const EMPTY_WORK_HISTORY: FormRecord & { values: WorkHistoryValues } = {
+  entry: { id: null, etag: null },
+  values: {
+    EmployerName: '',
+    JobTitle: '',
+    Responsibilities: '',
+    StartDate: '',
+    EndDate: '',
+    Present: false,
+  },
+};
+
+export function workHistoryRecord(
+  job: UserWorkHistory,
+): FormRecord & { values: WorkHistoryValues } {
+  return {
+    entry: { id: job.Id, etag: job._etag },
+    values: {
+      EmployerName: job.EmployerName ?? '',
+      JobTitle: job.JobTitle ?? '',
+      Responsibilities: job.Responsibilities ?? '',
+      StartDate: job.StartDate ?? '',
+      EndDate: job.EndDate ?? '',
+      Present: job.Present,
+    },
+  };
+}
+
+function formOf(values: FormValues): WorkHistoryValues {
+  const text = (name: string) => String(values[name] ?? '').trim();
+  return {
+    EmployerName: text('EmployerName'),
+    JobTitle: text('JobTitle'),
+    Responsibilities: text('Responsibilities'),
+    StartDate: text('StartDate'),
+    EndDate: text('EndDate'),
+    Present: values['Present'] === true,
+  };
+}
+
+/** Section 5: start date, employer, title and (end date or Still working); an update needs the responsibilities too. */
+export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
+  const form = formOf(values);
+  const problems = missingWorkHistoryFields(form, mode).map((field) => ({
+    pointer: `/${field}`,
+    code: 'missing',
+  }));
+  const dates = (['StartDate', 'EndDate'] as const).filter(
+    (field) => form[field] !== '' && !(field === 'EndDate' && form.Present),
+  );
+  for (const field of dates)
+    if (!isPickerDate(form[field])) problems.push({ pointer: `/${field}`, code: 'date' });
+  if (dates.length === 2 && form.EndDate < form.StartDate)
+    problems.push({ pointer: '/EndDate', code: 'endBeforeStart' });
+  return problems;
+}
+
+/** The calls of the work history for one person. */
+export function workHistoryCalls(UserGuid: string) {
+  return listCalls({
+    recordOf: workHistoryRecord,
+    bodyOf: (values: FormValues) => {
+      const form = formOf(values);
+      return {
+        UserGuid,
+        EmployerName: form.EmployerName,
+        JobTitle: form.JobTitle,
+        Responsibilities: form.Responsibilities === '' ? null : form.Responsibilities,
+        StartDate: form.StartDate,
+        ...endOfJob(form),
+      };
+    },
+    list: () =>
+      userApi.GET('/userWorkHistory/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    create: (body) => userApi.POST('/userWorkHistory', { body }),
+    update: (id, body) => userApi.PUT('/userWorkHistory', { params: { query: { id } }, body }),
+    remove: (id, body) =>
+      userApi.DELETE('/userWorkHistory/{id}', { params: { path: { id } }, body }),
+  });
+}

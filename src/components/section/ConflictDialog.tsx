@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { versionsOf } from '#machines/sectionForm.ts';
+import type { FormRecord, FormValue, FormValues } from '#machines/sectionFormTypes.ts';
+import type { SectionWords } from '#src/components/section/sectionTypes.ts';
+import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { DescriptionList } from '#src/ui/DescriptionList.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Cluster, Columns, Stack } from '#src/ui/Stack.tsx';
+
+interface ConflictDialogProps<Values extends FormValues> {
+  form: ReturnType<typeof useSectionForm<Values>>;
+  words: SectionWords;
+}
+
+/**
+ * The record was changed somewhere else after it was opened. Both versions are shown, as far as they differ, and the
+ * person says which one stands: nothing is overwritten, and nothing typed is thrown away, without their word.
+ */
+export function ConflictDialog<Values extends FormValues>({
+  form: { snapshot, send },
+  words,
+}: ConflictDialogProps<Values>) {
+  const { t } = useTranslation('section');
+  const versions = versionsOf(snapshot);
+  const mine = versions?.mine ?? null;
+  const theirs = versions?.theirs ?? null;
+  const text = (field: string, value: FormValue | undefined) => {
+    if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+      return t('conflict.empty');
+    if (words.fieldValue) return words.fieldValue(field, value);
+    if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no');
+    return typeof value === 'string' ? value : value.join(', ');
+  };
+  const items = (record: FormRecord | null) =>
+    differing(mine, theirs).map((field) => ({
+      term: words.fieldLabel(field),
+      value: text(field, record?.values[field]),
+    }));
+  const takeTheirs = () => send({ type: 'theirs.taken' });
+  const isDeleting = versions !== null && mine === null;
+  return (
+    <Dialog
+      isOpen={versions !== null}
+      onClose={takeTheirs}
+      isStatic
+      title={t('conflict.title')}
+      closeLabel={isDeleting ? t('conflict.keepEntry') : t('conflict.takeTheirs')}
+      footer={
+        <Cluster>
+          <Button look="primary" onPress={() => send({ type: 'mine.kept' })}>
+            {isDeleting ? t('conflict.deleteAnyway') : t('conflict.keepMine')}
+          </Button>
+        </Cluster>
+      }
+    >
+      <Stack>
+        <p>{theirs === null ? t('conflict.gone') : t('conflict.text')}</p>
+        <Columns>
+          {mine === null ? null : (
+            <section aria-labelledby="conflict-mine">
+              <h3 id="conflict-mine">{t('conflict.mine')}</h3>
+              <DescriptionList items={items(mine)} />
+            </section>
+          )}
+          {theirs === null ? null : (
+            <section aria-labelledby="conflict-theirs">
+              <h3 id="conflict-theirs">{t('conflict.theirs')}</h3>
+              <DescriptionList items={items(theirs)} />
+            </section>
+          )}
+        </Columns>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The fields that the two versions do not agree on; every field where there is only one version. */
+function differing(mine: FormRecord | null, theirs: FormRecord | null): string[] {
+  const fields = Object.keys((mine ?? theirs)?.values ?? {});
+  if (mine === null || theirs === null) return fields;
+  return fields.filter(
+    (field) => JSON.stringify(mine.values[field]) !== JSON.stringify(theirs.values[field]),
+  );
+}

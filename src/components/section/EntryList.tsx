@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import styles from '#src/components/section/EntryList.module.css';
+import { Button } from '#src/ui/Button.tsx';
+import { Card, CardList } from '#src/ui/Card.tsx';
+import { Cluster } from '#src/ui/Stack.tsx';
+
+interface EntryListProps {
+  name: string;
+  title: string;
+  emptyText: string;
+  records: readonly FormRecord[];
+  /** The entry that is in the form now. */
+  openId: string | null;
+  entryName: ((values: FormValues) => string) | undefined;
+  draw: (record: FormRecord) => ReactNode;
+  onEdit: ((record: FormRecord) => void) | null;
+  /** `neighbour`: id of the button where the person goes on when this entry is gone. */
+  onDelete: (record: FormRecord, neighbour: string | undefined) => void;
+}
+
+/** The saved entries of a section, each with its ways to be changed and deleted. */
+export function EntryList(props: EntryListProps) {
+  const { name, title, emptyText, records, openId, entryName, draw, onEdit, onDelete } = props;
+  const { t } = useTranslation('section');
+  const titleId = `${name}-list`;
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {records.length === 0 ? <p>{emptyText}</p> : null}
+      <CardList label={title}>
+        {records.map((record, index) => {
+          const { id } = record.entry;
+          const said = entryName?.(record.values) ?? '';
+          const neighbour = records[index + 1] ?? records[index - 1];
+          return (
+            <Card as="li" key={id}>
+              <div className={styles.entry}>
+                <div className={styles.words}>
+                  {draw(record)}
+                  {id === openId ? <p>{t('open')}</p> : null}
+                </div>
+                <Cluster>
+                  {onEdit ? (
+                    <Button
+                      id={`${name}-edit-${id}`}
+                      aria-label={t('editName', { name: said })}
+                      onPress={() => onEdit(record)}
+                    >
+                      {t('edit')}
+                    </Button>
+                  ) : null}
+                  <Button
+                    id={`${name}-delete-${id}`}
+                    look="plain"
+                    aria-label={t('deleteName', { name: said })}
+                    onPress={() =>
+                      onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)
+                    }
+                  >
+                    {t('deleteWord')}
+                  </Button>
+                </Cluster>
+              </div>
+            </Card>
+          );
+        })}
+      </CardList>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormValues } from '#machines/sectionFormTypes.ts';
+import type { SectionWords } from '#src/components/section/sectionTypes.ts';
+import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+
+interface SectionDialogsProps<Values extends FormValues> {
+  form: ReturnType<typeof useSectionForm<Values>>;
+  words: SectionWords;
+  /** Where the person goes on once the success message is closed. */
+  focusAfter: RefObject<string | undefined>;
+  onSucceeded: (() => void) | undefined;
+}
+
+/** The messages of section 8 around a form: what is missing, what failed, what was done, and the second yes. */
+export function SectionDialogs<Values extends FormValues>({
+  form: { snapshot, send, links, problems },
+  words,
+  focusAfter,
+  onSucceeded,
+}: SectionDialogsProps<Values>) {
+  const { t } = useTranslation('section');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const { failure, outcome, message, doomed } = snapshot.context;
+  const isRefused = snapshot.matches('refused');
+  const isFailed = snapshot.matches('failed');
+  const isDone = snapshot.matches('succeeded');
+  const isMissing = problems.some(({ code }) => code === 'missing');
+  const doneText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
+  // A dialog that closes is drawn once more; its words must not change under the reader.
+  const last = useRef({ title: '', text: '', kind: 'good' as 'good' | 'bad' });
+  if (isRefused)
+    last.current = {
+      title: tc('dialog.error'),
+      text: isMissing ? words.missing : t('check'),
+      kind: 'bad',
+    };
+  if (isFailed)
+    last.current = {
+      title: tc('dialog.error'),
+      text: failure ? problemText(failure) : '',
+      kind: 'bad',
+    };
+  if (isDone) last.current = { title: tc('dialog.success'), text: doneText, kind: 'good' };
+  const close = () => {
+    if (isRefused) send({ type: 'refusal.seen' });
+    if (isFailed) send({ type: 'failure.dismissed' });
+    if (!isDone) return;
+    send({ type: 'outcome.seen' });
+    onSucceeded?.();
+  };
+  const name = doomed && words.entryName ? words.entryName(doomed.values) : '';
+  return (
+    <>
+      <AlertDialog
+        isOpen={isRefused || isFailed || isDone}
+        onClose={close}
+        kind={last.current.kind}
+        title={last.current.title}
+        message={last.current.text}
+        links={isRefused ? links : []}
+        okLabel={tc('ok')}
+        {...(isFailed
+          ? { action: { label: tc('retry'), onPress: () => send({ type: 'retry.requested' }) } }
+          : {})}
+        {...(isDone && focusAfter.current ? { focusAfterId: focusAfter.current } : {})}
+      />
+      <ConfirmDialog
+        isOpen={snapshot.matches('confirmingDelete')}
+        title={t('delete.title', { name })}
+        message={t('delete.text')}
+        confirmLabel={t('delete.confirm')}
+        cancelLabel={t('delete.cancel')}
+        isDangerous
+        onConfirm={() => send({ type: 'delete.confirmed' })}
+        onCancel={() => send({ type: 'delete.cancelled' })}
+      />
+      <ConfirmDialog
+        isOpen={snapshot.matches('confirmingSwitch')}
+        title={t('switch.title')}
+        message={t('switch.text')}
+        confirmLabel={t('switch.confirm')}
+        cancelLabel={t('switch.cancel')}
+        isDangerous
+        onConfirm={() => send({ type: 'switch.confirmed' })}
+        onCancel={() => send({ type: 'switch.cancelled' })}
+      />
+    </>
+  );
+}

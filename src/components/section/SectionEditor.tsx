@@ -1,0 +1,138 @@
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
+import { RestoredNote } from '#src/components/RestoredNote.tsx';
+import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
+import { EntryList } from '#src/components/section/EntryList.tsx';
+import { SectionDialogs } from '#src/components/section/SectionDialogs.tsx';
+import type { SectionProps } from '#src/components/section/sectionTypes.ts';
+import { isSectionDraft } from '#src/components/section/sectionValues.ts';
+import { useSectionForm } from '#src/components/section/useSectionForm.ts';
+import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { Form } from '#src/ui/Form.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Cluster, Stack } from '#src/ui/Stack.tsx';
+
+/** Goes up when the fields of any section change their meaning; older drafts are then left behind. */
+const DRAFT_VERSION = 1;
+
+/**
+ * The one form of all sections of the profile: its fields, what is wrong with them, saving, saved, failed with a retry,
+ * another version in the way, the draft of what was typed; and for a section that is a list, its entries.
+ */
+export function SectionEditor<Values extends FormValues>(props: SectionProps<Values>) {
+  const like = props.start.values;
+  const isDraft = useCallback(
+    (data: unknown): data is SectionDraft => isSectionDraft(data, like),
+    // The fields of a section are always the same; only what is in them changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+  const draft = useDraft<SectionDraft>({
+    kind: `profile.${props.name}`,
+    version: DRAFT_VERSION,
+    isDraft,
+  });
+  if (draft.isLoading) return <Skeleton lines={4} />;
+  return <OpenEditor {...props} draft={draft} />;
+}
+
+function OpenEditor<Values extends FormValues>(
+  props: SectionProps<Values> & { readonly draft: DraftOfForm<SectionDraft> },
+) {
+  const { name, words, draft, firstField, expectedSeconds, savingText } = props;
+  const { t } = useTranslation('section');
+  const form = useSectionForm(props);
+  const { snapshot, send, fields, links } = form;
+  const { mode, isBusy } = fields;
+  const focusAfter = useRef<string | undefined>(undefined);
+  const submit = () => {
+    const { id } = snapshot.context.base.entry;
+    // A list goes on with the next new entry after adding, and with the changed one after changing.
+    focusAfter.current = props.keepsOne
+      ? undefined
+      : id === null
+        ? fields.idOf(firstField)
+        : `${name}-edit-${id}`;
+    send({ type: 'submit.requested' });
+  };
+  const open = (record: FormRecord) => {
+    send({ type: 'entry.opened', record });
+    requestAnimationFrame(() => document.getElementById(fields.idOf(firstField))?.focus());
+  };
+  const cancel = () => {
+    const { id } = snapshot.context.base.entry;
+    send({ type: 'edit.cancelled' });
+    requestAnimationFrame(() => document.getElementById(`${name}-edit-${id}`)?.focus());
+  };
+  const isDisabled = props.isSaveDisabled?.(fields.values) ?? false;
+  return (
+    <Stack>
+      {draft.restored &&
+      snapshot.context.attempt === 0 &&
+      isStillThere(snapshot.context.values, draft.restored.data) ? (
+        <RestoredNote
+          savedAt={draft.restored.savedAt}
+          focusAfterId={fields.idOf(firstField)}
+          onDiscard={() => send({ type: 'draft.discarded' })}
+        />
+      ) : null}
+      <ErrorSummary title={t('check')} errors={links} attempt={0} headingLevel={3} />
+      <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
+        {props.fields(fields)}
+        {isBusy && expectedSeconds !== undefined ? (
+          <CreepingProgress label={savingText ?? t('saving')} expectedSeconds={expectedSeconds} />
+        ) : null}
+        <Cluster>
+          <Button type="submit" look="primary" isBusy={isBusy} isDisabled={isDisabled}>
+            {mode === 'add' ? words.add : words.update}
+          </Button>
+          {mode === 'update' && !props.keepsOne ? (
+            <Button look="plain" onPress={cancel}>
+              {t('cancel')}
+            </Button>
+          ) : null}
+          {props.otherWay}
+        </Cluster>
+      </Form>
+      {props.entry ? (
+        <EntryList
+          name={name}
+          title={props.listTitle ?? ''}
+          emptyText={props.emptyText ?? ''}
+          records={props.records ?? []}
+          openId={snapshot.context.base.entry.id}
+          entryName={words.entryName}
+          draw={(record) => props.entry?.({ ...record, values: likeStart(record, props) })}
+          onEdit={props.canEdit === false ? null : open}
+          onDelete={(record, neighbour) => {
+            focusAfter.current = neighbour ?? fields.idOf(firstField);
+            send({ type: 'delete.requested', record });
+          }}
+        />
+      ) : null}
+      <SectionDialogs
+        form={form}
+        words={words}
+        focusAfter={focusAfter}
+        onSucceeded={props.onSucceeded}
+      />
+      <ConflictDialog form={form} words={words} />
+    </Stack>
+  );
+}
+
+function likeStart<Values extends FormValues>(
+  record: FormRecord,
+  { start }: SectionProps<Values>,
+): Values {
+  return { ...start.values, ...record.values };
+}
+
+/** The note stands as long as the form holds exactly what was restored. */
+function isStillThere(values: FormValues, restored: SectionDraft): boolean {
+  return JSON.stringify(values) === JSON.stringify(restored.values);
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord, FormValue, FormValues, SaveAnswer } from '#machines/sectionFormTypes.ts';
+
+/** The calls of a section, as its machine wants them; each throws CallFailed. */
+export interface SectionCalls {
+  readonly save: (record: FormRecord) => Promise<SaveAnswer>;
+  /** The record as the server has it now; null when it is gone. */
+  readonly load: (record: FormRecord) => Promise<FormRecord | null>;
+  readonly remove?: (record: FormRecord) => Promise<unknown>;
+}
+
+/** The rules of a section: what is wrong with its values, by JSON pointer and code. */
+export type SectionRules = (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
+
+/** What a section says; everything else is said alike in all of them. */
+export interface SectionWords {
+  readonly formName: string;
+  /** The buttons that save: a new record, and a changed one. */
+  readonly add: string;
+  readonly update: string;
+  /** The sentences of section 8; a server's own message goes before them. */
+  readonly added: string;
+  readonly updated: string;
+  readonly deleted?: string;
+  /** The sentence of section 5 over the list of what is missing. */
+  readonly missing: string;
+  /** Said at a field, by field name and code of the problem. */
+  readonly problem: (field: string, code: string) => string;
+  /** For the comparison of two versions. */
+  readonly fieldLabel: (field: string) => string;
+  readonly fieldValue?: (field: string, value: FormValue) => string;
+  /** A word for one entry, e.g. "Cashier at Corner Store". */
+  readonly entryName?: (values: FormValues) => string;
+}
+
+/** What the fields of a section are drawn from. */
+export interface SectionFields<Values extends FormValues> {
+  readonly values: Values;
+  readonly mode: 'add' | 'update';
+  readonly isBusy: boolean;
+  readonly set: (change: Partial<Values>) => void;
+  readonly idOf: (name: keyof Values & string) => string;
+  readonly messageOf: (name: keyof Values & string) => string | undefined;
+  /** All props of a field that holds text. */
+  readonly text: (name: TextNames<Values>) => {
+    id: string;
+    name: string;
+    value: string;
+    errorMessage: string | undefined;
+    onChange: (value: string) => void;
+  };
+}
+
+export type TextNames<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+}[keyof Values] &
+  string;
+
+export interface SectionProps<Values extends FormValues> {
+  /** Names the draft and begins the ids, e.g. "education". */
+  readonly name: string;
+  /** The empty form, or the one saved record. */
+  readonly start: FormRecord & { readonly values: Values };
+  /** A section of one record: what was saved stays in the form. */
+  readonly keepsOne?: boolean;
+  /** The saved entries of a section that is a list. */
+  readonly records?: readonly FormRecord[];
+  readonly rules: SectionRules;
+  readonly calls: SectionCalls;
+  readonly words: SectionWords;
+  /** After the server has a change. */
+  readonly onChanged: () => void;
+  /** After the success message was closed. */
+  readonly onSucceeded?: () => void;
+  /** Id of the first field: where a person goes on after adding. */
+  readonly firstField: keyof Values & string;
+  readonly fields: (form: SectionFields<Values>) => ReactNode;
+  /** Beside the button that saves, e.g. a way to skip. */
+  readonly otherWay?: ReactNode;
+  /** The spinner of section 9, where saving takes its time. */
+  readonly expectedSeconds?: number;
+  readonly savingText?: string;
+  /** How an entry is shown in the list; without it there is no list. */
+  readonly entry?: (record: FormRecord & { readonly values: Values }) => ReactNode;
+  readonly listTitle?: string;
+  readonly emptyText?: string;
+  /** False where an entry can only be added and deleted. */
+  readonly canEdit?: boolean;
+  /** The button that saves is disabled for these values (skills: "disabled when empty"). */
+  readonly isSaveDisabled?: (values: Values) => boolean;
+}

@@ -1,0 +1,28 @@
+import type { FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+
+function isLike(value: unknown, like: unknown): boolean {
+  if (Array.isArray(like))
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return typeof value === typeof like;
+}
+
+/** Whether values have the fields of a form, each of its kind, and nothing else. */
+export function areValuesLike<Values extends FormValues>(
+  values: unknown,
+  like: Values,
+): values is Values {
+  if (typeof values !== 'object' || values === null) return false;
+  const given: Record<string, unknown> = { ...values };
+  const names = Object.keys(like);
+  return (
+    Object.keys(given).length === names.length &&
+    names.every((name) => isLike(given[name], like[name]))
+  );
+}
+
+/** Whether kept data is a draft of this form: it was out of our hands, so it is looked at like any input. */
+export function isSectionDraft(data: unknown, like: FormValues): data is SectionDraft {
+  if (typeof data !== 'object' || data === null) return false;
+  const { id, values }: Record<string, unknown> = { ...data };
+  return (id === null || typeof id === 'string') && areValuesLike(values, like);
+}

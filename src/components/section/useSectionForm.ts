@@ -1,0 +1,101 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import {
+  formMode,
+  sectionDraftOf,
+  sectionFormMachine,
+  shownFormProblems,
+} from '#machines/sectionForm.ts';
+import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
+import { areValuesLike } from '#src/components/section/sectionValues.ts';
+import type { DraftOfForm } from '#src/components/useDraft.ts';
+import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
+
+type Options<Values extends FormValues> = Pick<
+  SectionProps<Values>,
+  'name' | 'start' | 'keepsOne' | 'records' | 'rules' | 'calls' | 'words' | 'onChanged'
+> & { readonly draft: DraftOfForm<SectionDraft> };
+
+/** The record that a draft was typed over; a new one where that is gone. */
+function restoredFrom<Values extends FormValues>({ draft, start, records }: Options<Values>) {
+  if (draft.restored === null) return null;
+  const { id, values } = draft.restored.data;
+  const over = id === null ? undefined : records?.find(({ entry }) => entry.id === id);
+  return { base: over ?? start, values };
+}
+
+/** Runs the machine of a section with the section's calls, and keeps its draft. */
+export function useSectionForm<Values extends FormValues>(options: Options<Values>) {
+  const { name, start, keepsOne = false, rules, calls, words, onChanged, draft } = options;
+  const [machine] = useState(() =>
+    sectionFormMachine.provide({
+      actors: {
+        save: fromPromise(({ input }) => calls.save(input)),
+        remove: fromPromise(
+          ({ input }) => calls.remove?.(input) ?? Promise.reject(new Error('Nothing to delete')),
+        ),
+        loadTheirs: fromPromise(({ input }) => calls.load(input)),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, {
+    input: { start, problemsOf: rules, keepsOne, restored: restoredFrom(options) },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const { send } = actor;
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on('section.changed', onChanged);
+    return unsubscribe;
+  }, [actor, onChanged]);
+
+  const { keep, discard } = draft;
+  const kept = useRef(draft.restored !== null);
+  // Compared as text: a key that changes nothing needs no call.
+  const text = JSON.stringify(sectionDraftOf(snapshot));
+  useEffect(() => {
+    const typed: SectionDraft | null = JSON.parse(text);
+    if (typed !== null) keep(typed);
+    else if (kept.current) discard();
+    kept.current = typed !== null;
+  }, [text, keep, discard]);
+
+  const problems = shownFormProblems(snapshot);
+  const idOf = (field: string) => `${name}-${field}`;
+  const messageOf = (field: string) => {
+    const problem = problems.find(({ pointer }) => pointer === `/${field}`);
+    return problem && (problem.detail ?? words.problem(field, problem.code));
+  };
+  const links: FieldLink[] = Object.keys(snapshot.context.values).flatMap((field) => {
+    const message = messageOf(field);
+    return message === undefined ? [] : [{ fieldId: idOf(field), text: message }];
+  });
+  const { values } = snapshot.context;
+  const typedValues = areValuesLike(values, start.values) ? values : start.values;
+  const fields: SectionFields<Values> = {
+    values: typedValues,
+    mode: formMode(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    set: (change) => send({ type: 'field.changed', values: present(change) }),
+    idOf,
+    messageOf,
+    text: (field) => ({
+      id: idOf(field),
+      name: field,
+      value: String(typedValues[field]),
+      errorMessage: messageOf(field),
+      onChange: (value) => send({ type: 'field.changed', values: { [field]: value } }),
+    }),
+  };
+  return { snapshot, send, fields, links, problems };
+}
+
+function present(change: Readonly<Record<string, FormRecord['values'][string] | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(change).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
+}
