@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { Problem } from '#server/http/problem.ts';
+import { cleanImage } from './cleanImage.ts';
+import { writtenChunk } from './cleanPng.ts';
+import { orientationIn } from './orientation.ts';
+import { exifOfCamera, jpegSegment, testJpeg, testPng } from './testPictures.ts';
+
+/** The code of the refusal; fails for a picture that is taken. */
+function refusalOf(bytes: Buffer): string {
+  try {
+    cleanImage(bytes);
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+  throw new Error('The picture was taken.');
+}
+const clean = (bytes: Buffer) => cleanImage(bytes).content;
+const nothing = Buffer.alloc(0);
+
+describe('the kind of a file', () => {
+  it('is what its bytes say', () => {
+    expect(cleanImage(testPng()).mime).toBe('image/png');
+    expect(cleanImage(testJpeg()).mime).toBe('image/jpeg');
+  });
+
+  it.each([
+    ['nothing', nothing],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a GIF', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
+    ['a WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+  ])('is no picture for %s', (_what, bytes) => {
+    expect(refusalOf(bytes)).toBe('not_an_image');
+  });
+});
+
+describe('a JPEG', () => {
+  const exif = (tiff: Buffer) => jpegSegment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff]));
+  const colours = jpegSegment(0xe2, 'ICC_PROFILE\0\x01\x01profile');
+  const adobe = jpegSegment(0xee, 'Adobe\0\x64\0\0\0\0\x01');
+
+  it('loses place, camera, texts and thumbnails, and everything behind its end', () => {
+    const photo = testJpeg({
+      beside: [
+        exif(exifOfCamera('II', 1)),
+        jpegSegment(0xe0, 'JFXX\0thumbnail'),
+        jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>Robin</x:xmpmeta>'),
+        jpegSegment(0xe2, 'MPF\0more pictures'),
+        jpegSegment(0xed, 'Photoshop 3.0\0by-line'),
+        jpegSegment(0xfe, 'a comment'),
+      ],
+      after: Buffer.from('a film of three seconds'),
+    });
+    expect(clean(photo)).toEqual(testJpeg());
+  });
+
+  it('keeps what its colours need', () => {
+    const photo = testJpeg({ beside: [colours, adobe] });
+    expect(clean(photo)).toEqual(photo);
+  });
+
+  it('loses the thumbnail inside the JFIF header', () => {
+    const withThumbnail = jpegSegment(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01abc');
+    const bare = testJpeg();
+    const photo = Buffer.concat([bare.subarray(0, 2), withThumbnail, bare.subarray(2 + 18)]);
+    expect(clean(photo)).toEqual(bare);
+  });
+
+  it.each(['II', 'MM'] as const)(
+    'stays turned as the camera was (%s), without the rest',
+    (order) => {
+      const cleaned = clean(testJpeg({ beside: [exif(exifOfCamera(order, 6))] }));
+      expect(cleaned.includes('GPS')).toBe(false);
+      expect(cleaned.includes('Cam')).toBe(false);
+      expect(orientationIn(cleaned.subarray(cleaned.indexOf('Exif\0\0') + 6))).toBe(6);
+      expect(clean(cleaned)).toEqual(cleaned);
+    },
+  );
+
+  it.each([
+    ['says nine', exifOfCamera('II', 9)],
+    ['ends in the middle', exifOfCamera('II', 6).subarray(0, 20)],
+    ['points behind its end', Buffer.from('II*\0\xff\xff\xff\x7f', 'latin1')],
+    ['is of no known order', Buffer.from('XX*\0\0\0\0\x08\0\0')],
+    ['is empty', nothing],
+  ])('is upright when its EXIF %s', (_what, tiff) => {
+    expect(clean(testJpeg({ beside: [exif(tiff)] }))).toEqual(testJpeg());
+  });
+
+  it('keeps its data whole: stuffed bytes, restarts, further scans and their tables', () => {
+    const scan = jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
+    const table = jpegSegment(0xc4, Buffer.from([0, 1, ...Array<number>(15).fill(0), 0]));
+    const inside = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7];
+    const data = Buffer.concat([Buffer.from(inside), table, scan, Buffer.from([0xff, 0, 1])]);
+    const photo = testJpeg({ data });
+    expect(clean(photo)).toEqual(photo);
+    const withComment = Buffer.concat([Buffer.from(inside), jpegSegment(0xfe, 'x'), table, scan]);
+    expect(clean(testJpeg({ data: withComment })).includes(jpegSegment(0xfe, 'x'))).toBe(false);
+  });
+
+  it('is refused when it is cut off anywhere', () => {
+    const photo = testJpeg({ beside: [colours] });
+    for (let length = 3; length < photo.length; length += 1)
+      expect(refusalOf(photo.subarray(0, length)), `${length} bytes`).toBe('damaged_image');
+  });
+
+  it('is refused without a picture in it', () => {
+    expect(refusalOf(Buffer.from([0xff, 0xd8, 0xff, 0xd9]))).toBe('damaged_image');
+  });
+
+  it('is refused when it would be larger than any screen can show, or has no size', () => {
+    expect(refusalOf(testJpeg({ size: { width: 12_001, height: 8 } }))).toBe('too_many_pixels');
+    expect(refusalOf(testJpeg({ size: { width: 8, height: 65_535 } }))).toBe('too_many_pixels');
+    expect(refusalOf(testJpeg({ size: { width: 8, height: 0 } }))).toBe('damaged_image');
+    expect(clean(testJpeg({ size: { width: 12_000, height: 12_000 } }))).toHaveProperty('length');
+  });
+});
+
+describe('a PNG', () => {
+  const chunk = (type: string, body: Buffer | string) =>
+    writtenChunk(type, typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
+
+  it('loses texts, times, EXIF, further frames and everything behind its end', () => {
+    const picture = testPng({
+      beside: [
+        chunk('tEXt', 'Author\0Robin'),
+        chunk('zTXt', 'Comment\0\0x'),
+        chunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<x/>'),
+        chunk('tIME', '\x07\xea\x0b\x15\0\0\0'),
+        chunk('eXIf', exifOfCamera('MM', 1)),
+        chunk('acTL', '\0\0\0\x02\0\0\0\0'),
+        chunk('prVt', 'a program of its own'),
+      ],
+      after: Buffer.from('what was cut off the picture'),
+    });
+    expect(clean(picture)).toEqual(testPng());
+  });
+
+  it('keeps what its colours need', () => {
+    const picture = testPng({ beside: [chunk('gAMA', '\0\0\xb1\x8f'), chunk('tRNS', '\0\0')] });
+    expect(clean(picture)).toEqual(picture);
+  });
+
+  it('stays turned, without the rest of its EXIF', () => {
+    const cleaned = clean(testPng({ beside: [chunk('eXIf', exifOfCamera('II', 3))] }));
+    expect(cleaned.includes('GPS')).toBe(false);
+    expect(orientationIn(cleaned.subarray(cleaned.indexOf('eXIf') + 4))).toBe(3);
+    expect(clean(cleaned)).toEqual(cleaned);
+  });
+
+  it('is refused when it is cut off anywhere, or a byte of it is wrong', () => {
+    const picture = testPng();
+    for (let length = 8; length < picture.length; length += 1)
+      expect(refusalOf(picture.subarray(0, length)), `${length} bytes`).toBe('damaged_image');
+    for (const at of [10, 13, 20, 31, 35, 45, picture.length - 1]) {
+      const wrong = Buffer.from(picture);
+      wrong[at] = (wrong[at] ?? 0) ^ 0x40;
+      expect(refusalOf(wrong), `byte ${at}`).toBe('damaged_image');
+    }
+  });
+
+  it('is refused when it would be larger than any screen can show, or has no size', () => {
+    expect(refusalOf(testPng({ size: { width: 12_001, height: 8 } }))).toBe('too_many_pixels');
+    expect(refusalOf(testPng({ size: { width: 8, height: 4_000_000_000 } }))).toBe(
+      'too_many_pixels',
+    );
+    expect(refusalOf(testPng({ size: { width: 0, height: 8 } }))).toBe('damaged_image');
+  });
+});

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
+
+let api: TestApi;
+let robin: TestPerson;
+let other: TestPerson;
+beforeAll(async () => {
+  api = await openApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  robin = await api.person();
+  other = await api.person();
+});
+
+/** How one of the four lists is read and written, and two entries that differ. */
+interface Section {
+  readonly what: string;
+  readonly list: 'getUserDegrees' | 'getUserWorkHistory' | 'getUserSkills' | 'getUserCredentials';
+  readonly create: OperationId;
+  readonly update: OperationId;
+  readonly remove: OperationId;
+  readonly deleted: string;
+  readonly gone: string;
+  readonly table: 'user_degree' | 'user_work_history' | 'user_skill' | 'user_credential';
+  readonly most: number;
+  readonly first: object;
+  readonly second: object;
+}
+
+const sections: readonly Section[] = [
+  {
+    what: 'education',
+    list: 'getUserDegrees',
+    create: 'createUserDegree',
+    update: 'updateUserDegree',
+    remove: 'deleteUserDegree',
+    deleted: 'Education deleted successfully',
+    gone: 'no_degree',
+    table: 'user_degree',
+    most: 100,
+    first: {
+      DegreeName: 'Business Administration',
+      SchoolName: 'Erie Canal Community College',
+      DegreeLevelId: 3,
+      StartYear: 2013,
+      YearCompleted: 2015,
+      Present: false,
+    },
+    second: {
+      DegreeName: 'Accounting',
+      SchoolName: 'Salt City University',
+      DegreeLevelId: 4,
+      StartYear: 2016,
+      YearCompleted: 2020,
+      Present: false,
+    },
+  },
+  {
+    what: 'work history',
+    list: 'getUserWorkHistory',
+    create: 'createUserWorkHistory',
+    update: 'updateUserWorkHistory',
+    remove: 'deleteUserWorkHistory',
+    deleted: 'Work history deleted successfully',
+    gone: 'no_work_history',
+    table: 'user_work_history',
+    most: 200,
+    first: {
+      EmployerName: 'Salt City Supplies',
+      JobTitle: 'Clerk',
+      Responsibilities: 'Answered calls.',
+      StartDate: '2019-03-01',
+      EndDate: '2021-06-30',
+      Present: false,
+    },
+    second: {
+      EmployerName: 'Onondaga Freight',
+      JobTitle: 'Dispatcher',
+      Responsibilities: 'Planned the routes.',
+      StartDate: '2021-07-01',
+      EndDate: null,
+      Present: true,
+    },
+  },
+  {
+    what: 'skills',
+    list: 'getUserSkills',
+    create: 'createUserSkill',
+    update: 'updateUserSkill',
+    remove: 'deleteUserSkill',
+    deleted: 'Skill deleted successfully',
+    gone: 'no_skill',
+    table: 'user_skill',
+    most: 300,
+    first: { SkillName: 'Data entry' },
+    second: { SkillName: 'Spanish' },
+  },
+  {
+    what: 'credentials',
+    list: 'getUserCredentials',
+    create: 'createUserCredential',
+    update: 'updateUserCredential',
+    remove: 'deleteUserCredential',
+    deleted: 'Credential deleted successfully',
+    gone: 'no_credential',
+    table: 'user_credential',
+    most: 100,
+    first: { CredentialName: 'ServSafe', CredentialYear: 2022 },
+    second: { CredentialName: 'Notary public', CredentialYear: 0 },
+  },
+];
+
+/** The id and version of an entry as it came. */
+function entryOf(body: unknown): { readonly id: string; readonly etag: string } {
+  const read = (key: string): unknown =>
+    typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
+  return { id: String(read('Id')), etag: String(read('_etag')) };
+}
+
+describe.each(sections)('$what', (section) => {
+  const { list, create, update, remove, first, second } = section;
+  const all = (as = robin) => api.ok(list, { as, path: { id: as.userGuid } });
+  const add = async (fields = first, as = robin) =>
+    entryOf(await api.ok(create, { as, body: { UserGuid: as.userGuid, ...fields } }));
+  const change = (
+    id: string,
+    options: { as?: TestPerson; ifMatch?: string; body?: object } = {},
+  ) => {
+    const { as = robin, ifMatch, body = second } = options;
+    return { as, query: { id }, ifMatch, body: { UserGuid: as.userGuid, ...body } };
+  };
+
+  it('is empty, then has what is added, then what it is changed to, then nothing', async () => {
+    expect(await all()).toEqual([]);
+    const made = await add();
+    expect(await all()).toMatchObject([{ ...first, Id: made.id, UserGuid: robin.userGuid }]);
+    const changed = await api.ok(update, change(made.id, { ifMatch: made.etag }));
+    expect(changed).toMatchObject({ ...second, Id: made.id });
+    expect(await all()).toEqual([changed]);
+    expect(await api.ok(remove, { as: robin, path: { id: made.id } })).toEqual({
+      message: section.deleted,
+    });
+    expect(await all()).toEqual([]);
+  });
+
+  it('refuses a change or deletion made on an old copy, and takes one made on none', async () => {
+    const made = await add();
+    await api.ok(update, change(made.id, { ifMatch: `"${made.etag}"` }));
+    const stale = { as: robin, path: { id: made.id }, ifMatch: made.etag };
+    for (const refusal of [
+      await api.refused(update, change(made.id, { ifMatch: made.etag, body: first })),
+      await api.refused(update, change(made.id, { ifMatch: 'not-ours' })),
+      await api.refused(remove, stale),
+    ])
+      expect(refusal).toMatchObject({ status: 412, code: 'changed_meanwhile' });
+    expect(await all()).toMatchObject([second]);
+    await api.ok(update, change(made.id, { body: first }));
+    await api.ok(remove, { ...stale, ifMatch: undefined });
+    expect(await all()).toEqual([]);
+  });
+
+  it('lets one of two writers through who both read the same copy', async () => {
+    const made = await add();
+    const writers = [first, second].map((body) =>
+      api.call(update, change(made.id, { ifMatch: made.etag, body })),
+    );
+    const statuses = (await Promise.all(writers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 412]);
+  });
+
+  it('is deleted once, with the version in the request’s content or without any content', async () => {
+    const [one, two] = [await add(first), await add(second)];
+    const input = { as: robin, path: { id: one.id }, ifMatch: one.etag, body: { _etag: one.etag } };
+    await api.ok(remove, input);
+    expect(await api.refused(remove, input)).toMatchObject({ status: 404, code: section.gone });
+    await api.ok(remove, { as: robin, path: { id: two.id }, ifMatch: two.etag });
+    expect(
+      await api.refused(remove, { as: robin, path: { id: two.id }, body: { other: 1 } }),
+    ).toMatchObject({ status: 400, pointers: ['/other'] });
+  });
+
+  it('of another person is as little there as an entry that never was', async () => {
+    const made = await add();
+    for (const id of [made.id, randomUUID()])
+      for (const refusal of [
+        await api.refused(update, change(id, { as: other })),
+        await api.refused(remove, { as: other, path: { id } }),
+      ])
+        expect(refusal).toMatchObject({ status: 404, code: section.gone });
+    expect(await all()).toMatchObject([first]);
+    expect(await all(other)).toEqual([]);
+  });
+
+  it('is kept without the blanks around its texts, and not taken when nothing else is there', async () => {
+    const texts = Object.entries(first).filter(
+      ([key, value]) => typeof value === 'string' && !key.endsWith('Date'),
+    );
+    const padded = Object.fromEntries(texts.map(([key, value]) => [key, `  ${value}\n`]));
+    await add({ ...first, ...padded });
+    expect(await all()).toMatchObject([first]);
+    const [name = ''] = texts[0] ?? [];
+    const body = { UserGuid: robin.userGuid, ...first, [name]: ' \t' };
+    expect(await api.refused(create, { as: robin, body })).toMatchObject({
+      status: 400,
+      pointers: [`/${name}`],
+    });
+    const nul = { UserGuid: robin.userGuid, ...second, [name]: 'a\0b' };
+    expect(await api.refused(create, { as: robin, body: nul })).toMatchObject({
+      status: 400,
+      code: 'unstorable_text',
+    });
+  });
+
+  it('says when it is full, and how to go on', async () => {
+    const made = await add();
+    const { db } = api.database;
+    const row = await db
+      .selectFrom(section.table)
+      .selectAll()
+      .where('id', '=', made.id)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: section.most - 1 }, (_none, at) => ({
+      ...row,
+      id: randomUUID(),
+      ...('skill_name' in row ? { skill_name: `Skill ${at}` } : {}),
+    }));
+    await db.insertInto(section.table).values(copies).execute();
+    const body = { UserGuid: robin.userGuid, ...second };
+    expect(await api.refused(create, { as: robin, body })).toMatchObject({
+      status: 422,
+      code: 'list_full',
+      detail: expect.stringContaining(`${section.most}`),
+    });
+    await api.ok(remove, { as: robin, path: { id: made.id } });
+    await api.ok(create, { as: robin, body });
+  });
+});
+
+it.each([
+  ['updateUserDegreeById', 'education'],
+  ['updateUserWorkHistoryById', 'work history'],
+] as const)('%s changes an entry by the id in the path', async (updateById, what) => {
+  const section = sections.find((one) => one.what === what);
+  if (!section) throw new Error(`No list is called ${what}.`);
+  const input = (fields: object) => ({ as: robin, body: { UserGuid: robin.userGuid, ...fields } });
+  const { id, etag } = entryOf(await api.ok(section.create, input(section.first)));
+  const change = { ...input(section.second), path: { id }, ifMatch: etag };
+  expect(await api.ok(updateById, change)).toMatchObject(section.second);
+  expect(await api.refused(updateById, change)).toMatchObject({ status: 412 });
+  for (const gone of [
+    { ...change, path: { id: randomUUID() } },
+    { ...change, as: other, body: { UserGuid: other.userGuid, ...section.first } },
+  ])
+    expect(await api.refused(updateById, gone)).toMatchObject({ status: 404, code: section.gone });
+});
+
+it('lists the six degree levels, lowest first', async () => {
+  const levels = await api.ok('listDegreeLevels', { as: robin });
+  expect(levels.map((level) => `${level.Id} ${level.LevelName} ${level.Label}`)).toEqual([
+    '1 ged GED',
+    '2 high_school High School',
+    "3 associates Associate's",
+    "4 bachelors Bachelor's",
+    '5 postgraduate Post Graduate',
+    '6 phd PHD',
+  ]);
+});
