@@ -40,6 +40,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/startSocialSignIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with the other provider
+         * @description The browser makes the code verifier, the state and the nonce, keeps them, and sends only what the provider may see. It then goes to the answered address.
+         */
+        post: operations["startSocialSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/socialSignUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in or up with what the other provider says of a person
+         * @description What the browser brings back from the provider, without a password and with an empty CompanyGuid. The profile itself is read from the provider, never from the browser. Role counts for a new account only and is a candidate's when it is not sent; a role that cannot sign up does nothing and returns an empty object.
+         */
+        post: operations["socialSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signOut": {
         parameters: {
             query?: never;
@@ -945,6 +985,7 @@ export interface components {
             /** @enum {string} */
             errorCode?: "incorrect_credentials" | "not_verified";
         };
+        RandomText: string;
         Refresh: {
             refresh: string;
         };
@@ -1508,6 +1549,71 @@ export interface operations {
         };
         responses: {
             /** @description Tokens or an error */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startSocialSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description SHA-256 of the code verifier in base64url */
+                    codeChallenge: string;
+                    state: components["schemas"]["RandomText"];
+                    nonce: components["schemas"]["RandomText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where to go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authorizationUrl: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    socialSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /** @description As the provider sent it (RFC 9207); not sent when it did not */
+                    iss?: string;
+                    codeVerifier: string;
+                    nonce: components["schemas"]["RandomText"];
+                    Role?: number;
+                    CompanyGuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As signIn; empty when the role is not accepted */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,11 @@ const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 
 /** What the browser is told of this deployment, inside the page so that it costs no request. */
 function settingsFor(config: Config): object {
-  return { apis: config.apiBases, demoMailbox: !config.production && config.smtpUrl === null };
+  return {
+    apis: config.apiBases,
+    demoMailbox: !config.production && config.smtpUrl === null,
+    socialProvider: config.socialProvider?.name ?? null,
+  };
 }
 
 function escapeAttribute(text: string): string {

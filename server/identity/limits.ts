@@ -43,6 +43,12 @@ export const identityLimits = {
     { max: 20, windowMs: 60 * minute },
     { max: 5, windowMs: 15 * minute, key: byEmail() },
   ],
+  startSocialSignIn: { max: 200, windowMs: 5 * minute },
+  // Each asks the provider, so one line cannot ask for many.
+  socialSignUp: [
+    { max: 60, windowMs: 5 * minute, key: (request) => lineOf(request.ip) },
+    { max: 200, windowMs: 5 * minute },
+  ],
   sendVerificationLink: mails,
   resetPassword: mails,
   verifyOTP: codes,

@@ -4,6 +4,7 @@ import { everyone, owner, type Policies } from '#server/http/policy.ts';
 import { passwordOperations } from '#server/identity/passwordOperations.ts';
 import { sessionOperations } from '#server/identity/session.ts';
 import { signUpOperation } from '#server/identity/signUp.ts';
+import { socialOperations } from '#server/identity/socialOperations.ts';
 import { verificationOperations } from '#server/identity/verification.ts';
 import type { Services } from '#server/services.ts';
 
@@ -13,6 +14,8 @@ type IdentityOperations = Pick<
   UserOperations,
   | 'signUp'
   | 'signIn'
+  | 'startSocialSignIn'
+  | 'socialSignUp'
   | 'signOut'
   | 'refreshToken'
   | 'verifyOTP'
@@ -26,6 +29,8 @@ type IdentityOperations = Pick<
 export const identityPolicies = {
   signUp: everyone,
   signIn: everyone,
+  startSocialSignIn: everyone,
+  socialSignUp: everyone,
   signOut: everyone,
   refreshToken: everyone,
   verifyOTP: everyone,
@@ -41,6 +46,7 @@ export function identityOperations(services: Services): Handlers<IdentityOperati
   return {
     signUp: signUpOperation(services),
     ...sessionOperations(services),
+    ...socialOperations(services),
     ...verificationOperations(services),
     ...passwordOperations(services),
   };

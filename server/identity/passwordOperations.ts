@@ -74,6 +74,13 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       const { newPassword: password, confirmNewPassword: confirm } = body;
       checkNewPassword({ password, confirm }, pointers);
       const account = await findAccount(db, caller.userGuid);
+      // Said only to the one who is signed in.
+      if (account && account.password_hash === null)
+        throw new Problem(
+          400,
+          'no_password',
+          'Your account has no password, because you sign in with another provider. To have one as well, log out and choose “Forgot your password?” on the sign-in page.',
+        );
       if (!account || !(await isPassword(body.oldPassword, account.password_hash)))
         // The browser knows this sentence and replaces it (product spec, section 8).
         throw new Problem(400, 'incorrect_password', 'Incorrect username or password.');

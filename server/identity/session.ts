@@ -4,6 +4,7 @@ import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { isPassword } from '#server/identity/passwords.ts';
 import { findAccountByEmail } from '#server/identity/queries.ts';
+import { signInAnswer } from '#server/identity/signInAnswer.ts';
 import type { Services } from '#server/services.ts';
 
 type SessionOperations = Pick<UserOperations, 'signIn' | 'signOut' | 'refreshToken'>;
@@ -25,16 +26,7 @@ export function sessionOperations({ database, tokens }: Services): Handlers<Sess
           error: 'Please verify your email address first. We sent you a code and a link.',
           errorCode: 'not_verified' as const,
         };
-      return {
-        ...(await tokens.issue(account)),
-        userDetails: {
-          UserGuid: account.user_guid,
-          FirstName: account.first_name,
-          LastName: account.last_name,
-          Email: account.email,
-        },
-        role: account.role,
-      };
+      return signInAnswer(tokens, account);
     },
 
     signOut: async ({ body }) => {

@@ -124,10 +124,14 @@ const profile = {
   work_experience: [],
 };
 
+const anyJob = { searchText: '', locationText: '' };
+
 /** The expectation for each operation; an operation that is not here fails the first test below. */
 const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   signUp: 'public',
   signIn: 'public',
+  startSocialSignIn: 'public',
+  socialSignUp: 'public',
   signOut: 'public',
   refreshToken: 'public',
   verifyOTP: 'public',
@@ -222,6 +226,40 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   searchRecommendedJobs: guarded([2], (userGuid) => ({
     body: { searchText: '', locationText: '', userGuid, JobListString: '' },
   })),
+  getJobDescription: guarded(everybody, () => ({ path: { id: randomUUID() } }), false),
+  getAbleistExtracts: guarded(everybody, () => ({ path: { id: randomUUID() } }), false),
+  recordJobView: guarded([2], (profileId) => ({
+    body: { profileId, jobSourceGUID: randomUUID() },
+  })),
+  searchJobs: guarded(everybody, () => ({ body: anyJob }), false),
+  searchJobIds: guarded(everybody, () => ({ body: anyJob }), false),
+  searchRemoteJobs: guarded(everybody, () => ({ body: anyJob }), false),
+  saveJob: guarded([2], (userGuid) => ({ body: { userGuid, jobFeedSourceGUID: randomUUID() } })),
+  listSavedJobs: guarded([2], byPath('id')),
+  // Another person's saved job is not found by its id: saved-jobs.test.ts.
+  unsaveJob: guarded([2], () => ({ path: { id: randomUUID() } }), false),
+  getSavedJob: guarded([2], (user) => ({ path: { user, job: randomUUID() } })),
+  searchSavedJobs: guarded([2], (userGuid) => ({ body: { ...anyJob, userGuid } })),
+  applyForJob: guarded([2], (userGuid) => ({
+    body: { userGuid, jobFeedSourceGUID: randomUUID() },
+  })),
+  listAppliedJobs: guarded([2], byPath('user')),
+  getAppliedJob: guarded([2], (user) => ({ path: { user, job: randomUUID() } })),
+  searchAppliedJobs: guarded([2], (userGuid) => ({ body: { ...anyJob, userGuid } })),
+  // Only the caller's own application is written of: applications.test.ts.
+  sendJobApplicationMail: guarded(
+    [2],
+    () => ({
+      body: {
+        FirstName: 'A',
+        LastName: 'B',
+        Email: 'a@example.com',
+        JobTitle: 'C',
+        JobCompany: null,
+      },
+    }),
+    false,
+  ),
 };
 
 const guardedIds = (Object.keys(expectations) as OperationId[]).filter(

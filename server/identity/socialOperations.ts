@@ -1,0 +1,50 @@
+import type { operations as UserOperations } from '#openapi/user.ts';
+import { ROLE } from '#domain/roles.ts';
+import { isSignUpRole } from '#domain/signUpRoles.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { Problem } from '#server/http/problem.ts';
+import { mailLinks } from '#server/identity/links.ts';
+import { signInAnswer } from '#server/identity/signInAnswer.ts';
+import { accountOf } from '#server/identity/socialAccounts.ts';
+import { openSocialSignIns } from '#server/identity/socialProvider.ts';
+import { socialSignInAddedMail } from '#server/mail/messages/socialSignInAdded.ts';
+import type { Services } from '#server/services.ts';
+
+type SocialOperations = Pick<UserOperations, 'startSocialSignIn' | 'socialSignUp'>;
+
+/** Sign in and sign up with another provider (authorization code with PKCE). */
+export function socialOperations(services: Services): Handlers<SocialOperations> {
+  const { config, database, now, mailer, tokens } = services;
+  const signIns = openSocialSignIns(config, now);
+  const name = config.socialProvider?.name ?? '';
+  return {
+    startSocialSignIn: async ({ body }) => ({
+      authorizationUrl: (await signIns.authorizationUrl(body)).href,
+    }),
+
+    socialSignUp: async ({ body, request }) => {
+      const { Role: role = ROLE.candidate, code, codeVerifier, nonce, iss } = body;
+      if (!isSignUpRole(role)) return {};
+      const profile = await signIns.profileOf({ code, codeVerifier, nonce, iss }).catch((err) => {
+        // A clock that is wrong or a provider that was set up wrongly is for the one who runs this server.
+        if (err instanceof Problem && err.code === 'social_answer_refused')
+          request.log.warn({ err: err.cause }, err.code);
+        throw err;
+      });
+      const { account, outcome } = await accountOf(database, profile, { role, name, at: now() });
+      if (outcome === 'linked' || outcome === 'takenOver') {
+        const mail = socialSignInAddedMail({
+          to: account.email,
+          name,
+          resetLink: mailLinks(config).reset,
+          isPasswordGone: outcome === 'takenOver',
+        });
+        // The person is in by now, so a mail that fails is logged and not an answer.
+        await mailer
+          .send(mail)
+          .catch((err: unknown) => request.log.error({ err }, 'mail_not_sent'));
+      }
+      return signInAnswer(tokens, account);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import type { Account, NewAccount } from '#server/identity/queries.ts';
+
+/** SQL of who somebody is at another provider. */
+
+export interface SocialIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Two tabs that come back at once take turns, until the transaction ends. */
+export async function takeTurn(db: Db, { issuer, subject }: SocialIdentity): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(
+    db,
+  );
+}
+
+export async function findAccountByIdentity(
+  db: Db,
+  { issuer, subject }: SocialIdentity,
+): Promise<Account | null> {
+  const row = await db
+    .selectFrom('social_identity')
+    .innerJoin('account', 'account.user_guid', 'social_identity.user_guid')
+    .selectAll('account')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the account belongs to somebody at this provider already. */
+export async function hasIdentityAt(db: Db, userGuid: string, issuer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('social_identity')
+    .select('subject')
+    .where('user_guid', '=', userGuid)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertIdentity(
+  db: Db,
+  identity: SocialIdentity & { readonly userGuid: string; readonly at: Date },
+): Promise<void> {
+  const { issuer, subject, userGuid: user_guid, at: created_at } = identity;
+  await db
+    .insertInto('social_identity')
+    .values({ issuer, subject, user_guid, created_at })
+    .execute();
+}
+
+/** The account of an address, held until the transaction ends. */
+export async function holdAccountByEmail(db: Db, email: string): Promise<Account | null> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Everything that was typed at the sign-up gives way to what the provider says, and the address is proven. */
+export async function takeOverAccount(
+  db: Db,
+  userGuid: string,
+  account: Omit<NewAccount, 'email' | 'created_at'> & { readonly verified_at: Date },
+): Promise<Account> {
+  return db
+    .updateTable('account')
+    .set(account)
+    .where('user_guid', '=', userGuid)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,61 @@
+import type { SocialProvider } from '#server/config.ts';
+
+/** Longer than any name of a button should be. */
+const longestName = 60;
+
+/**
+ * The settings of signing in with another provider: all of them, or none.
+ * @param value a setting, null when it is not set
+ * @param publicUrl the provider sends people back there
+ */
+export function readSocialProvider(
+  value: (name: string) => string | null,
+  publicUrl: string | null,
+): { readonly provider: SocialProvider | null; readonly problems: readonly string[] } {
+  const [issuer, clientId, clientSecret, name] = [
+    value('OIDC_ISSUER'),
+    value('OIDC_CLIENT_ID'),
+    value('OIDC_CLIENT_SECRET'),
+    value('OIDC_NAME'),
+  ];
+  const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_NAME: name };
+  if (clientSecret === null && Object.values(given).every((one) => one === null))
+    return { provider: null, problems: [] };
+
+  const examples = {
+    OIDC_ISSUER: 'https://login.example.org',
+    OIDC_CLIENT_ID: 'our-ability',
+    OIDC_NAME: 'City of Syracuse',
+  };
+  const problems = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_NAME'] as const)
+    .filter((setting) => given[setting] === null)
+    .map(
+      (setting) =>
+        `${setting} must be set too, such as ${examples[setting]}: signing in with another provider needs it.`,
+    );
+  if (issuer !== null && !isSafe(issuer))
+    problems.push(
+      'OIDC_ISSUER must be an https address such as https://login.example.org, without a query (http only on localhost).',
+    );
+  if (publicUrl !== null && !isSafe(publicUrl))
+    problems.push(
+      'PUBLIC_URL must be an https address such as https://jobs.example.org to sign in with another provider (http only on localhost).',
+    );
+  if (name !== null && name.length > longestName)
+    problems.push(`OIDC_NAME must be at most ${longestName} characters, such as City of Syracuse.`);
+  if (problems.length > 0 || issuer === null || clientId === null || name === null)
+    return { provider: null, problems };
+  return { provider: { issuer, clientId, clientSecret, name }, problems };
+}
+
+/** Codes and tokens go over it, so nobody between may read it. */
+function isSafe(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.search !== '' || url.hash !== '') return false;
+  return url.protocol === 'https:' || isLocal(url);
+}
+
+/** The person's own computer, where there is nobody between. */
+export function isLocal(url: URL): boolean {
+  return url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+}
