@@ -72,6 +72,29 @@ describe('on every path', () => {
     expect(walked.steps.filter(leaves).length).toBeGreaterThan(10);
   });
 
+  test('signing out waits for what was typed, and gives it up only when its owner says so', () => {
+    const signOuts = walked.steps.filter(
+      (step) => isIn(step.from) && step.to.context.reason === 'signedOut' && !isIn(step.to),
+    );
+    expect(signOuts.length).toBeGreaterThan(2);
+    for (const { event, from } of signOuts) {
+      const isAllSent =
+        event.type === 'xstate.done.actor.sendDrafts' && Reflect.get(event, 'output') === true;
+      const isConfirmed = event.type === 'signOut.confirmed' && from?.context.isSignOutHeld;
+      expect(isAllSent || isConfirmed).toBe(true);
+    }
+  });
+
+  test('only signing out by oneself takes what was typed along', () => {
+    const cleared = walked.steps.flatMap((step) =>
+      step.effects
+        .filter((effect) => effect.type === 'clearSession')
+        .map((effect) => [step.to.context.reason, Reflect.get(Object(effect.params), 'reason')]),
+    );
+    expect(cleared.length).toBeGreaterThan(10);
+    expect(cleared.filter(([reason, said]) => reason !== said)).toEqual([]);
+  });
+
   test('a 401 ends the session wherever it is', () => {
     const calls = walked.steps.filter(
       (step) => step.event.type === 'call.unauthorized' && isIn(step.from),

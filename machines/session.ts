@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Role } from '#domain/roles.ts';
+import { expiryOf } from '#domain/tokens.ts';
 import { failureFrom } from './failure.ts';
 import { sessionSetup, stateOfTokens } from './sessionSetup.ts';
 import { ALREADY_SIGNED_IN } from './sessionTypes.ts';
@@ -15,7 +16,9 @@ import type { RenewedTokens, Session, SessionContext, SignedOutReason } from './
  *   reason to throw a person out.
  * - signingIn: the password is in the event and the call, never in the context.
  * - signedIn: fresh until shortly before exp; renewing makes one call however many ask for it;
- *   expiring is the wait between two tries, or for the end when nothing is left to renew with.
+ *   expiring is the wait between two tries, or for the end when nothing is left to renew with; leaving
+ *   sends what was typed before the tab forgets it. What cannot be sent holds the sign-out until its
+ *   owner confirms that it may be lost.
  * - signedOut: ready, or failed with the reason of a refused sign-in. Every way here from a session
  *   clears what was stored and goes to /login.
  *
@@ -31,18 +34,23 @@ const store = {
   params: ({ context }: WithContext) => ({ session: context.session }),
 } as const;
 
-const clear = {
-  type: 'clearSession',
-  params: ({ context }: WithContext) => ({ ended: context.session }),
-} as const;
+function clear<const Reason extends SignedOutReason>(reason: Reason) {
+  return {
+    type: 'clearSession',
+    params: ({ context }: WithContext) => ({ ended: context.session, reason }),
+  } as const;
+}
 
 /** Every way out of a session: what was stored goes, and the app goes to /login. */
 function leave<const Reason extends SignedOutReason>(reason: Reason) {
-  return [clear, { type: 'forgetSession', params: { reason } }, 'goToLogin'] as const;
+  return [clear(reason), { type: 'forgetSession', params: { reason } }, 'goToLogin'] as const;
 }
 
 /** The same at start-up, where the router decides where to go (domain/startup.ts). */
-const clearExpired = [clear, { type: 'forgetSession', params: { reason: 'expired' } }] as const;
+const clearExpired = [
+  clear('expired'),
+  { type: 'forgetSession', params: { reason: 'expired' } },
+] as const;
 
 const keepTokens = [
   {
@@ -77,10 +85,17 @@ const signedIn = sessionSetup.createStateConfig({
     },
     'failure.dismissed': { actions: 'forgetFailure' },
     'details.changed': { actions: ['changeDetails', store] },
-    'signOut.requested': {
+    'signOut.requested': { target: '.leaving', actions: 'letSignOutGo' },
+    'signOut.confirmed': {
+      guard: 'isSignOutHeld',
       target: 'signedOut',
       actions: leave('signedOut'),
     },
+    'signOut.withdrawn': { actions: 'letSignOutGo' },
+    'time.ended': [
+      { guard: 'isIdle', target: 'signedOut', actions: leave('idle') },
+      { target: 'signedOut', actions: leave('expired') },
+    ],
     'guard.failed': {
       target: 'signedOut',
       actions: leave('guarded'),
@@ -142,6 +157,22 @@ const signedIn = sessionSetup.createStateConfig({
         ],
       },
     },
+    leaving: {
+      on: { 'signOut.requested': undefined },
+      invoke: {
+        src: 'sendDrafts',
+        id: 'sendDrafts',
+        onDone: [
+          {
+            guard: { type: 'isEverythingSent', params: ({ event }) => ({ isSent: event.output }) },
+            target: '#session.signedOut',
+            actions: leave('signedOut'),
+          },
+          { target: 'fresh', actions: 'holdSignOut' },
+        ],
+        onError: { target: 'fresh', actions: 'holdSignOut' },
+      },
+    },
     expiring: {
       on: {
         'access.wanted': [
@@ -177,6 +208,7 @@ export const sessionMachine = sessionSetup.createMachine({
     reason: 'never',
     failure: null,
     reloadWanted: false,
+    isSignOutHeld: false,
     now: input.now ?? Date.now,
   }),
   initial: 'starting',
@@ -269,6 +301,12 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 /** The session of a person who is signed in; null otherwise. */
 export function sessionOf(snapshot: SessionSnapshot): Session | null {
   return snapshot.matches('signedIn') ? snapshot.context.session : null;
+}
+
+/** When the session ends unless it is renewed, in milliseconds since 1970; null while nobody is signed in. */
+export function endOf(snapshot: SessionSnapshot): number | null {
+  const tokens = sessionOf(snapshot)?.tokens;
+  return tokens ? Math.max(expiryOf(tokens.access), expiryOf(tokens.refresh)) : null;
 }
 
 /** What goes into the Authorization header: a token that has not ended, or null. */

@@ -71,13 +71,16 @@ export const sessionSetup = setup({
   actors: {
     signIn: notProvided<SignInAnswer, Credentials>('signIn'),
     renewTokens: notProvided<RenewedTokens, { refresh: string }>('renewTokens'),
+    /** Sends what was typed and not saved; answers whether the server has all of it. */
+    sendDrafts: notProvided<boolean, void>('sendDrafts'),
   },
   actions: {
     /** Keeps the session in the tab. */
     storeSession: (_args, _params: { session: Session | null }) =>
       actionNotProvided('storeSession'),
     /** Takes everything of the session out of the tab, and may end `ended` on the server. */
-    clearSession: (_args, _params: { ended: Session | null }) => actionNotProvided('clearSession'),
+    clearSession: (_args, _params: { ended: Session | null; reason: SignedOutReason }) =>
+      actionNotProvided('clearSession'),
     rememberFailure: assign((_args, params: { failure: Failure }) => params),
     forgetFailure: assign({ failure: null }),
     rememberSession: assign((_args, params: { answer: SignInAnswer }) => ({
@@ -98,7 +101,10 @@ export const sessionSetup = setup({
       reason: params.reason,
       failure: null,
       reloadWanted: false,
+      isSignOutHeld: false,
     })),
+    holdSignOut: assign({ isSignOutHeld: true }),
+    letSignOutGo: assign({ isSignOutHeld: false }),
     forgetReload: assign({ reloadWanted: false }),
     goToLogin: emit({ type: 'goTo', path: '/login' }),
     reloadPage: emit({ type: 'reload' }),
@@ -111,6 +117,9 @@ export const sessionSetup = setup({
     canRenew: ({ context }) => canStillRenew(context),
     isRefused: (_args, params: { error: unknown }) => isRefusal(params.error),
     isReloadWanted: ({ context }) => context.reloadWanted,
+    isEverythingSent: (_args, params: { isSent: boolean }) => params.isSent,
+    isIdle: ({ event }) => event.type === 'time.ended' && event.reason === 'idle',
+    isSignOutHeld: ({ context }) => context.isSignOutHeld,
     wasJustReloaded: ({ context }) => {
       const at = context.session?.reloadedAt ?? null;
       return at !== null && context.now() - at < RELOAD_PAUSE_MS;

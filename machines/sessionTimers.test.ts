@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { accessTokenOf, isSettled, sessionMachine } from './session.ts';
+import { accessTokenOf, endOf, isSettled, sessionMachine } from './session.ts';
 import type { Credentials, RenewedTokens, Session, SignInAnswer } from './sessionTypes.ts';
 import { controlled } from './testing/controlled.ts';
 import { tokenUntil } from './testing/tokenUntil.ts';
@@ -24,9 +24,10 @@ function start(session: Session | null) {
   const clock = new SimulatedClock();
   const signIn = controlled<SignInAnswer, Credentials>();
   const renew = controlled<RenewedTokens, { refresh: string }>();
+  const drafts = controlled<boolean, void>();
   const did: string[] = [];
   const machine = sessionMachine.provide({
-    actors: { signIn: signIn.logic, renewTokens: renew.logic },
+    actors: { signIn: signIn.logic, renewTokens: renew.logic, sendDrafts: drafts.logic },
     actions: {
       storeSession: () => void did.push('store'),
       clearSession: () => void did.push('clear'),
@@ -39,7 +40,7 @@ function start(session: Session | null) {
   );
   actor.on('reload', () => did.push('reload'));
   actor.start();
-  return { actor, clock, did, signIn, renew };
+  return { actor, clock, did, signIn, renew, drafts };
 }
 
 describe('silent renewal', () => {
@@ -151,12 +152,56 @@ describe('the world outside', () => {
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
   });
 
-  test('signing out in the middle of a renewal stops it', () => {
-    const { actor, renew, did } = start(stored(15 * MINUTE, 600 * MINUTE));
+  test('signing out in the middle of a renewal stops it, and waits until what was typed is sent', async () => {
+    const { actor, renew, drafts, did } = start(stored(15 * MINUTE, 600 * MINUTE));
     actor.send({ type: 'call.forbidden' });
     actor.send({ type: 'signOut.requested' });
+    actor.send({ type: 'signOut.requested' });
     expect(renew.calls[0]?.signal.aborted).toBe(true);
+    expect(drafts.calls).toHaveLength(1);
+    expect(did).toEqual([]);
+    drafts.calls[0]?.resolve(true);
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 1000 });
     expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
     expect(actor.getSnapshot().context).toMatchObject({ session: null, reason: 'signedOut' });
+  });
+
+  test('what could not be sent holds the sign-out, until its owner stays or gives it up', async () => {
+    const { actor, drafts, did } = start(stored(15 * MINUTE, 600 * MINUTE));
+    actor.send({ type: 'signOut.confirmed' });
+    expect(actor.getSnapshot().matches('signedIn')).toBe(true);
+    for (const settle of [
+      () => drafts.calls[0]?.resolve(false),
+      () => drafts.calls[1]?.reject(new TypeError('no network')),
+    ]) {
+      actor.send({ type: 'signOut.requested' });
+      settle();
+      await waitFor(actor, ({ context }) => context.isSignOutHeld, { timeout: 1000 });
+      expect(accessTokenOf(actor.getSnapshot())).not.toBeNull();
+      actor.send({ type: 'signOut.withdrawn' });
+      expect(actor.getSnapshot().context.isSignOutHeld).toBe(false);
+    }
+    actor.send({ type: 'signOut.requested' });
+    drafts.calls[2]?.resolve(false);
+    await waitFor(actor, ({ context }) => context.isSignOutHeld, { timeout: 1000 });
+    actor.send({ type: 'signOut.confirmed' });
+    expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
+  });
+
+  test('a session that nobody used ends with that reason', () => {
+    const { actor, did } = start(stored(15 * MINUTE, 600 * MINUTE));
+    actor.send({ type: 'time.ended', reason: 'idle' });
+    expect(actor.getSnapshot().context.reason).toBe('idle');
+    expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
+    const early = start(stored(15 * MINUTE, 600 * MINUTE));
+    early.actor.send({ type: 'time.ended', reason: 'expired' });
+    expect(early.actor.getSnapshot().context.reason).toBe('expired');
+  });
+
+  test('the end that is known is the later of the two tokens', () => {
+    const later = start(stored(15 * MINUTE, 600 * MINUTE));
+    expect(endOf(later.actor.getSnapshot())).toBe(600 * MINUTE);
+    expect(endOf(start(stored(15 * MINUTE, MINUTE)).actor.getSnapshot())).toBe(15 * MINUTE);
+    expect(endOf(start(null).actor.getSnapshot())).toBeNull();
   });
 });

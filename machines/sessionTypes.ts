@@ -24,8 +24,8 @@ export type SignInAnswer = {
 };
 export type RenewedTokens = { access: string; refresh?: string };
 
-/** Why nobody is signed in; never is the first visit of a tab. */
-export type SignedOutReason = 'never' | 'signedOut' | 'expired' | 'refused' | 'guarded';
+/** Why nobody is signed in; never is the first visit of a tab, idle that nobody used it for long. */
+export type SignedOutReason = 'never' | 'signedOut' | 'expired' | 'idle' | 'refused' | 'guarded';
 
 export type SessionContext = {
   session: Session | null;
@@ -33,6 +33,8 @@ export type SessionContext = {
   failure: Failure | null;
   /** A 403 is waiting for the renewal that is under way. */
   reloadWanted: boolean;
+  /** Signing out was asked for, and not all that was typed could be sent: its owner decides. */
+  isSignOutHeld: boolean;
   now: () => number;
 };
 
@@ -41,6 +43,9 @@ export type SessionEvent =
   | { type: 'signIn.cancelled' }
   | { type: 'session.received'; answer: SignInAnswer }
   | { type: 'signOut.requested' }
+  | { type: 'signOut.confirmed' }
+  | { type: 'signOut.withdrawn' }
+  | { type: 'time.ended'; reason: 'idle' | 'expired' }
   | { type: 'guard.failed' }
   | { type: 'access.wanted' }
   | { type: 'call.unauthorized' }

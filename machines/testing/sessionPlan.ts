@@ -49,6 +49,12 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     'signIn.cancelled': [{ type: 'signIn.cancelled' }],
     'session.received': [{ type: 'session.received', answer: answer(FRESH, REFRESH) }],
     'signOut.requested': [{ type: 'signOut.requested' }],
+    'signOut.confirmed': [{ type: 'signOut.confirmed' }],
+    'signOut.withdrawn': [{ type: 'signOut.withdrawn' }],
+    'time.ended': [
+      { type: 'time.ended', reason: 'idle' },
+      { type: 'time.ended', reason: 'expired' },
+    ],
     'guard.failed': [{ type: 'guard.failed' }],
     'access.wanted': [{ type: 'access.wanted' }],
     'call.unauthorized': [{ type: 'call.unauthorized' }],
@@ -58,6 +64,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     'restore.retried': [{ type: 'restore.retried' }],
   },
   answers: {
+    sendDrafts: [true, false],
     // A token may have ended by the time somebody looks: the walks need no clock of their own.
     signingIn: [answer(FRESH, REFRESH), answer(FRESH, ENDED), answer(ENDED, REFRESH)],
     restoring: [{ access: FRESH }, { access: FRESH, refresh: ENDED }],
@@ -68,6 +75,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     ],
   },
   errors: {
+    sendDrafts: [offline],
     signingIn: [{ status: 401, code: 'wrong_credentials' }, offline],
     restoring: [refused, offline],
     renewing: [refused, offline],
@@ -79,5 +87,6 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     context.reason,
     context.failure?.code,
     context.reloadWanted,
+    context.isSignOutHeld,
   ],
 };

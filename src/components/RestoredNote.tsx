@@ -8,8 +8,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 interface RestoredNoteProps {
   /** When the last of it was typed. */
   savedAt: Date;
-  /** Empties the form and takes this note away. */
-  onDiscard: () => void;
+  /** Empties the form and takes this note away; left out where the form has a way of its own to begin afresh. */
+  onDiscard?: () => void;
   /** Id of what takes the focus then, such as the first field; the page's title without one. */
   focusAfterId?: string;
 }
@@ -30,10 +30,11 @@ export function RestoredNote(props: RestoredNoteProps) {
 function Note({ savedAt, onDiscard, focusAfterId }: RestoredNoteProps) {
   const { t: tc } = useTranslation();
   const { t } = useTranslation('drafts');
-  const text = useRestoredText(savedAt);
+  const restored = useRestoredText(savedAt);
+  const text = `${restored} ${onDiscard ? t('mayDiscard') : t('goOn')}`;
   useEffect(() => announce(text), [text]);
   const discard = () => {
-    onDiscard();
+    onDiscard?.();
     announce(t('discarded'));
     // The button that had the focus goes with the note; the form is drawn anew first (WCAG 2.4.3).
     requestAnimationFrame(() => {
@@ -45,7 +46,7 @@ function Note({ savedAt, onDiscard, focusAfterId }: RestoredNoteProps) {
     <Notice
       kind="info"
       word={tc('kind.info')}
-      actions={<Button onPress={discard}>{t('discard')}</Button>}
+      actions={onDiscard ? <Button onPress={discard}>{t('discard')}</Button> : null}
     >
       {text}
     </Notice>

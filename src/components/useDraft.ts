@@ -1,14 +1,11 @@
-import { useCallback, useState } from 'react';
-import { DRAFT_KEPT_DAYS } from '#domain/limits.ts';
-import { readKept, writeKept } from '#src/session/storage.ts';
-import { useUser } from '#src/session/useSession.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { draftOf, isAsked } from '#machines/draftKeeper.ts';
+import { draftKeeper } from '#src/session/draftKeeper.ts';
 
 interface DraftOptions<Data extends object> {
   /** Names the form, and the entry where a form has many: `education`, `education:12`. */
   kind: string;
-  /** Goes up whenever the form of the data changes; older drafts are left behind. */
+  /** Goes up whenever the form of the data changes; older drafts are then left behind. */
   version: number;
   /** What was kept is input from outside: only what passes is given back. */
   isDraft: (data: unknown) => data is Data;
@@ -16,37 +13,43 @@ interface DraftOptions<Data extends object> {
 
 /** What a form has to do with its draft. */
 export interface DraftOfForm<Data extends object> {
-  /** What was kept is being looked for; show no field yet. */
+  /** What was kept is being looked for, for three seconds at most; show no field yet. */
   isLoading: boolean;
   /** What was there when the form was opened; it stays the same while the form is open. */
   restored: { data: Data; savedAt: Date } | null;
-  /** Call with everything that is typed, after every change: kept at once. */
+  /** Call with everything that is typed, after every change: in the tab at once, on the server within a second. */
   keep: (data: Data) => void;
   /** Call when it was saved, or when its owner wants it gone. */
   discard: () => void;
 }
 
+function subscribe(changed: () => void): () => void {
+  const subscription = draftKeeper.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+const isReadyNow = () => isAsked(draftKeeper.getSnapshot());
+
 /**
  * Keeps what the person who is signed in types into a form, and gives it back when they open the form again: after a
- * reload, a crash, or signing in again. At most 30 days old.
+ * reload, a crash, signing in again, on another device. At most 30 days old. Never for a password or a file.
  */
 export function useDraft<Data extends object>(options: DraftOptions<Data>): DraftOfForm<Data> {
   const { kind, version, isDraft } = options;
-  const { UserGuid } = useUser();
-  const [restored] = useState(() => {
-    const kept = readKept(UserGuid, `draft.${kind}`);
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { version: of, savedAt, data }: Record<string, unknown> = { ...kept };
-    if (of !== version || typeof savedAt !== 'number' || !isDraft(data)) return null;
-    const age = Date.now() - savedAt;
-    return age < 0 || age > DRAFT_KEPT_DAYS * DAY_MS ? null : { data, savedAt: new Date(savedAt) };
+  const isReady = useSyncExternalStore(subscribe, isReadyNow);
+  const read = () => ({
+    kind,
+    draft: isReady ? draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft }) : null,
+    isRead: isReady,
   });
+  const [opened, setOpened] = useState(read);
+  // Once, when the drafts are there; and anew for another form in the same place.
+  const isAnother = opened.kind !== kind;
+  if (isAnother || (isReady && !opened.isRead)) setOpened(read());
   const keep = useCallback(
-    (data: Data) => {
-      writeKept(UserGuid, `draft.${kind}`, { version, savedAt: Date.now(), data });
-    },
-    [UserGuid, kind, version],
+    (data: Data) => draftKeeper.send({ type: 'draft.changed', kind, version, data }),
+    [kind, version],
   );
-  const discard = useCallback(() => writeKept(UserGuid, `draft.${kind}`, null), [UserGuid, kind]);
-  return { isLoading: false, restored, keep, discard };
+  const discard = useCallback(() => draftKeeper.send({ type: 'draft.discarded', kind }), [kind]);
+  return { isLoading: isAnother || !opened.isRead, restored: opened.draft, keep, discard };
 }

@@ -4,6 +4,7 @@ import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/session
 import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { connectSessionGate } from '#src/api/sessionGate.ts';
+import { clearDrafts } from '#src/session/draftStorage.ts';
 import { clearStorage, readSession, writeSession } from '#src/session/storage.ts';
 
 /** Calls /signIn; an answer with an error field is passed on as a failure (section 8). */
@@ -23,16 +24,26 @@ async function renew(refresh: string): Promise<RenewedTokens> {
   return call(openUserApi.POST('/api/auth/token/refresh/', { body: { refresh } }));
 }
 
+/** Answers whether the server has everything that was typed; nothing was, until the keeper of the drafts says how to ask. */
+let sendDrafts: () => Promise<boolean> = async () => true;
+
+/** Called once, by the keeper of the drafts, which is loaded with the first page that has a form to keep. */
+export function beforeSignOut(send: () => Promise<boolean>): void {
+  sendDrafts = send;
+}
+
 const machine = sessionMachine.provide({
   actors: {
     signIn: fromPromise(({ input }) => signIn(input)),
     renewTokens: fromPromise(({ input }) => renew(input.refresh)),
+    sendDrafts: fromPromise(() => sendDrafts()),
   },
   actions: {
     storeSession: (_, { session }) => writeSession(session),
-    clearSession: ({ event }, { ended }) => {
-      // Signing out clears everything (S11); a session that ran out keeps its owner's drafts.
-      clearStorage({ drafts: event.type === 'signOut.requested' });
+    clearSession: (_, { ended, reason }) => {
+      clearStorage();
+      // Signing out clears everything (S11); a session that ran out keeps what its owner typed and nobody else has.
+      clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
       if (ended === null) return;
       // Best effort: the tokens are gone from here, and run out by themselves if the server cannot be told.
       void openUserApi

@@ -3,7 +3,7 @@ import type { Session, UserDetails } from '#machines/sessionTypes.ts';
 
 /**
  * The tab's storage (product spec, section 3, "Session storage keys"): gone when the tab is closed, which is what a person
- * on a library's computer needs. The only module that touches sessionStorage.
+ * on a library's computer needs. The only module that touches sessionStorage; drafts have theirs on top of it.
  */
 const keys = {
   access: 'accessToken',
@@ -16,12 +16,12 @@ const keys = {
   recommendations: 'jobRecommendations',
   recommendationsExpiry: 'jobRecommendationsExpiry',
   insightsUpdated: 'insightsUpdated',
-  parsedResume: 'parsedResume',
   lastPath: 'lastPath',
-  draft: (name: string) => `draft.${name}`,
+  activeAt: 'activeAt',
 } as const;
 
-function read(key: string): unknown {
+/** What is under a key, read as JSON; null when that is nothing. Untrusted, like all that was in the tab. */
+export function read(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? null : JSON.parse(text);
@@ -30,7 +30,7 @@ function read(key: string): unknown {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     if (value === null || value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
@@ -84,19 +84,14 @@ export function writeSession(session: Session | null): void {
 }
 
 /**
- * What is kept for a person beside the session. Every value carries whose it is: on a shared tab the next person must
- * never meet the last one's. The person's own drafts outlive an expired session, so that nothing typed is lost.
+ * What is fetched for a person and kept beside the session. Every value carries whose it is: on a shared tab the next person
+ * must never meet the last one's.
  */
-export type KeptValue = 'recommendations' | 'parsedResume' | `draft.${string}`;
-
-function keyOf(name: KeptValue): string {
-  if (name === 'recommendations' || name === 'parsedResume') return keys[name];
-  return keys.draft(name.slice('draft.'.length));
-}
+export type KeptValue = 'recommendations';
 
 /** A kept value of this person; null when there is none. It was in the tab, so it is untrusted: check its shape. */
 export function readKept(userGuid: string, name: KeptValue): unknown {
-  const kept = read(keyOf(name));
+  const kept = read(keys[name]);
   if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'of') !== userGuid)
     return null;
   return Reflect.get(kept, 'value') ?? null;
@@ -104,23 +99,35 @@ export function readKept(userGuid: string, name: KeptValue): unknown {
 
 /** Keeps a value for this person in this tab; null takes it out. */
 export function writeKept(userGuid: string, name: KeptValue, value: unknown): void {
-  write(keyOf(name), value === null ? null : { of: userGuid, value });
+  write(keys[name], value === null ? null : { of: userGuid, value });
 }
 
-/** Takes out everything of the session. `drafts: false` keeps what its owner had typed, for when they sign in again. */
-export function clearStorage(options: { drafts: boolean }): void {
+/** Takes out everything of the session, and what was fetched; a person's drafts are in draftStorage.ts. */
+export function clearStorage(): void {
   writeSession(null);
   write(keys.recommendations, null);
   write(keys.recommendationsExpiry, null);
   write(keys.insightsUpdated, null);
   write(keys.lastPath, null);
-  if (!options.drafts) return;
-  write(keys.parsedResume, null);
+  write(keys.activeAt, null);
+}
+
+/** When this tab was last used, in milliseconds since 1970: a tab that the browser brings back has no other memory of it. */
+export function readActiveAt(): number | null {
+  const at = read(keys.activeAt);
+  return typeof at === 'number' ? at : null;
+}
+
+export function writeActiveAt(at: number): void {
+  write(keys.activeAt, at);
+}
+
+/** Every key that begins so; none when storage is closed. */
+export function keysFrom(prefix: string): string[] {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(keys.draft(''))) sessionStorage.removeItem(key);
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // Closed storage holds nothing to clear.
+    return [];
   }
 }
 

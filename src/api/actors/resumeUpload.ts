@@ -5,8 +5,8 @@ import { resumeUploadMachine } from '#machines/resumeUpload.ts';
 import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
 import { placesApi, resumeApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { keepParsedResume } from '#src/session/parsedResume.ts';
 import { session } from '#src/session/session.ts';
-import { writeKept } from '#src/session/storage.ts';
 
 /** The file goes as multipart form data, which the generated type knows only as text. */
 function storeResume(file: File, signal: AbortSignal) {
@@ -59,23 +59,21 @@ async function saveProfile(userGuid: string, profile: ParsedResume): Promise<voi
 }
 
 /** The resume upload machine with everything it does for real. */
-export function provideResumeUpload(userGuid: string) {
-  return resumeUploadMachine.provide({
-    actors: {
-      storeResume: fromPromise(({ input, signal }) => storeResume(input.file, signal)),
-      parseResume: fromPromise(({ input, signal }) =>
-        parseResume(input.filename, input.onStage, signal),
-      ),
-      geocodeZip: fromPromise(({ input }) => geocodeZip(input.zip)),
-      saveProfile: fromPromise(({ input }) => saveProfile(input.userGuid, input.profile)),
-      computeInsights: fromPromise(({ input }) => computeInsights(input)),
-      saveInsights: fromPromise(({ input }) => saveInsights(input)),
-    },
-    actions: {
-      keepParsedResume: (_, { resume }) => writeKept(userGuid, 'parsedResume', resume),
-      forgetParsedResume: () => writeKept(userGuid, 'parsedResume', null),
-      // The server has logged it under its trace id; the browser's log is no place for a person's data.
-      logFailure: () => undefined,
-    },
-  });
-}
+export const realResumeUpload = resumeUploadMachine.provide({
+  actors: {
+    storeResume: fromPromise(({ input, signal }) => storeResume(input.file, signal)),
+    parseResume: fromPromise(({ input, signal }) =>
+      parseResume(input.filename, input.onStage, signal),
+    ),
+    geocodeZip: fromPromise(({ input }) => geocodeZip(input.zip)),
+    saveProfile: fromPromise(({ input }) => saveProfile(input.userGuid, input.profile)),
+    computeInsights: fromPromise(({ input }) => computeInsights(input)),
+    saveInsights: fromPromise(({ input }) => saveInsights(input)),
+  },
+  actions: {
+    keepParsedResume: (_, { resume }) => keepParsedResume(resume),
+    forgetParsedResume: () => keepParsedResume(null),
+    // The server has logged it under its trace id; the browser's log is no place for a person's data.
+    logFailure: () => undefined,
+  },
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type AccommodationKey,
@@ -7,8 +7,10 @@ import {
 } from '#domain/accommodations.ts';
 import { type UserAccommodation, useSaveAccommodation } from '#src/api/queries/accommodation.ts';
 import { toProblem } from '#src/api/problem.ts';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import { RestoredNote } from '#src/components/RestoredNote.tsx';
+import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { readKept, writeKept } from '#src/session/storage.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
@@ -44,45 +46,51 @@ interface AccommodationFormProps {
   otherWay: ReactNode;
 }
 
-const DRAFT = 'draft.accommodation';
-
 function isDraft(value: unknown): value is UserAccommodation {
   return typeof value === 'object' && value !== null && 'PreferSR' in value;
 }
 
-/** Ticks and the other-text; kept in the tab until they are saved, so that a lost session loses nothing. */
+/** Ticks and the other-text; kept until they are saved, so that nothing is lost. */
 export function AccommodationForm(props: AccommodationFormProps) {
-  const { userGuid, saved, savedMessage, onSaved, otherWay } = props;
+  const kept = useDraft({ kind: 'accommodation', version: 1, isDraft });
+  return kept.isLoading ? <PageLoading /> : <OpenForm {...props} kept={kept} />;
+}
+
+function OpenForm(props: AccommodationFormProps & { kept: DraftOfForm<UserAccommodation> }) {
+  const { userGuid, saved, savedMessage, onSaved, otherWay, kept } = props;
   const { t } = useTranslation('accommodation');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const mutation = useSaveAccommodation(userGuid);
-  const [value, setValue] = useState<UserAccommodation>(() => {
-    const draft = readKept(userGuid, DRAFT);
-    const start = saved ?? { ...NO_ACCOMMODATIONS, UserGuid: userGuid };
+  const [restored, setRestored] = useState(kept.restored);
+  const start = saved ?? { ...NO_ACCOMMODATIONS, UserGuid: userGuid };
+  const [value, setValue] = useState<UserAccommodation>(
     // The version is the server's; only what was ticked and typed comes from the draft.
-    return isDraft(draft) ? { ...draft, Id: start.Id, _etag: start._etag } : start;
-  });
-  const [isTouched, setTouched] = useState(false);
-  useEffect(() => {
-    if (isTouched) writeKept(userGuid, DRAFT, value);
-  }, [isTouched, userGuid, value]);
+    restored ? { ...restored.data, Id: start.Id, _etag: start._etag } : start,
+  );
 
   const change = (part: Partial<UserAccommodation>) => {
-    setTouched(true);
-    setValue((before) => ({ ...before, ...part }));
+    const next = { ...value, ...part };
+    setValue(next);
+    kept.keep(next);
+  };
+  const discard = () => {
+    kept.discard();
+    setRestored(null);
+    setValue(start);
   };
   const save = () =>
     mutation.mutate(accommodationsToSave(value), {
       onSuccess: (now) => {
-        setTouched(false);
-        writeKept(userGuid, DRAFT, null);
+        kept.discard();
+        setRestored(null);
         setValue(now);
       },
     });
 
   return (
     <Form onSubmit={save} aria-label={t('title')}>
+      {restored ? <RestoredNote savedAt={restored.savedAt} onDiscard={discard} /> : null}
       {GROUPS.map(({ key, flags }) => (
         <CheckboxGroup
           key={key}

@@ -1,11 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MORE_ABOUT_YOU_EXPECTED_S } from '#domain/limits.ts';
 import { currentQuestion } from '#machines/additionalQuestions.ts';
 import { isQuestionsDraft, questionsDraftOf } from '#machines/drafts.ts';
+import type { QuestionsDraft } from '#machines/additionalQuestionsTypes.ts';
 import { realAdditionalQuestions } from '#src/api/actors/additionalQuestions.ts';
-import { keptDraft, useKeptDraft } from '#src/components/useKeptDraft.ts';
+import { RestoredNote } from '#src/components/RestoredNote.tsx';
+import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
 import { PreferencesStep } from '#src/pages/candidate/questions/PreferencesStep.tsx';
 import { QuestionStep } from '#src/pages/candidate/questions/QuestionStep.tsx';
 import { QuestionsFailed } from '#src/pages/candidate/questions/QuestionsFailed.tsx';
@@ -14,20 +16,42 @@ import { useUser } from '#src/session/useSession.ts';
 
 /** The wizard of section 4: two preference questions, then 8 (with work history) or 7, the last a list. */
 export default function AdditionalQuestionsPage() {
+  const kept = useDraft({ kind: 'additionalQuestions', version: 1, isDraft: isQuestionsDraft });
+  // Beginning afresh is a new wizard.
+  const [isFresh, setFresh] = useState(false);
+  if (kept.isLoading) return <QuestionsWaiting isSaving={false} expectedSeconds={0} />;
+  const restart = () => {
+    kept.discard();
+    setFresh(true);
+  };
+  return isFresh ? (
+    <Questions key="fresh" kept={{ ...kept, restored: null }} onRestart={restart} />
+  ) : (
+    <Questions kept={kept} onRestart={restart} />
+  );
+}
+
+interface QuestionsProps {
+  kept: DraftOfForm<QuestionsDraft>;
+  onRestart: () => void;
+}
+
+function Questions({ kept: { restored, keep, discard }, onRestart }: QuestionsProps) {
   const user = useUser();
   const navigate = useNavigate();
-  const restored = useMemo(
-    () => keptDraft('additionalQuestions', user.UserGuid, isQuestionsDraft),
-    [user.UserGuid],
-  );
   const actor = useActorRef(realAdditionalQuestions, {
-    input: { userGuid: user.UserGuid, restored },
+    input: { userGuid: user.UserGuid, restored: restored?.data ?? null },
   });
   const snapshot = useSelector(actor, (current) => current);
   const draft = useMemo(() => questionsDraftOf(snapshot), [snapshot]);
-  const isWaitingForResume = snapshot.context.resume === null && snapshot.status !== 'done';
-  // While the resume is on its way there is no draft yet, and the one that was kept must stay.
-  useKeptDraft('additionalQuestions', user.UserGuid, isWaitingForResume ? restored : draft);
+  const hasResume = snapshot.context.resume !== null;
+  useEffect(() => {
+    // While the resume is on its way there is no draft yet, and the one that was kept must stay.
+    if (!hasResume) return;
+    if (draft === null) discard();
+    else keep(draft);
+  }, [hasResume, draft, keep, discard]);
+  const note = restored ? <RestoredNote savedAt={restored.savedAt} onDiscard={onRestart} /> : null;
 
   useEffect(() => {
     const { unsubscribe } = actor.on('goTo', (event) => {
@@ -41,6 +65,7 @@ export default function AdditionalQuestionsPage() {
   if (snapshot.matches('preferences'))
     return (
       <PreferencesStep
+        note={note}
         preferences={snapshot.context.preferences}
         send={(event) => actor.send(event)}
       />
@@ -49,6 +74,7 @@ export default function AdditionalQuestionsPage() {
   if (question !== null)
     return (
       <QuestionStep
+        note={note}
         question={question}
         answers={snapshot.context.answers}
         isAssumed={snapshot.context.preferencesAnswered === false}

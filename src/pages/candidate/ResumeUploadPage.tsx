@@ -3,9 +3,11 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
-import { provideResumeUpload } from '#src/api/actors/resumeUpload.ts';
+import type { UploadDraft } from '#machines/resumeUploadTypes.ts';
+import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
 import { Page } from '#src/components/Page.tsx';
-import { keptDraft, useKeptDraft } from '#src/components/useKeptDraft.ts';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
 import { ReviewDialog } from '#src/pages/candidate/review/ReviewDialog.tsx';
 import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
@@ -25,18 +27,32 @@ function sentBack(state: unknown): boolean {
 export default function ResumeUploadPage() {
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
+  const { state } = useLocation();
+  const kept = useDraft({ kind: 'resumeUpload', version: 1, isDraft: isUploadDraft });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {sentBack(state) ? (
+        <Notice kind="info" word={tc('kind.info')}>
+          {t('firstResume')}
+        </Notice>
+      ) : null}
+      {kept.isLoading ? <PageLoading /> : <Upload kept={kept} />}
+    </Page>
+  );
+}
+
+function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<UploadDraft> }) {
   const user = useUser();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const machine = useMemo(() => provideResumeUpload(user.UserGuid), [user.UserGuid]);
-  const restored = useMemo(
-    () => keptDraft('resumeUpload', user.UserGuid, isUploadDraft),
-    [user.UserGuid],
-  );
-  const actor = useActorRef(machine, { input: { account: user, restored } });
+  const actor = useActorRef(realResumeUpload, {
+    input: { account: user, restored: restored?.data ?? null },
+  });
   const snapshot = useSelector(actor, (current) => current);
   const draft = useMemo(() => uploadDraftOf(snapshot), [snapshot]);
-  useKeptDraft('resumeUpload', user.UserGuid, draft);
+  useEffect(() => {
+    if (draft === null) discard();
+    else keep(draft);
+  }, [draft, keep, discard]);
   useUploadFocus(snapshot);
 
   useEffect(() => {
@@ -46,12 +62,7 @@ export default function ResumeUploadPage() {
 
   const isReading = snapshot.matches('sending') || snapshot.matches('reading');
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      {sentBack(state) ? (
-        <Notice kind="info" word={tc('kind.info')}>
-          {t('firstResume')}
-        </Notice>
-      ) : null}
+    <>
       {isReading ? (
         <ReadingResume
           snapshot={snapshot}
@@ -60,8 +71,8 @@ export default function ResumeUploadPage() {
       ) : (
         <ChooseResume snapshot={snapshot} send={actor.send} />
       )}
-      <ReviewDialog snapshot={snapshot} send={actor.send} isRestored={restored !== null} />
+      <ReviewDialog snapshot={snapshot} send={actor.send} restoredAt={restored?.savedAt ?? null} />
       <SubmitOutcome snapshot={snapshot} send={actor.send} />
-    </Page>
+    </>
   );
 }

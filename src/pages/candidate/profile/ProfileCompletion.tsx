@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Completion, CompletionItem } from '#domain/completion.ts';
 import styles from '#src/pages/candidate/profile/ProfileCompletion.module.css';
 import { paths } from '#src/paths.ts';
-import { readKept } from '#src/session/storage.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useHasParsedResume } from '#src/session/parsedResume.ts';
 import { CompletionRing } from '#src/ui/CompletionRing.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Cluster } from '#src/ui/Stack.tsx';
@@ -13,11 +12,10 @@ const BANDS = { danger: 'bad', warning: 'warn', success: 'good' } as const;
 /** The number, the word, and the list of what is missing: never colour alone (section 9). */
 export function ProfileCompletion({ completion }: { completion: Completion }) {
   const { t } = useTranslation('profile');
-  const { UserGuid } = useUser();
   const { percent, label, band, missing } = completion;
   const questions = missing.filter((item) => /^q\d/.test(item)).length;
   // The questions are asked of a resume; without one they would only lead to the upload (section 2).
-  const canAnswer = questions > 0 && readKept(UserGuid, 'parsedResume') !== null;
+  const canAnswer = useHasParsedResume() && questions > 0;
   const named = missing.filter((item): item is NamedItem => !/^q\d/.test(item));
   return (
     <section className={styles.completion} aria-labelledby="completion">

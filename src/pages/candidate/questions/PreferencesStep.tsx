@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#domain/questions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
@@ -10,12 +10,14 @@ import { Form } from '#src/ui/Form.tsx';
 import { Cluster } from '#src/ui/Stack.tsx';
 
 interface PreferencesStepProps {
+  /** That what is shown was restored, with the way to begin afresh; null when it is new. */
+  note: ReactNode;
   preferences: Preferences;
   send: (event: AdditionalQuestionsEvent) => void;
 }
 
 /** The two preference questions on one page. Skip stores an assumption, which the next page says. */
-export function PreferencesStep({ preferences, send }: PreferencesStepProps) {
+export function PreferencesStep({ note, preferences, send }: PreferencesStepProps) {
   const { t } = useTranslation('questions');
   const { t: tc } = useTranslation();
   const [attempt, setAttempt] = useState(0);
@@ -26,6 +28,7 @@ export function PreferencesStep({ preferences, send }: PreferencesStepProps) {
   };
   return (
     <Page title={t('preferences.title')} lead={t('preferences.lead')} step="preferences">
+      {note}
       <ErrorSummary
         title={tc('fillRequired')}
         attempt={attempt}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answers, isListQuestion } from '#domain/questions.ts';
 import type { CurrentQuestion } from '#machines/additionalQuestions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/Page.tsx';
-import { EnvironmentChoices } from '#src/pages/candidate/questions/EnvironmentChoices.tsx';
+import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -11,6 +12,8 @@ import { Cluster } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
 interface QuestionStepProps {
+  /** That what is shown was restored, with the way to begin afresh; null when it is new. */
+  note: ReactNode;
   question: CurrentQuestion;
   answers: Answers;
   /** The preference questions were skipped. */
@@ -19,12 +22,13 @@ interface QuestionStepProps {
 }
 
 /** One question a page. Going back finds what was typed. */
-export function QuestionStep({ question, answers, isAssumed, send }: QuestionStepProps) {
+export function QuestionStep({ note, question, answers, isAssumed, send }: QuestionStepProps) {
   const { t } = useTranslation('questions');
   const { t: tc } = useTranslation();
   const { key, number, of } = question;
   return (
     <Page title={t('step', { number, of })} step={key}>
+      {note}
       {isAssumed && number === 1 ? (
         <Notice
           kind="info"

@@ -7,6 +7,7 @@ import {
   shownProblems,
 } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { AboutYou } from '#src/pages/candidate/review/AboutYou.tsx';
 import { EducationEntries } from '#src/pages/candidate/review/EducationEntries.tsx';
 import { changedPointers } from '#src/pages/candidate/review/changedPointers.ts';
@@ -15,25 +16,23 @@ import { ReviewMarksContext } from '#src/pages/candidate/review/reviewContext.ts
 import { SkillsEditor } from '#src/pages/candidate/review/SkillsEditor.tsx';
 import { useProblemList } from '#src/pages/candidate/review/useProblemList.ts';
 import { WorkEntries } from '#src/pages/candidate/review/WorkEntries.tsx';
-import { announce } from '#src/ui/announce.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 
 interface ReviewDialogProps {
   snapshot: ResumeUploadSnapshot;
   send: (event: ResumeUploadEvent) => void;
-  /** What is shown was typed before a reload or signing in again. */
-  isRestored: boolean;
+  /** When what is shown was typed, before a reload or signing in again; null when it is new. */
+  restoredAt: Date | null;
 }
 
 /**
  * "Review your resume": everything that was read, each value editable, with the line it came from. Static, as section 4
  * says; its Close button asks before what was read is cleared.
  */
-export function ReviewDialog({ snapshot, send, isRestored }: ReviewDialogProps) {
+export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) {
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
   const { draft, evidence, source } = snapshot.context;
@@ -48,9 +47,6 @@ export function ReviewDialog({ snapshot, send, isRestored }: ReviewDialogProps) 
   useEffect(() => {
     if (serverProblems > 0) setAttempt((before) => before + 1);
   }, [serverProblems]);
-  useEffect(() => {
-    if (isRestored) announce(t('restored'));
-  }, [isRestored, t]);
 
   const marks = useMemo(
     () => ({
@@ -91,11 +87,7 @@ export function ReviewDialog({ snapshot, send, isRestored }: ReviewDialogProps) 
         }
       >
         <p>{source === 'manual' ? t('review.manualLead') : t('review.lead')}</p>
-        {isRestored ? (
-          <Notice kind="info" word={tc('kind.info')}>
-            {t('restored')}
-          </Notice>
-        ) : null}
+        {restoredAt ? <RestoredNote savedAt={restoredAt} /> : null}
         <ErrorSummary
           title={t('review.problems')}
           errors={links}

@@ -1,0 +1,57 @@
+import type { KeptDraft } from '#domain/drafts.ts';
+import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeperTypes.ts';
+import { openUserApi, userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+
+/**
+ * What all requests together that a browser finishes for a page that is gone may weigh is 64 kB (Fetch standard, keepalive); a request
+ * that is longer fails with it and may come through without.
+ */
+const KEEPALIVE_MAX = 60_000;
+
+/** @throws CallFailed */
+export function loadDrafts(): Promise<LoadAnswer> {
+  return call(userApi.GET('/draft'));
+}
+
+function bodyOf({ version, data }: KeptDraft) {
+  return { Version: version, Data: { ...data } };
+}
+
+function isShort(body: object): boolean {
+  return new TextEncoder().encode(JSON.stringify(body)).length < KEEPALIVE_MAX;
+}
+
+/**
+ * Tells the server of one draft: what was typed, or that it was thrown away.
+ * @throws CallFailed
+ */
+export async function sendDraft({ kind, draft }: ToSend): Promise<SendAnswer> {
+  const params = { path: { Kind: kind } };
+  if (draft.data === null) {
+    await call(userApi.DELETE('/draft/{Kind}', { params, keepalive: true }));
+    return { savedAt: null };
+  }
+  const body = bodyOf(draft);
+  const saved = await call(
+    userApi.PUT('/draft/{Kind}', { params, body, keepalive: isShort(body) }),
+  );
+  return { savedAt: Date.parse(saved.SavedAt) };
+}
+
+/**
+ * The same for a page that is being left: nothing may be waited for, so there is no renewal and no answer. What the browser
+ * cannot bring to the server any more is still in the tab.
+ */
+export function sendOnLeaving(drafts: readonly ToSend[], token: string): void {
+  const headers = { authorization: `Bearer ${token}` };
+  for (const { kind, draft } of drafts) {
+    const params = { path: { Kind: kind } };
+    const body = bodyOf(draft);
+    const sent =
+      draft.data === null
+        ? openUserApi.DELETE('/draft/{Kind}', { params, headers, keepalive: true })
+        : openUserApi.PUT('/draft/{Kind}', { params, headers, body, keepalive: isShort(body) });
+    void sent.catch(() => undefined);
+  }
+}

@@ -1,0 +1,76 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  draftKeeperMachine,
+  type DraftKeeperSnapshot,
+  draftOf,
+  isAnythingUnsent,
+  isAsked,
+  isAtRest,
+} from '#machines/draftKeeper.ts';
+import { accessTokenOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
+import { loadDrafts, sendDraft, sendOnLeaving } from '#src/api/drafts.ts';
+import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
+import { beforeSignOut, session } from '#src/session/session.ts';
+
+const machine = draftKeeperMachine.provide({
+  actors: {
+    loadDrafts: fromPromise(() => loadDrafts()),
+    sendDraft: fromPromise(({ input }) => sendDraft(input)),
+  },
+  actions: {
+    writeTab: (_, { owner, drafts }) => {
+      for (const [kind, draft] of Object.entries(drafts)) writeDraft(owner, kind, draft);
+    },
+    sendOnLeaving: (_, { drafts }) => {
+      const token = accessTokenOf(session.getSnapshot());
+      if (token !== null) sendOnLeaving(drafts, token);
+    },
+  },
+});
+
+/**
+ * The one keeper of this tab's drafts. It runs from the first signed-in page on, whichever part of the app asks for it first,
+ * and is no part of what the sign-in page loads.
+ */
+export const draftKeeper = createActor(machine, { input: {} });
+draftKeeper.start();
+
+let owner: string | null = null;
+
+function follow(snapshot: SessionSnapshot): void {
+  const next = sessionOf(snapshot)?.userDetails.UserGuid ?? null;
+  if (next === owner) return;
+  if (owner !== null) draftKeeper.send({ type: 'session.ended' });
+  owner = next;
+  if (next !== null)
+    draftKeeper.send({ type: 'session.started', owner: next, kept: readDrafts(next) });
+}
+
+session.subscribe(follow);
+follow(session.getSnapshot());
+
+window.addEventListener('online', () => draftKeeper.send({ type: 'network.returned' }));
+// The last that a page hears on a phone is that it is hidden; on a computer it may be either.
+window.addEventListener('pagehide', () => draftKeeper.send({ type: 'page.hidden' }));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') draftKeeper.send({ type: 'page.hidden' });
+});
+
+/** Signing out takes the tab's copies away, so the server must have them before. */
+const SIGN_OUT_PATIENCE_MS = 5000;
+
+beforeSignOut(async () => {
+  draftKeeper.send({ type: 'sending.wanted' });
+  await waitFor(draftKeeper, (snapshot) => isAtRest(snapshot) || !isAnythingUnsent(snapshot), {
+    timeout: SIGN_OUT_PATIENCE_MS,
+  });
+  return !isAnythingUnsent(draftKeeper.getSnapshot());
+});
+
+/** Waits until forms may begin, which is never long, and gives what was kept. */
+export async function draftWhenAsked<Data extends object>(
+  wanted: Parameters<typeof draftOf<Data>>[1],
+): Promise<Data | null> {
+  const snapshot: DraftKeeperSnapshot = await waitFor(draftKeeper, isAsked);
+  return draftOf(snapshot, wanted)?.data ?? null;
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import type { ParsedResume } from '#domain/resume.ts';
+import { draftOf } from '#machines/draftKeeper.ts';
+import { draftKeeper } from '#src/session/draftKeeper.ts';
+
+/** It was out of our hands, so only what has the shape of a resume is believed. */
+function isParsedResume(value: unknown): value is ParsedResume {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'skills' in value &&
+    Array.isArray(value.skills) &&
+    'education' in value &&
+    Array.isArray(value.education) &&
+    'work_experience' in value &&
+    Array.isArray(value.work_experience)
+  );
+}
+
+/**
+ * The reviewed resume, which the questions are asked of. It is kept like a draft, so that they can be answered in another tab
+ * and on another device too.
+ */
+export const parsedResume = { kind: 'parsedResume', version: 1, isDraft: isParsedResume } as const;
+
+export function keepParsedResume(resume: ParsedResume | null): void {
+  const { kind, version } = parsedResume;
+  if (resume === null) draftKeeper.send({ type: 'draft.discarded', kind });
+  else draftKeeper.send({ type: 'draft.changed', kind, version, data: resume });
+}
+
+function subscribe(changed: () => void): () => void {
+  const subscription = draftKeeper.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+/** Whether there is a resume to ask questions of; false until that is known. */
+export function useHasParsedResume(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => draftOf(draftKeeper.getSnapshot(), parsedResume) !== null,
+  );
+}
