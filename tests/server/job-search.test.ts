@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { insertJobs, jobNamed, type NewJob } from '#tests/support/jobs.ts';
+
+const day = (number: number) => new Date(`2026-01-${String(number).padStart(2, '0')}T09:00:00Z`);
+const job = (title: string, number: number, facts: Partial<NewJob> = {}) =>
+  jobNamed(title, { posted_at: day(number), description: 'Steady work.', ...facts });
+
+const jobs = {
+  nurse: job('Registered Nurse (RN)', 1),
+  aide: job('Certified Nursing Assistant', 2, { skills: JSON.stringify(['CNA', 'First aid']) }),
+  clinic: job('Receptionist', 3, { company: 'Nurse Partners' }),
+  greeter: job('Greeter', 4, { description: 'Bring visitors to a nurse.' }),
+  nursery: job('Nursery Worker', 5),
+  developer: job('C++ Developer', 6, { city: 'Buffalo', lat: 42.9, lng: -78.88, zip: '14201' }),
+  cook: job('Café Cook', 7, { city: 'Toledo', state_short: 'OH', lat: 41.65, lng: -83.54 }),
+  driver: job('Class A Driver', 8, { city: 'Toledo', state_short: 'OH', lat: 41.65, lng: -83.54 }),
+  agent: job('Support Agent', 9, { remote: 'remote', location: 'Remote, United States' }),
+  loader: job('Loader', 10, {
+    location: 'Port of Embark, gate 7',
+    city: null,
+    lat: null,
+    lng: null,
+  }),
+} as const;
+/** Enough of one kind for several loads; two share each date. */
+const clerks = Array.from({ length: 60 }, (_, at) =>
+  job('File Clerk', 1 + (Math.floor(at / 2) % 28), { source_guid: randomUUID() }),
+);
+
+let api: TestApi;
+let robin: TestPerson;
+beforeAll(async () => {
+  api = await openApi({ prepare: ({ db }) => insertJobs(db, [...Object.values(jobs), ...clerks]) });
+  robin = await api.person();
+});
+afterAll(() => api.close());
+
+const everything = Object.keys(jobs).length + clerks.length;
+interface Changes {
+  readonly recommendationIds?: readonly string[];
+  readonly offset?: number;
+}
+const search = (searchText: string, locationText = '', changes: Changes = {}) =>
+  api.ok('searchJobs', { as: robin, body: { searchText, locationText, ...changes } });
+const titles = async (searchText: string, locationText = '', changes: Changes = {}) =>
+  (await search(searchText, locationText, changes)).jobs.map((found) => found.title);
+
+describe('all jobs', () => {
+  it('without words come newest first, 25 a load, with the number of all', async () => {
+    const { total, jobs: found } = await search('');
+    expect(total).toBe(everything);
+    expect(found).toHaveLength(25);
+    const dates = found.map(({ postedAt }) => postedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('come in loads that leave no gap and repeat nothing, also where dates are the same', async () => {
+    const seen: string[] = [];
+    for (let offset = 0; ; offset += 25) {
+      const { jobs: found, total } = await search('clerk', '', { offset });
+      expect(total).toBe(clerks.length);
+      seen.push(...found.map(({ sourceGUID }) => sourceGUID));
+      if (found.length < 25) break;
+    }
+    expect(seen).toHaveLength(clerks.length);
+    expect(new Set(seen)).toEqual(new Set(clerks.map((clerk) => clerk.source_guid)));
+    expect(
+      await api.ok('searchJobIds', { as: robin, body: { searchText: 'clerk', locationText: '' } }),
+    ).toEqual(seen);
+  });
+
+  it('past the end are none, with the number still there', async () => {
+    expect(await search('clerk', '', { offset: 100_000 })).toEqual({ total: 60, jobs: [] });
+    const body = { searchText: '', locationText: '' };
+    for (const offset of [100_001, -1, 1.5])
+      expect(
+        await api.refused('searchJobs', { as: robin, body: { ...body, offset } }),
+      ).toMatchObject({ status: 400 });
+  });
+
+  it('show neither the contact nor the published accommodations', async () => {
+    const { body } = await api.call('searchJobs', {
+      as: robin,
+      body: { searchText: 'nurse', locationText: '' },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/hiring@example\.org|step-free/);
+  });
+});
+
+describe('words', () => {
+  it('count most in the title, then in company and skills, then in the text, and more when whole', async () => {
+    expect(await titles('nurse')).toEqual([
+      'Registered Nurse (RN)',
+      'Nursery Worker',
+      'Receptionist',
+      'Greeter',
+    ]);
+    expect(await titles('nurs')).toEqual([
+      'Nursery Worker',
+      'Certified Nursing Assistant',
+      'Registered Nurse (RN)',
+      'Receptionist',
+      'Greeter',
+    ]);
+  });
+
+  it.each([
+    ['RN', ['Registered Nurse (RN)']],
+    ['cna', ['Certified Nursing Assistant']],
+    ['C++', ['C++ Developer']],
+    ['cafe', ['Café Cook']],
+    ['CAFÉ cook', ['Café Cook']],
+    ['class a', ['Class A Driver']],
+    ['agent support', ['Support Agent']],
+    ['nurse agent', []],
+    ['warehouse syr', []],
+  ])('%j find %j', async (text, expected) => {
+    expect(await titles(text)).toEqual(expected);
+  });
+
+  it('find the recommended jobs before the others; where they match alike, in the order of the recommendation', async () => {
+    const recommendationIds = [
+      jobs.greeter.source_guid,
+      jobs.loader.source_guid,
+      jobs.clinic.source_guid,
+      randomUUID(),
+    ].flatMap((id) => id ?? []);
+    expect(await titles('nurse', '', { recommendationIds })).toEqual([
+      'Receptionist',
+      'Greeter',
+      'Registered Nurse (RN)',
+      'Nursery Worker',
+    ]);
+    const { jobs: found, total } = await search('', '', { recommendationIds });
+    expect(total).toBe(everything);
+    expect(found.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Greeter',
+      'Loader',
+      'Receptionist',
+    ]);
+    const next = await search('', '', { recommendationIds, offset: 2 });
+    expect(next.jobs.slice(0, 23)).toEqual(found.slice(2));
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['Ohio', ['Class A Driver', 'Café Cook']],
+    ['OH', ['Class A Driver', 'Café Cook']],
+    ['Toledo', ['Class A Driver', 'Café Cook']],
+    ['14201', ['C++ Developer']],
+    ['remote', ['Support Agent']],
+    ['embark', ['Loader']],
+    ['00000', []],
+    ['Nowhere-at-all', []],
+  ])('%j holds %j', async (place, expected) => {
+    expect(await titles('', place)).toEqual(expected);
+  });
+
+  it('narrows together with words', async () => {
+    expect(await titles('driver', 'Toledo, OH')).toEqual(['Class A Driver']);
+    expect(await titles('nurse', 'Toledo, OH')).toEqual([]);
+    expect(await titles('nurse partners', '13202')).toEqual(['Receptionist']);
+  });
+
+  it('means what it means in the list of recommended jobs', async () => {
+    const all = Object.values(jobs);
+    for (const [searchText, locationText] of [
+      ['nurs', ''],
+      ['', 'NY'],
+      ['', 'Syracuse'],
+      ['c', '14201'],
+      ['work', 'remote'],
+      ['', 'embark'],
+    ] as const) {
+      const body = {
+        searchText,
+        locationText,
+        userGuid: robin.userGuid,
+        JobListString: all.map((one) => one.source_guid).join(','),
+      };
+      const recommended = await api.ok('searchRecommendedJobs', { as: robin, body });
+      const own = new Set(all.map((one) => one.source_guid));
+      const ids = await api.ok('searchJobIds', { as: robin, body: { searchText, locationText } });
+      expect(new Set(ids.filter((id) => own.has(id)))).toEqual(
+        new Set(recommended.map(({ sourceGUID }) => sourceGUID)),
+      );
+    }
+  });
+});
+
+it('lists remote jobs alone, narrowed the same way', async () => {
+  const remote = (searchText: string) =>
+    api.ok('searchRemoteJobs', { as: robin, body: { searchText, locationText: '' } });
+  expect((await remote('')).jobs.map(({ title }) => title)).toEqual(['Support Agent']);
+  expect(await remote('nurse')).toEqual({ total: 0, jobs: [] });
+});
+
+describe('hostile texts', () => {
+  it.each([
+    ['expressions', '.*+?^${}()|[]\\'],
+    ['SQL', "%' or 1=1; drop table job; --"],
+    ['a NUL', 'cook\u0000cook'],
+    ['half a surrogate pair', '\ud83d cook'],
+    ['emoji', '👩‍🦽 🧑‍🍳'],
+    ['a hundred letters', 'a b c d e f g h '.repeat(12)],
+    ['right-to-left marks', '\u202ecook\u202c'],
+    ['names of methods', '__proto__ constructor toString'],
+  ])('with %s are answered in both fields', async (_what, text) => {
+    for (const body of [
+      { searchText: text, locationText: '' },
+      { searchText: '', locationText: text },
+    ])
+      expect((await api.call('searchJobs', { as: robin, body })).status).toBe(200);
+  });
+
+  it('that are longer than the contract says, or no text, are refused', async () => {
+    const long = 'x'.repeat(10_000);
+    for (const body of [
+      { searchText: long, locationText: '' },
+      { searchText: '', locationText: long },
+      { searchText: ['cook'], locationText: '' },
+      { searchText: 'cook' },
+      { searchText: '', locationText: '', recommendationIds: ['first'] },
+      { searchText: '', locationText: '', sort: 'title' },
+    ])
+      expect(await api.refused('searchJobs', { as: robin, body })).toMatchObject({ status: 400 });
+  });
+});
