@@ -15,6 +15,7 @@ const keys = {
   reloadedAt: 'reloadedAt',
   recommendations: 'jobRecommendations',
   recommendationsExpiry: 'jobRecommendationsExpiry',
+  allJobs: 'allJobs',
   insightsUpdated: 'insightsUpdated',
   lastPath: 'lastPath',
   activeAt: 'activeAt',
@@ -87,7 +88,7 @@ export function writeSession(session: Session | null): void {
  * What is fetched for a person and kept beside the session. Every value carries whose it is: on a shared tab the next person
  * must never meet the last one's.
  */
-export type KeptValue = 'recommendations';
+export type KeptValue = 'recommendations' | 'allJobs';
 
 /** A kept value of this person; null when there is none. It was in the tab, so it is untrusted: check its shape. */
 export function readKept(userGuid: string, name: KeptValue): unknown {
@@ -107,6 +108,7 @@ export function clearStorage(): void {
   writeSession(null);
   write(keys.recommendations, null);
   write(keys.recommendationsExpiry, null);
+  write(keys.allJobs, null);
   write(keys.insightsUpdated, null);
   write(keys.lastPath, null);
   write(keys.activeAt, null);
