@@ -11,7 +11,10 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 export type SavedEntry = { readonly id: string | null; readonly etag: string | null };
 
 /** A record as the form holds it. */
-export type FormRecord = { readonly entry: SavedEntry; readonly values: FormValues };
+export type FormRecord<Values extends FormValues = FormValues> = {
+  readonly entry: SavedEntry;
+  readonly values: Values;
+};
 
 /** The answer to a save: the record as it stands now, and what the server says to the person. */
 export type SaveAnswer = FormRecord & { readonly message: string | null };

@@ -1,3 +1,15 @@
+/** The seven tabs of "My Profile", in their order; each is the last part of its address. */
+export const PROFILE_TABS = [
+  'basic-details',
+  'education',
+  'work-history',
+  'accommodation',
+  'skills',
+  'preferences',
+  'more-about-you',
+] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
 /** Every address of the app, so that a link cannot be mistyped. The names follow section 2 of the product spec. */
 export const paths = {
   login: '/auth/login',
@@ -7,7 +19,13 @@ export const paths = {
   mailbox: '/mailbox',
   candidate: {
     root: '/candidate',
+    home: '/candidate/home',
     profile: '/candidate/profile',
+    profileTab: (tab: ProfileTab) =>
+      tab === PROFILE_TABS[0] ? '/candidate/profile' : `/candidate/profile/${tab}`,
+    skills: '/candidate/skills',
+    workHistory: '/candidate/work-history',
+    credentials: '/candidate/credentials',
     resumeUpload: '/candidate/resume-upload',
     parseResume: '/candidate/parse-resume',
     additionalQuestions: '/candidate/additional-questions',

@@ -15,6 +15,9 @@ const JobRecommendationsPage = lazy(() => import('#src/pages/public/JobRecommend
 const AbliPage = lazy(() => import('#src/pages/public/AbliPage.tsx'));
 const CandidateLayout = lazy(() => import('#src/layouts/CandidateLayout.tsx'));
 const ProfilePage = lazy(() => import('#src/pages/candidate/ProfilePage.tsx'));
+const SkillsPage = lazy(() => import('#src/pages/candidate/SkillsPage.tsx'));
+const WorkHistoryPage = lazy(() => import('#src/pages/candidate/WorkHistoryPage.tsx'));
+const CredentialsPage = lazy(() => import('#src/pages/candidate/CredentialsPage.tsx'));
 const ResumeUploadPage = lazy(() => import('#src/pages/candidate/ResumeUploadPage.tsx'));
 const AdditionalQuestionsPage = lazy(
   () => import('#src/pages/candidate/AdditionalQuestionsPage.tsx'),
@@ -58,7 +61,10 @@ export function AppRoutes() {
         <Route path="candidate" element={<Guard area="candidate" />}>
           <Route element={<CandidateLayout />}>
             <Route index element={<Redirect to={paths.candidate.resumeUpload} />} />
-            <Route path="profile" element={<ProfilePage />} />
+            <Route path="profile/:tab?" element={<ProfilePage />} />
+            <Route path="skills" element={<SkillsPage />} />
+            <Route path="work-history" element={<WorkHistoryPage />} />
+            <Route path="credentials" element={<CredentialsPage />} />
             <Route path="resume-upload" element={<ResumeUploadPage />} />
             <Route path="parse-resume" element={<Redirect to={paths.candidate.resumeUpload} />} />
             <Route path="additional-questions" element={<AdditionalQuestionsPage />} />

@@ -3,6 +3,8 @@ import { isWorkType, type Preferences, RELOCATE_ANSWERS, WORK_TYPES } from '#dom
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 
 interface PreferenceFieldsProps {
+  /** The ids of the two fields; their own names without it. */
+  idOf?: (name: 'Relocate' | 'RemoteWorkType') => string;
   preferences: Preferences;
   onChange: (change: Partial<Preferences>) => void;
   /** Shown at the first question when it was left open. */
@@ -11,6 +13,7 @@ interface PreferenceFieldsProps {
 
 /** The two preference questions: moving, and the preferred nature of work (section 9). */
 export function PreferenceFields({
+  idOf = (name) => (name === 'Relocate' ? 'relocate' : 'workType'),
   preferences,
   onChange,
   relocateMessage,
@@ -20,7 +23,7 @@ export function PreferenceFields({
   return (
     <>
       <RadioGroup
-        id="relocate"
+        id={idOf('Relocate')}
         label={t('preferences.relocate')}
         requiredWord={tc('required')}
         errorMessage={relocateMessage}
@@ -32,7 +35,7 @@ export function PreferenceFields({
         onChange={(relocate) => onChange({ relocate: relocate === 'Yes' ? 'Yes' : 'No' })}
       />
       <RadioGroup
-        id="workType"
+        id={idOf('RemoteWorkType')}
         label={t('preferences.workType')}
         choices={WORK_TYPES.map((type) => ({ value: type, text: t(`workType.${type}`) }))}
         value={preferences.workType}

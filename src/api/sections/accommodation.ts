@@ -17,7 +17,7 @@ export type AccommodationValues = { ticked: readonly string[]; OtherAccommodatio
 
 export function accommodationRecord(
   saved: UserAccommodation | null,
-): FormRecord & { values: AccommodationValues } {
+): FormRecord<AccommodationValues> {
   return {
     entry: { id: saved?.Id ?? null, etag: saved?._etag ?? null },
     values: {

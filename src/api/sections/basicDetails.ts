@@ -29,7 +29,7 @@ const etagOf = (user: User, profile: UserProfile | null) => `${user._etag} ${pro
 export function basicDetailsRecord(
   user: User,
   profile: UserProfile | null,
-): FormRecord & { values: BasicDetailsValues } {
+): FormRecord<BasicDetailsValues> {
   return {
     entry: { id: user.UserGuid, etag: etagOf(user, profile) },
     values: {

@@ -8,14 +8,12 @@ export type UserCredential = components['schemas']['UserCredential'];
 /** A credential as the form holds it: the year is blank when it is 0 (section 5). */
 export type CredentialValues = { CredentialName: string; CredentialYear: string };
 
-export const EMPTY_CREDENTIAL: FormRecord & { values: CredentialValues } = {
+export const EMPTY_CREDENTIAL: FormRecord<CredentialValues> = {
   entry: { id: null, etag: null },
   values: { CredentialName: '', CredentialYear: '' },
 };
 
-export function credentialRecord(
-  credential: UserCredential,
-): FormRecord & { values: CredentialValues } {
+export function credentialRecord(credential: UserCredential): FormRecord<CredentialValues> {
   const { Id, _etag, CredentialName, CredentialYear } = credential;
   return {
     entry: { id: Id, etag: _etag },

@@ -17,7 +17,7 @@ export type EducationValues = {
   Present: boolean;
 };
 
-export const EMPTY_EDUCATION: FormRecord & { values: EducationValues } = {
+export const EMPTY_EDUCATION: FormRecord<EducationValues> = {
   entry: { id: null, etag: null },
   values: {
     SchoolName: '',
@@ -32,7 +32,7 @@ export const EMPTY_EDUCATION: FormRecord & { values: EducationValues } = {
 const yearText = (year: number | null) => (year === null || year === 0 ? '' : String(year));
 const yearOf = (text: FormValues[string] | undefined) => Number(text || 0);
 
-export function educationRecord(degree: UserDegree): FormRecord & { values: EducationValues } {
+export function educationRecord(degree: UserDegree): FormRecord<EducationValues> {
   return {
     entry: { id: degree.Id, etag: degree._etag },
     values: {

@@ -10,11 +10,14 @@ type User = components['schemas']['User'];
 /** Relocate is Yes, No, or '' before it was answered: an assumption is not shown as an answer. */
 export type PreferenceValues = { Relocate: string; RemoteWorkType: string };
 
-export function preferencesRecord(user: User): FormRecord & { values: PreferenceValues } {
+export function preferencesRecord(
+  user: User,
+): FormRecord<PreferenceValues> & { isAssumed: boolean } {
   const isAnswered = user.PreferencesAnswered !== false && user.Relocate !== null;
   const answer = user.Relocate === 1 ? 'Yes' : 'No';
   return {
     entry: { id: user.UserGuid, etag: user._etag },
+    isAssumed: user.PreferencesAnswered === false,
     values: {
       Relocate: isAnswered ? answer : '',
       RemoteWorkType: user.RemoteWorkType ?? DEFAULT_WORK_TYPE,

@@ -7,12 +7,12 @@ import { listCalls } from '#src/api/sections/listCalls.ts';
 export type UserSkill = components['schemas']['UserSkill'];
 export type SkillValues = { SkillName: string };
 
-export const EMPTY_SKILL: FormRecord & { values: SkillValues } = {
+export const EMPTY_SKILL: FormRecord<SkillValues> = {
   entry: { id: null, etag: null },
   values: { SkillName: '' },
 };
 
-export function skillRecord(skill: UserSkill): FormRecord & { values: SkillValues } {
+export function skillRecord(skill: UserSkill): FormRecord<SkillValues> {
   return { entry: { id: skill.Id, etag: skill._etag }, values: { SkillName: skill.SkillName } };
 }
 

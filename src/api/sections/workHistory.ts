@@ -18,7 +18,7 @@ export type WorkHistoryValues = {
   Present: boolean;
 };
 
-export const EMPTY_WORK_HISTORY: FormRecord & { values: WorkHistoryValues } = {
+export const EMPTY_WORK_HISTORY: FormRecord<WorkHistoryValues> = {
   entry: { id: null, etag: null },
   values: {
     EmployerName: '',
@@ -30,9 +30,7 @@ export const EMPTY_WORK_HISTORY: FormRecord & { values: WorkHistoryValues } = {
   },
 };
 
-export function workHistoryRecord(
-  job: UserWorkHistory,
-): FormRecord & { values: WorkHistoryValues } {
+export function workHistoryRecord(job: UserWorkHistory): FormRecord<WorkHistoryValues> {
   return {
     entry: { id: job.Id, etag: job._etag },
     values: {

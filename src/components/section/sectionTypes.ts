@@ -61,7 +61,7 @@ export interface SectionProps<Values extends FormValues> {
   /** Names the draft and begins the ids, e.g. "education". */
   readonly name: string;
   /** The empty form, or the one saved record. */
-  readonly start: FormRecord & { readonly values: Values };
+  readonly start: FormRecord<Values>;
   /** A section of one record: what was saved stays in the form. */
   readonly keepsOne?: boolean;
   /** The saved entries of a section that is a list. */
@@ -82,7 +82,7 @@ export interface SectionProps<Values extends FormValues> {
   readonly expectedSeconds?: number;
   readonly savingText?: string;
   /** How an entry is shown in the list; without it there is no list. */
-  readonly entry?: (record: FormRecord & { readonly values: Values }) => ReactNode;
+  readonly entry?: (record: FormRecord<Values>) => ReactNode;
   readonly listTitle?: string;
   readonly emptyText?: string;
   /** False where an entry can only be added and deleted. */

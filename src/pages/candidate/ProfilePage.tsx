@@ -1,46 +1,54 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
-import { useProfile } from '#src/api/queries/profile.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Navigate, useParams } from 'react-router-dom';
 import { Page } from '#src/components/Page.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
-import { ProfileCompletion } from '#src/pages/candidate/profile/ProfileCompletion.tsx';
-import { ProfileContents } from '#src/pages/candidate/profile/ProfileContents.tsx';
-import { PreferencesSection } from '#src/pages/candidate/profile/PreferencesSection.tsx';
-import { useUser } from '#src/session/useSession.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
+import { type ProfileTab, PROFILE_TABS, paths } from '#src/paths.ts';
+import { TabLinks } from '#src/ui/TabLinks.tsx';
 
-/** What the profile holds and what is missing, with the two ways to fill it. */
+/** Each tab is fetched when it is first opened: dates and lists are long to load. */
+const sections: Readonly<Record<ProfileTab, React.ComponentType>> = {
+  'basic-details': lazy(() => import('#src/pages/candidate/profile/BasicDetailsTab.tsx')),
+  education: lazy(() => import('#src/pages/candidate/sections/EducationSection.tsx')),
+  'work-history': lazy(() => import('#src/pages/candidate/sections/WorkHistorySection.tsx')),
+  accommodation: lazy(() => import('#src/pages/candidate/profile/AccommodationTab.tsx')),
+  skills: lazy(() => import('#src/pages/candidate/sections/SkillsSection.tsx')),
+  preferences: lazy(() => import('#src/pages/candidate/sections/PreferencesSection.tsx')),
+  'more-about-you': lazy(() => import('#src/pages/candidate/sections/MoreAboutYouSection.tsx')),
+};
+
+function isTab(name: string | undefined): name is ProfileTab {
+  return PROFILE_TABS.some((tab) => tab === name);
+}
+
+/** "My Profile" with its seven tabs, each with an address of its own (section 2). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
-  const { t: tc } = useTranslation();
-  const user = useUser();
-  const problemText = useProblemText();
-  const { data, isPending, error, refetch } = useProfile(user.UserGuid);
+  const { tab = PROFILE_TABS[0] } = useParams();
+  if (!isTab(tab)) return <Navigate to={paths.candidate.profile} replace />;
+  const Section = sections[tab];
   return (
-    <Page title={t('title')} lead={t('lead')}>
-      {error ? (
-        <FailureNotice
-          text={problemText(toProblem(error))}
-          actions={<Button onPress={() => void refetch()}>{tc('retry')}</Button>}
-        />
-      ) : (
-        <LoadingRegion
-          label={t('title')}
-          isLoading={isPending}
-          loadingText={t('loading')}
-          doneText={t('loaded')}
-        >
-          {data ? (
-            <>
-              <ProfileCompletion completion={data.completion} />
-              <ProfileContents profile={data} />
-              <PreferencesSection user={data.user} />
-            </>
-          ) : null}
-        </LoadingRegion>
-      )}
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      part={t(`tabs.${tab}`)}
+      place={paths.candidate.profile}
+    >
+      <ProfileProgress />
+      <TabLinks
+        label={t('tabs.label')}
+        selected={tab}
+        tabs={PROFILE_TABS.map((id) => ({
+          id,
+          text: t(`tabs.${id}`),
+          href: paths.candidate.profileTab(id),
+        }))}
+      >
+        <Suspense fallback={<PageLoading />}>
+          <Section />
+        </Suspense>
+      </TabLinks>
     </Page>
   );
 }

@@ -7,16 +7,21 @@ import {
 import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 
 interface EnvironmentChoicesProps {
+  id?: string;
   value: readonly EnvironmentOption[];
   onChange: (value: EnvironmentOption[]) => void;
 }
 
 /** The 11 options of the ideal work environment (section 9). */
-export function EnvironmentChoices({ value, onChange }: EnvironmentChoicesProps) {
+export function EnvironmentChoices({
+  id = 'environment',
+  value,
+  onChange,
+}: EnvironmentChoicesProps) {
   const { t } = useTranslation('questions');
   return (
     <CheckboxGroup
-      id="environment"
+      id={id}
       label={t('environment.label')}
       description={t('environment.hint')}
       layout="columns"

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { imageRefusal } from './profileImage.ts';
+
+test('a picture may be a PNG or a JPEG of at most 20971520 bytes', () => {
+  expect(imageRefusal({ type: 'image/png', size: 20_971_520 })).toBeNull();
+  expect(imageRefusal({ type: 'image/jpeg', size: 1 })).toBeNull();
+  expect(imageRefusal({ type: 'image/jpg', size: 1 })).toBeNull();
+  expect(imageRefusal({ type: 'image/png', size: 20_971_521 })).toBe('size');
+  expect(imageRefusal({ type: 'image/gif', size: 1 })).toBe('kind');
+  expect(imageRefusal({ type: '', size: 1 })).toBe('kind');
+});

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+
+const path = (id: string) => ({ params: { path: { id } } });
+
+/**
+ * The picture as a data address, because an img cannot send the token; null while there is none.
+ * @param version of the picture (User.ProfileImage): another one is asked for anew
+ */
+export function useProfileImage(userGuid: string, version: string | null) {
+  return useQuery({
+    queryKey: ['profileImage', userGuid, version],
+    enabled: version !== null,
+    staleTime: Infinity,
+    queryFn: async () =>
+      dataAddress(
+        await call<unknown>(
+          userApi.GET('/User/profileImage/{id}', { ...path(userGuid), parseAs: 'blob' }),
+        ),
+      ),
+  });
+}
+
+function dataAddress(blob: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!(blob instanceof Blob)) return reject(new TypeError('The picture is not one.'));
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The picture cannot be read.'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Sends a picture, or takes it away (null); what was read of the profile is then read anew. */
+export function useChangeProfileImage(userGuid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File | null): Promise<void> => {
+      if (file === null) await call(userApi.DELETE('/User/profileImage/{id}', path(userGuid)));
+      else
+        await call(
+          userApi.POST('/User/profileImage/{id}', {
+            ...path(userGuid),
+            body: { file: file.name },
+            // Multipart form data, which the generated type knows only as text.
+            bodySerializer: () => {
+              const form = new FormData();
+              form.append('file', file, file.name);
+              return form;
+            },
+          }),
+        );
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['profile', userGuid] }),
+  });
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#src/components/Page.tsx';
+import CredentialsSection from '#src/pages/candidate/sections/CredentialsSection.tsx';
+
+/** "Your Credentials" (section 2). */
+export default function CredentialsPage() {
+  const { t } = useTranslation('profile');
+  return (
+    <Page title={t('credentials.title')} lead={t('credentials.lead')}>
+      <CredentialsSection />
+    </Page>
+  );
+}

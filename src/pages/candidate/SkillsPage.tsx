@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#src/components/Page.tsx';
+import SkillsSection from '#src/pages/candidate/sections/SkillsSection.tsx';
+
+/** The standalone skills route (section 2). */
+export default function SkillsPage() {
+  const { t } = useTranslation('profile');
+  return (
+    <Page title={t('skills.title')}>
+      <SkillsSection isAlone />
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccommodationKey, ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import {
+  accommodationCalls,
+  accommodationRecord,
+  accommodationRules,
+  type AccommodationValues,
+} from '#src/api/sections/accommodation.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useUser } from '#src/session/useSession.ts';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+/** The 12 choices in the order of section 3, in groups that are short enough to take in at once. */
+const GROUPS = [
+  { key: 'prefer', flags: ['PreferSR', 'PreferScheduleFlex', 'PreferRemoteWork'] },
+  { key: 'about', flags: ['WheelchairUser', 'GuideDogUser'] },
+  { key: 'concern', flags: ['ConcernPublicTransport', 'ConcernTechnologyAccess'] },
+  {
+    key: 'arrange',
+    flags: [
+      'ArrangeJobRestructure',
+      'ArrangePartTime',
+      'ArrangeReaderOrInterp',
+      'WillingRelocate',
+      'OtherAccommodation',
+    ],
+  },
+] as const satisfies readonly { key: string; flags: readonly AccommodationKey[] }[];
+
+interface AccommodationSectionProps {
+  /** True on the page of its own, whose title is the section's. */
+  isAlone?: boolean;
+  savedMessage?: string;
+  /** After the success message was closed. */
+  onSucceeded?: () => void;
+  /** Beside Save, e.g. a way to skip. */
+  otherWay?: ReactNode;
+}
+
+/** Accommodations: twelve choices and a text, seen by nobody but their owner. */
+export function AccommodationSection(props: AccommodationSectionProps) {
+  const { isAlone = false, onSucceeded, otherWay } = props;
+  const { t } = useTranslation('accommodation');
+  const { t: tc } = useTranslation();
+  const { UserGuid } = useUser();
+  const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'accommodation', calls.saved);
+  // The ranking never looks at them, and neither do the insights.
+  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const saved = props.savedMessage ?? t('saved');
+  const isKey = (value: string): value is AccommodationKey =>
+    ACCOMMODATION_KEYS.some((key) => key === value);
+  return (
+    <SectionFrame
+      title={isAlone ? null : t('title')}
+      name={t('region')}
+      lead={
+        <Notice kind="info" word={tc('kind.info')}>
+          {t('private')}
+        </Notice>
+      }
+      query={query}
+    >
+      {(data) => (
+        <SectionEditor
+          name="accommodation"
+          keepsOne
+          start={accommodationRecord(data)}
+          rules={accommodationRules}
+          calls={calls}
+          onChanged={onChanged}
+          {...(onSucceeded ? { onSucceeded } : {})}
+          firstField="ticked"
+          otherWay={otherWay}
+          fields={(form) => <AccommodationFields form={form} />}
+          words={{
+            formName: t('title'),
+            add: t('save'),
+            update: t('save'),
+            added: saved,
+            updated: saved,
+            missing: '',
+            problem: () => t('check'),
+            fieldLabel: (field) => (field === 'ticked' ? t('region') : t('otherText')),
+            fieldValue: (_field, value) =>
+              Array.isArray(value)
+                ? value
+                    .filter(isKey)
+                    .map((key) => t(`choices.${key}`))
+                    .join('; ')
+                : String(value),
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+function AccommodationFields({ form }: { form: SectionFields<AccommodationValues> }) {
+  const { t } = useTranslation('accommodation');
+  const { values, set, text, idOf } = form;
+  return (
+    <>
+      {GROUPS.map(({ key, flags }, index) => (
+        <CheckboxGroup
+          key={key}
+          {...(index === 0 ? { id: idOf('ticked') } : {})}
+          label={t(`groups.${key}`)}
+          choices={flags.map((flag) => ({ value: flag, text: t(`choices.${flag}`) }))}
+          value={flags.filter((flag) => values.ticked.includes(flag))}
+          onChange={(ticked) =>
+            set({
+              ticked: ACCOMMODATION_KEYS.filter((flag) =>
+                flags.some((own) => own === flag)
+                  ? ticked.includes(flag)
+                  : values.ticked.includes(flag),
+              ),
+            })
+          }
+        />
+      ))}
+      {values.ticked.includes('OtherAccommodation') ? (
+        <TextArea {...text('OtherAccommodationText')} label={t('otherText')} maxLength={2000} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import {
+  basicDetailsCalls,
+  basicDetailsRules,
+  type BasicDetailsValues,
+} from '#src/api/sections/basicDetails.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { session } from '#src/session/session.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { Columns } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** Basic Details: name, how to reach the person, where they live (section 2). */
+export default function BasicDetailsSection() {
+  const { t } = useTranslation('profile');
+  const { UserGuid } = useUser();
+  const calls = useMemo(() => withGreeting(basicDetailsCalls(UserGuid)), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'basicDetails', calls.load);
+  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const fieldLabel = (field: string) => (isField(field) ? t(`item.${field}`) : field);
+  const problem = useFieldProblem(fieldLabel);
+  return (
+    <SectionFrame title={t('basic.title')} name={t('basic.title')} query={query}>
+      {(start) => (
+        <SectionEditor
+          name="basic-details"
+          keepsOne
+          start={start}
+          rules={basicDetailsRules}
+          calls={calls}
+          onChanged={onChanged}
+          firstField="FirstName"
+          fields={(form) => <BasicDetailsFields form={form} />}
+          words={{
+            formName: t('basic.title'),
+            add: t('save'),
+            update: t('save'),
+            added: t('basic.saved'),
+            updated: t('basic.saved'),
+            missing: t('fillIn'),
+            problem,
+            fieldLabel,
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The name on the account follows, so the greeting must as well. */
+function withGreeting(calls: ReturnType<typeof basicDetailsCalls>): typeof calls {
+  return {
+    ...calls,
+    async save(record) {
+      const saved = await calls.save(record);
+      const { FirstName, LastName } = saved.values;
+      session.send({ type: 'details.changed', userDetails: { FirstName, LastName } });
+      return saved;
+    },
+  };
+}
+
+const FIELDS = [
+  'FirstName',
+  'LastName',
+  'Email',
+  'Phone',
+  'Summary',
+  'City',
+  'State',
+  'Country',
+  'PostalCode',
+  'IdealJob',
+] as const satisfies readonly (keyof BasicDetailsValues)[];
+
+function isField(field: string): field is (typeof FIELDS)[number] {
+  return FIELDS.some((one) => one === field);
+}
+
+function BasicDetailsFields({ form: { text } }: { form: SectionFields<BasicDetailsValues> }) {
+  const { t } = useTranslation('profile');
+  const { t: tc } = useTranslation();
+  const required = { requiredWord: tc('required') };
+  return (
+    <>
+      <Columns>
+        <TextField
+          {...text('FirstName')}
+          {...required}
+          label={t('item.FirstName')}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...text('LastName')}
+          {...required}
+          label={t('item.LastName')}
+          autoComplete="family-name"
+          maxLength={100}
+        />
+        <TextField
+          {...text('Email')}
+          label={t('item.Email')}
+          description={t('basic.emailHint')}
+          autoComplete="email"
+          type="email"
+          isReadOnly
+        />
+        <TextField
+          {...text('Phone')}
+          label={t('item.Phone')}
+          autoComplete="tel"
+          type="tel"
+          maxLength={40}
+        />
+        <TextField
+          {...text('City')}
+          label={t('item.City')}
+          autoComplete="address-level2"
+          maxLength={100}
+        />
+        <TextField
+          {...text('State')}
+          label={t('item.State')}
+          autoComplete="address-level1"
+          maxLength={100}
+        />
+        <TextField
+          {...text('PostalCode')}
+          {...required}
+          label={t('item.PostalCode')}
+          description={t('basic.zipHint')}
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+        <TextField
+          {...text('Country')}
+          label={t('item.Country')}
+          autoComplete="country-name"
+          maxLength={100}
+        />
+        <TextField
+          {...text('IdealJob')}
+          label={t('item.IdealJob')}
+          description={t('basic.idealJobHint')}
+          maxLength={300}
+        />
+      </Columns>
+      <TextArea
+        {...text('Summary')}
+        label={t('item.Summary')}
+        description={t('basic.summaryHint')}
+        maxLength={10000}
+      />
+    </>
+  );
+}

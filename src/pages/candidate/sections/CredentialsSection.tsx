@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import {
+  credentialCalls,
+  credentialRecord,
+  credentialRules,
+  EMPTY_CREDENTIAL,
+} from '#src/api/sections/credentials.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { Columns } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** "Your Credentials": lists and adds credentials (section 2). */
+export default function CredentialsSection() {
+  const { t } = useTranslation('profile');
+  const { t: tc } = useTranslation();
+  const { UserGuid } = useUser();
+  const calls = useMemo(() => credentialCalls(UserGuid), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'credentials', calls.all);
+  // The ranking reads credentials as they are saved; the insights are made without them.
+  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const fieldLabel = (field: string) =>
+    field === 'CredentialYear' ? t('credentials.year') : t('credentials.name');
+  const problem = useFieldProblem(fieldLabel);
+  return (
+    <SectionFrame title={null} name={t('credentials.title')} query={query}>
+      {(credentials) => (
+        <SectionEditor
+          name="credentials"
+          start={EMPTY_CREDENTIAL}
+          records={credentials.map(credentialRecord)}
+          rules={credentialRules}
+          calls={calls}
+          onChanged={onChanged}
+          firstField="CredentialName"
+          fields={({ text, set }) => (
+            <Columns>
+              <TextField
+                {...text('CredentialName')}
+                label={t('credentials.name')}
+                requiredWord={tc('required')}
+                maxLength={300}
+              />
+              <TextField
+                {...text('CredentialYear')}
+                onChange={(typed) => set({ CredentialYear: typed.replace(/\D/g, '').slice(0, 4) })}
+                label={t('credentials.year')}
+                inputMode="numeric"
+              />
+            </Columns>
+          )}
+          listTitle={t('credentials.list')}
+          emptyText={t('credentials.empty')}
+          entry={({ values }) => (
+            <>
+              <h4>{values.CredentialName}</h4>
+              {values.CredentialYear === '' ? null : <p>{values.CredentialYear}</p>}
+            </>
+          )}
+          words={{
+            formName: t('credentials.form'),
+            add: t('credentials.add'),
+            update: t('credentials.update'),
+            added: t('credentials.added'),
+            updated: t('credentials.updated'),
+            deleted: t('credentials.deleted'),
+            missing: t('fillAll'),
+            problem,
+            fieldLabel,
+            entryName: (values) => String(values['CredentialName']),
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEGREE_LEVELS, degreeLevelById } from '#domain/degrees.ts';
+import type { FormValues } from '#machines/sectionFormTypes.ts';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import {
+  EMPTY_EDUCATION,
+  educationCalls,
+  educationRecord,
+  educationRules,
+  type EducationValues,
+} from '#src/api/sections/education.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Columns } from '#src/ui/Stack.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+const levelLabel = (id: unknown) => degreeLevelById(String(id))?.Label ?? '';
+
+/** Education: an add or edit form, and the list "Your added education" (section 2). */
+export default function EducationSection({ isAlone = false }: { isAlone?: boolean }) {
+  const { t } = useTranslation('profile');
+  const { UserGuid } = useUser();
+  const calls = useMemo(() => educationCalls(UserGuid), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'education', calls.all);
+  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const labels: Record<string, string> = {
+    SchoolName: t('education.school'),
+    DegreeLevelId: t('education.level'),
+    DegreeName: t('education.major'),
+    StartYear: t('education.startYear'),
+    YearCompleted: t('education.yearCompleted'),
+    Present: t('education.ongoing'),
+  };
+  const fieldLabel = (field: string) => labels[field] ?? field;
+  const problem = useFieldProblem(fieldLabel);
+  const entryName = (values: FormValues) =>
+    [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <SectionFrame
+      title={isAlone ? null : t('education.title')}
+      name={t('education.title')}
+      query={query}
+    >
+      {(degrees) => (
+        <SectionEditor
+          name="education"
+          start={EMPTY_EDUCATION}
+          records={degrees.map(educationRecord)}
+          rules={educationRules}
+          calls={calls}
+          onChanged={onChanged}
+          firstField="SchoolName"
+          fields={(form) => <EducationFields form={form} />}
+          listTitle={t('education.list')}
+          emptyText={t('education.empty')}
+          entry={({ values }) => (
+            <>
+              <h4>
+                {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}
+              </h4>
+              <p>{values.SchoolName}</p>
+              <p>
+                {t('years', {
+                  from: values.StartYear || t('unknown'),
+                  to: values.Present ? t('now') : values.YearCompleted || t('unknown'),
+                })}
+              </p>
+            </>
+          )}
+          words={{
+            formName: t('education.form'),
+            add: t('education.add'),
+            update: t('education.update'),
+            added: t('education.added'),
+            updated: t('education.updated'),
+            deleted: t('education.deleted'),
+            missing: t('fillAll'),
+            problem,
+            fieldLabel,
+            fieldValue: (field, value) =>
+              field === 'DegreeLevelId'
+                ? levelLabel(value)
+                : typeof value === 'boolean'
+                  ? t(value ? 'yes' : 'no')
+                  : String(value),
+            entryName,
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
+  const { t } = useTranslation('profile');
+  const { t: tc } = useTranslation();
+  const { values, text, set } = form;
+  const year = (typed: string) => typed.replace(/\D/g, '').slice(0, 4);
+  return (
+    <>
+      <Columns>
+        <TextField
+          {...text('SchoolName')}
+          label={t('education.school')}
+          requiredWord={tc('required')}
+          maxLength={300}
+        />
+        <Select
+          {...text('DegreeLevelId')}
+          label={t('education.level')}
+          requiredWord={tc('required')}
+          emptyText={t('education.noLevel')}
+          options={DEGREE_LEVELS.map(({ Id, Label }) => ({ value: String(Id), text: Label }))}
+        />
+        <TextField
+          {...text('DegreeName')}
+          label={t('education.major')}
+          requiredWord={tc('required')}
+          maxLength={300}
+        />
+        <TextField
+          {...text('StartYear')}
+          onChange={(typed) => set({ StartYear: year(typed) })}
+          label={t('education.startYear')}
+          requiredWord={tc('required')}
+          inputMode="numeric"
+        />
+        {values.Present ? null : (
+          <TextField
+            {...text('YearCompleted')}
+            onChange={(typed) => set({ YearCompleted: year(typed) })}
+            label={t('education.yearCompleted')}
+            requiredWord={tc('required')}
+            description={t('education.yearHint')}
+            inputMode="numeric"
+          />
+        )}
+      </Columns>
+      <Checkbox isSelected={values.Present} onChange={(Present) => set({ Present })}>
+        {t('education.ongoing')}
+      </Checkbox>
+    </>
+  );
+}

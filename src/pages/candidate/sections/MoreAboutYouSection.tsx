@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MORE_ABOUT_YOU_EXPECTED_S } from '#domain/limits.ts';
+import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/questions.ts';
+import type { QuestionKey } from '#domain/questions.ts';
+import { loadProfileParts } from '#src/api/completion.ts';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { moreAboutYouCalls, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
+import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import type { FormValues } from '#machines/sectionFormTypes.ts';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useUser } from '#src/session/useSession.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+/** More About You: 8 questions with work history, 7 without (section 9). */
+export default function MoreAboutYouSection() {
+  const { t } = useTranslation('profile');
+  const { UserGuid } = useUser();
+  const query = useSectionRecords(UserGuid, 'moreAboutYou', () => loadProfileParts(UserGuid));
+  return (
+    <SectionFrame title={t('more.title')} name={t('more.title')} query={query}>
+      {({ user, workHistory }) => (
+        <Questions
+          user={user}
+          withWorkHistory={workHistory.length > 0}
+          key={String(workHistory.length > 0)}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+interface QuestionsProps {
+  user: Parameters<typeof moreAboutYouRecord>[0];
+  withWorkHistory: boolean;
+}
+
+function Questions({ user, withWorkHistory }: QuestionsProps) {
+  const { t } = useTranslation('profile');
+  const { t: tq } = useTranslation('questions');
+  const { UserGuid } = user;
+  const calls = useMemo(
+    () => moreAboutYouCalls(UserGuid, withWorkHistory),
+    [UserGuid, withWorkHistory],
+  );
+  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const keys = questionsFor(withWorkHistory);
+  const label = (key: QuestionKey) =>
+    isListQuestion(key) ? tq('environment.label') : tq(`question.${key}`);
+  return (
+    <SectionEditor
+      name={withWorkHistory ? 'more-about-you-work' : 'more-about-you'}
+      keepsOne
+      start={moreAboutYouRecord(user, withWorkHistory)}
+      rules={noRules}
+      calls={calls}
+      onChanged={onChanged}
+      firstField={withWorkHistory ? 'q1w' : 'q1'}
+      expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S}
+      savingText={t('more.saving')}
+      fields={(form) => keys.map((key) => <Question key={key} name={key} form={form} />)}
+      words={{
+        formName: t('more.title'),
+        add: t('more.save'),
+        update: t('more.save'),
+        added: t('more.saved'),
+        updated: t('more.saved'),
+        missing: t('fillIn'),
+        problem: () => t('problem.other', { field: t('more.title') }),
+        fieldLabel: (field) => {
+          const key = keys.find((one) => one === field);
+          return key ? label(key) : field;
+        },
+        fieldValue: (_field, value) =>
+          Array.isArray(value)
+            ? value
+                .filter(isEnvironmentOption)
+                .map((option) => tq(`environment.${option}`))
+                .join(', ')
+            : String(value),
+      }}
+    />
+  );
+}
+
+const noRules = () => [];
+
+function Question({ name, form }: { name: QuestionKey; form: SectionFields<FormValues> }) {
+  const { t } = useTranslation('questions');
+  const value = form.values[name];
+  if (isListQuestion(name))
+    return (
+      <EnvironmentChoices
+        id={form.idOf(name)}
+        value={Array.isArray(value) ? value.filter(isEnvironmentOption) : []}
+        onChange={(chosen) => form.set({ [name]: chosen })}
+      />
+    );
+  return (
+    <TextArea
+      id={form.idOf(name)}
+      name={name}
+      label={t(`question.${name}`)}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => form.set({ [name]: text })}
+      maxLength={5000}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PREFERENCES_EXPECTED_S } from '#domain/limits.ts';
+import { isWorkType, DEFAULT_WORK_TYPE } from '#domain/questions.ts';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { preferencesCalls, preferencesRules } from '#src/api/sections/preferences.ts';
+import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { useUser } from '#src/session/useSession.ts';
+
+/** Preferences, titled "Additional Questions" (section 2). */
+export default function PreferencesSection() {
+  const { t } = useTranslation('profile');
+  const { t: tq } = useTranslation('questions');
+  const { UserGuid } = useUser();
+  const calls = useMemo(() => preferencesCalls(UserGuid), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'preferences', calls.load);
+  // Saving has brought the insights up already.
+  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const fieldLabel = (field: string) =>
+    field === 'Relocate' ? tq('preferences.relocate') : tq('preferences.workType');
+  const problem = useFieldProblem(fieldLabel);
+  return (
+    <SectionFrame title={t('preferences.title')} name={t('preferences.title')} query={query}>
+      {(start) => (
+        <SectionEditor
+          name="preferences"
+          keepsOne
+          start={start}
+          rules={preferencesRules}
+          calls={calls}
+          onChanged={onChanged}
+          firstField="Relocate"
+          expectedSeconds={PREFERENCES_EXPECTED_S}
+          savingText={t('preferences.saving')}
+          fields={({ values, set, idOf, messageOf }) => (
+            <>
+              {start.isAssumed && values.Relocate === '' ? <p>{tq('assumed')}</p> : null}
+              <PreferenceFields
+                idOf={idOf}
+                preferences={{
+                  relocate:
+                    values.Relocate === 'Yes' ? 'Yes' : values.Relocate === 'No' ? 'No' : null,
+                  workType: isWorkType(values.RemoteWorkType)
+                    ? values.RemoteWorkType
+                    : DEFAULT_WORK_TYPE,
+                }}
+                onChange={({ relocate, workType }) =>
+                  set({
+                    ...(relocate ? { Relocate: relocate } : {}),
+                    ...(workType ? { RemoteWorkType: workType } : {}),
+                  })
+                }
+                relocateMessage={messageOf('Relocate')}
+              />
+            </>
+          )}
+          words={{
+            formName: t('preferences.title'),
+            add: t('preferences.save'),
+            update: t('preferences.save'),
+            added: t('preferences.saved'),
+            updated: t('preferences.saved'),
+            missing: t('fillIn'),
+            problem: (field, code) =>
+              field === 'Relocate' && code === 'missing'
+                ? t('preferences.missing')
+                : problem(field, code),
+            fieldLabel,
+            fieldValue: (field, value) =>
+              field === 'RemoteWorkType' && isWorkType(value)
+                ? tq(`workType.${value}`)
+                : String(value),
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { EMPTY_SKILL, skillCalls, skillRecord, skillRules } from '#src/api/sections/skills.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** Skills one by one: Enter or Add puts one in (section 5). */
+export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }) {
+  const { t } = useTranslation('profile');
+  const { UserGuid } = useUser();
+  const calls = useMemo(() => skillCalls(UserGuid), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'skills', calls.all);
+  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const fieldLabel = () => t('skills.skill');
+  const problem = useFieldProblem(fieldLabel);
+  return (
+    <SectionFrame title={isAlone ? null : t('skills.title')} name={t('skills.title')} query={query}>
+      {(skills) => (
+        <SectionEditor
+          name="skills"
+          start={EMPTY_SKILL}
+          records={skills.map(skillRecord)}
+          rules={skillRules}
+          calls={calls}
+          onChanged={onChanged}
+          firstField="SkillName"
+          canEdit={false}
+          isSaveDisabled={({ SkillName }) => SkillName.trim() === ''}
+          fields={({ text }) => (
+            <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
+          )}
+          listTitle={t('skills.list')}
+          emptyText={t('skills.empty')}
+          entry={({ values }) => <p>{values.SkillName}</p>}
+          words={{
+            formName: t('skills.add'),
+            add: t('skills.addButton'),
+            update: t('skills.addButton'),
+            added: t('skills.added'),
+            updated: t('skills.added'),
+            deleted: t('skills.deleted'),
+            missing: t('fillAll'),
+            problem,
+            fieldLabel,
+            entryName: (values) => String(values['SkillName']),
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}

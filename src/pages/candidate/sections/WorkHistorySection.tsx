@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import {
+  EMPTY_WORK_HISTORY,
+  workHistoryCalls,
+  workHistoryRecord,
+  workHistoryRules,
+  type WorkHistoryValues,
+} from '#src/api/sections/workHistory.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { useDayWords } from '#src/pages/candidate/sections/useDayWords.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { DateField } from '#src/ui/DateField.tsx';
+import { Columns } from '#src/ui/Stack.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** Work history: a form, and the list "Your added employment history" (section 2). */
+export default function WorkHistorySection({ isAlone = false }: { isAlone?: boolean }) {
+  const { t } = useTranslation('profile');
+  const { UserGuid } = useUser();
+  const day = useDayWords();
+  const calls = useMemo(() => workHistoryCalls(UserGuid), [UserGuid]);
+  const query = useSectionRecords(UserGuid, 'workHistory', calls.all);
+  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const labels: Record<string, string> = {
+    EmployerName: t('work.employer'),
+    JobTitle: t('work.jobTitle'),
+    Responsibilities: t('work.responsibilities'),
+    StartDate: t('work.start'),
+    EndDate: t('work.end'),
+    Present: t('work.stillWorking'),
+  };
+  const fieldLabel = (field: string) => labels[field] ?? field;
+  const problem = useFieldProblem(fieldLabel);
+  return (
+    <SectionFrame title={isAlone ? null : t('work.title')} name={t('work.title')} query={query}>
+      {(jobs) => (
+        <SectionEditor
+          name="work-history"
+          start={EMPTY_WORK_HISTORY}
+          records={jobs.map(workHistoryRecord)}
+          rules={workHistoryRules}
+          calls={calls}
+          onChanged={onChanged}
+          firstField="JobTitle"
+          fields={(form) => <WorkHistoryFields form={form} />}
+          listTitle={t('work.list')}
+          emptyText={t('work.empty')}
+          entry={({ values }) => (
+            <>
+              <h4>{values.JobTitle}</h4>
+              <p>{values.EmployerName}</p>
+              <p>
+                {t('years', {
+                  from: day(values.StartDate),
+                  to: values.Present ? t('now') : day(values.EndDate),
+                })}
+              </p>
+            </>
+          )}
+          words={{
+            formName: t('work.form'),
+            add: t('work.add'),
+            update: t('work.update'),
+            added: t('work.added'),
+            updated: t('work.updated'),
+            deleted: t('work.deleted'),
+            missing: t('fillAll'),
+            problem,
+            fieldLabel,
+            entryName: (values) =>
+              [values['JobTitle'], values['EmployerName']].filter(Boolean).join(', '),
+          }}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> }) {
+  const { t } = useTranslation('profile');
+  const { t: tc } = useTranslation();
+  const { values, text, set, mode } = form;
+  const requiredWord = tc('required');
+  return (
+    <>
+      <Columns>
+        <TextField
+          {...text('JobTitle')}
+          label={t('work.jobTitle')}
+          requiredWord={requiredWord}
+          maxLength={300}
+        />
+        <TextField
+          {...text('EmployerName')}
+          label={t('work.employer')}
+          requiredWord={requiredWord}
+          maxLength={300}
+        />
+        <DateField {...text('StartDate')} label={t('work.start')} requiredWord={requiredWord} />
+        {values.Present ? null : (
+          <DateField {...text('EndDate')} label={t('work.end')} requiredWord={requiredWord} />
+        )}
+      </Columns>
+      <Checkbox isSelected={values.Present} onChange={(Present) => set({ Present })}>
+        {t('work.stillWorking')}
+      </Checkbox>
+      <TextArea
+        {...text('Responsibilities')}
+        label={t('work.responsibilities')}
+        description={t('work.responsibilitiesHint')}
+        maxLength={20000}
+        {...(mode === 'update' ? { requiredWord } : {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+
+/** Puts what is wrong with a field into words: which field, and how to mend it. */
+export function useFieldProblem(labelOf: (field: string) => string) {
+  const { t } = useTranslation('profile');
+  return (field: string, code: string): string => {
+    const name = { field: labelOf(field) };
+    const known: Record<string, string> = {
+      missing: t('problem.missing', name),
+      year: t('problem.year', name),
+      date: t('problem.date', name),
+      zip: t('problem.zip', name),
+      unknownZip: t('problem.unknownZip', name),
+      endBeforeStart: t('problem.endBeforeStart', name),
+    };
+    return known[code] ?? t('problem.other', name);
+  };
+}
