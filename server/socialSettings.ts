@@ -1,4 +1,5 @@
 import type { SocialProvider } from '#server/config.ts';
+import { isLocal } from '#server/http/isLocal.ts';
 
 /** Longer than any name of a button should be. */
 const longestName = 60;
@@ -53,9 +54,4 @@ function isSafe(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.search !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || isLocal(url);
-}
-
-/** The person's own computer, where there is nobody between. */
-export function isLocal(url: URL): boolean {
-  return url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }

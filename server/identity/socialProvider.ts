@@ -13,10 +13,10 @@ import {
   skipStateCheck,
 } from 'openid-client';
 import type { Config, SocialProvider } from '#server/config.ts';
+import { isLocal } from '#server/http/isLocal.ts';
 import { Problem } from '#server/http/problem.ts';
 import { readProfile, type SocialProfile } from '#server/identity/socialProfile.ts';
 import { problemOf } from '#server/identity/socialProblems.ts';
-import { isLocal } from '#server/socialSettings.ts';
 
 const patienceSeconds = 10;
 /** What a provider says of itself changes seldom; its keys are fetched by themselves. */

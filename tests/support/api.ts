@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Output } from '#server/http/contractTypes.ts';
+import type { LogSink } from '#server/http/logging.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { faultsOf, isNode, operationNamed } from '#tests/support/contract.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -75,13 +76,23 @@ export async function openApi(
   options: {
     readonly prepare?: (database: Database) => Promise<unknown>;
     readonly now?: () => Date;
+    /** Settings besides the defaults. */
+    readonly settings?: Readonly<Record<string, string>>;
+    readonly logTo?: LogSink;
   } = {},
 ): Promise<TestApi> {
   const database = await testDatabase();
   await options.prepare?.(database);
   const now = options.now ?? (() => new Date());
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  const app = await buildApp({ config, database, now, webRoot: null, rateLimits: false });
+  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  const app = await buildApp({
+    config,
+    database,
+    now,
+    webRoot: null,
+    rateLimits: false,
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+  });
   const tokens = await openTokens({ database, now });
 
   const call: TestApi['call'] = async (id, input = {}) => {
