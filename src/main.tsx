@@ -1,5 +1,5 @@
 import '#src/ui/styles.css';
-import { applyTheme, storedTheme } from '#src/ui/theme.ts';
+import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/displayProfile.ts';
 
 /** Resolves when what index.html brings is on the screen; at once in a tab that nobody looks at, which paints nothing. */
 function firstPaint(): Promise<void> {
@@ -9,7 +9,11 @@ function firstPaint(): Promise<void> {
   });
 }
 
-applyTheme(storedTheme());
+applyDisplay(keptDisplay().choices);
+// Another tab of this device, whose panel is open.
+addEventListener('storage', ({ key }) => {
+  if (key === DISPLAY_KEY) applyDisplay(keptDisplay().choices);
+});
 // The app is long to read for a slow phone, and while it is read nothing is painted: so the paint comes first.
 void firstPaint()
   .then(() => import('#src/App.tsx'))

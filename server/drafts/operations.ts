@@ -1,4 +1,3 @@
-import { DRAFT_KEPT_DAYS } from '#domain/limits.ts';
 import type { components, operations } from '#openapi/user.ts';
 import { readDraftData, writeDraftData } from '#server/drafts/draftData.ts';
 import {
@@ -9,6 +8,7 @@ import {
   putDraft,
   trimDrafts,
 } from '#server/drafts/queries.ts';
+import { draftsKeptSince } from '#server/drafts/sweep.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { type Policies, signedIn } from '#server/http/policy.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
@@ -25,13 +25,6 @@ export const draftPolicies: Policies<DraftOperations> = {
 
 /** Of one person; more forms than that nobody leaves unfinished. */
 const draftsMax = 100;
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** What was saved before this is no longer kept. */
-export function draftsKeptSince(now: Date): Date {
-  return new Date(now.getTime() - DRAFT_KEPT_DAYS * dayMs);
-}
 
 /** What a person typed and has not saved yet. The last write wins: there is one person behind it. */
 export function draftOperations({ database, now }: Services): Handlers<DraftOperations> {

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { DRAFT_KEPT_DAYS } from '#domain/limits.ts';
 import type { Database } from '#server/database/connect.ts';
-import { draftsKeptSince } from '#server/drafts/operations.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 
-const everyMs = 6 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const everyMs = 6 * hourMs;
+
+/** What was saved before this is no longer kept. */
+export function draftsKeptSince(now: Date): Date {
+  return new Date(now.getTime() - DRAFT_KEPT_DAYS * 24 * hourMs);
+}
 
 /**
  * Throws away everybody's drafts that are too old: before the server listens, and then every six hours. Ends with the

@@ -5,16 +5,9 @@ import {
   isStandardDisplay,
   STANDARD_DISPLAY,
 } from '#domain/display.ts';
-import { sessionOf } from '#machines/session.ts';
-import {
-  type DisplayProfile,
-  loadDisplayProfile,
-  saveDisplayProfile,
-} from '#src/api/displayProfile.ts';
+import type { DisplayProfile } from '#src/api/displayProfile.ts';
 import { toProblem } from '#src/api/problem.ts';
-import { session } from '#src/session/session.ts';
-import { read, write } from '#src/session/storage.ts';
-import { applyDisplay, keepDisplay, keptDisplay } from '#src/ui/displayProfile.ts';
+import type { KeptDisplay } from '#src/ui/displayProfile.ts';
 
 /** The display as it is shown, and where it is kept: on this device alone, also with the account, or not yet there. */
 export interface DisplayState {
@@ -22,127 +15,149 @@ export interface DisplayState {
   readonly kept: 'device' | 'saving' | 'account' | 'failed';
 }
 
-let state: DisplayState = { choices: keptDisplay().choices, kept: 'device' };
-/** Whose account this is about; null while nobody is signed in. */
-let owner: string | null = null;
-/** The account's profile as last read or saved; null before it was read. */
-let accounts: DisplayProfile | null = null;
-/** Chosen here and not yet with the account. */
-let mine: Partial<DisplayChoices> = {};
-/** The calls that are under way; one at a time. */
-let syncing: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-/** For useSyncExternalStore. */
-export function subscribeToDisplay(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+export interface DisplayKeeperOptions {
+  /** What the device keeps; written whenever something else is shown. */
+  readonly device: {
+    readonly read: () => KeptDisplay;
+    readonly write: (kept: KeptDisplay) => void;
+  };
+  readonly show: (choices: DisplayChoices) => void;
+  /** Chosen by this person and not yet with the account; outlives a reload. */
+  readonly unsaved: {
+    readonly read: (userGuid: string) => Partial<DisplayChoices>;
+    readonly write: (userGuid: string, changes: Partial<DisplayChoices>) => void;
+  };
+  /** The account's display; its _etag is "0" while it has none. */
+  readonly load: (userGuid: string) => Promise<DisplayProfile>;
+  /** @throws a failure of status 412 when another device saved in the meantime */
+  readonly save: (profile: DisplayProfile) => Promise<DisplayProfile>;
 }
 
-export function displayState(): DisplayState {
-  return state;
-}
-
-function show(choices: DisplayChoices, kept: DisplayState['kept']): void {
-  state = { choices, kept };
-  applyDisplay(choices);
-  keepDisplay({ choices, from: owner === null ? 'device' : 'account' });
-  for (const changed of listeners) changed();
-}
-
-/** In the tab, beside the session: a reload must not take back what could not be saved. */
-const unsavedKey = 'displayUnsaved';
-const isAllSaved = () => Object.keys(mine).length === 0;
-
-function setMine(changes: Partial<DisplayChoices>): void {
-  mine = changes;
-  if (owner !== null) write(unsavedKey, isAllSaved() ? null : { of: owner, changes });
-}
-
-function unsavedOf(userGuid: string): Partial<DisplayChoices> {
-  const kept = read(unsavedKey);
-  if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'of') !== userGuid) return {};
-  const changes: unknown = Reflect.get(kept, 'changes');
-  if (typeof changes !== 'object' || changes === null) return {};
-  const right = Object.entries(displayChoicesIn(changes)).filter(([name]) => name in changes);
-  return Object.fromEntries(right);
-}
-
-/** Notices who is signed in now; what was read of somebody else is forgotten. */
-function lookWhoIsIn(): void {
-  const userGuid = sessionOf(session.getSnapshot())?.userDetails.UserGuid ?? null;
-  if (userGuid === owner) return;
-  owner = userGuid;
-  accounts = null;
-  mine = userGuid === null ? {} : unsavedOf(userGuid);
-}
-
-/** The person chose something: shown at once, kept on this device, and with the account of whoever is signed in. */
-export function chooseDisplay(changes: Partial<DisplayChoices>): void {
-  lookWhoIsIn();
-  if (owner !== null) setMine({ ...mine, ...changes });
-  show({ ...state.choices, ...changes }, owner === null ? 'device' : 'saving');
-  void keepWithAccount();
-}
-
-export function chooseStandardDisplay(): void {
-  chooseDisplay(STANDARD_DISPLAY);
-}
+/** Another device that saves between our reading and saving so often is none. */
+const triesMax = 5;
 
 /**
- * Brings the account's display to this device. Where the account has none yet, the device's own goes to the account, when
- * its person chose it before signing in; what the last person of a shared device chose goes nowhere.
+ * Keeps what is chosen: shown at once, on this device always, and with the account of whoever is signed in. One call at a
+ * time; what is chosen meanwhile follows.
  */
-export async function takeOverDisplay(): Promise<void> {
-  lookWhoIsIn();
-  await keepWithAccount();
-}
+export function openDisplayKeeper(options: DisplayKeeperOptions) {
+  const { device, unsaved } = options;
+  let state: DisplayState = { choices: device.read().choices, kept: 'device' };
+  let owner: string | null = null;
+  let accounts: DisplayProfile | null = null;
+  let mine: Partial<DisplayChoices> = {};
+  /** Chosen on this device by somebody who was not signed in: the first display of an account that has none. */
+  let brought: DisplayChoices | null = null;
+  let syncing: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
 
-/** Saves what is not yet with the account, and tries again after a failure. */
-export function keepWithAccount(): Promise<void> {
-  if (owner === null) return Promise.resolve();
-  syncing ??= sync().finally(() => {
-    syncing = null;
-  });
-  return syncing;
-}
+  const isAllSaved = () => Object.keys(mine).length === 0;
+  const setMine = (userGuid: string, changes: Partial<DisplayChoices>) => {
+    mine = changes;
+    unsaved.write(userGuid, changes);
+  };
+  const setState = (next: DisplayState) => {
+    state = next;
+    for (const changed of listeners) changed();
+  };
+  const show = (choices: DisplayChoices, kept: DisplayState['kept']) => {
+    options.show(choices);
+    device.write({ choices, from: owner === null ? 'device' : 'account' });
+    setState({ choices, kept });
+  };
 
-async function sync(): Promise<void> {
-  const whose = owner;
-  if (whose === null) return;
-  if (!isAllSaved()) show(state.choices, 'saving');
-  try {
-    if (accounts === null) await readAccounts(whose);
-    while (owner === whose && !isAllSaved()) await saveMine();
-    if (owner === whose) show(state.choices, 'account');
-  } catch {
-    // The look stays; the panel says that it is not with the account.
-    if (owner === whose && !isAllSaved()) show(state.choices, 'failed');
-  }
-}
+  /** Where the account has none yet, what was brought goes there; what the last person of a shared device chose does not. */
+  const readAccounts = async (userGuid: string) => {
+    const loaded = await options.load(userGuid);
+    if (owner !== userGuid) return;
+    accounts = loaded;
+    if (loaded._etag === '0' && brought !== null) setMine(userGuid, { ...brought, ...mine });
+    brought = null;
+    show({ ...displayChoicesIn(loaded), ...mine }, isAllSaved() ? 'account' : 'saving');
+  };
+  /** @returns false when another device was first: what it saved, with ours laid over it, is to be saved now */
+  const saveMine = async (before: DisplayProfile): Promise<boolean> => {
+    const sent = { ...mine };
+    const userGuid = before.UserGuid;
+    let saved: DisplayProfile;
+    try {
+      saved = await options.save({ ...before, ...sent });
+    } catch (failure) {
+      if (toProblem(failure).status !== 412) throw failure;
+      const others = await options.load(userGuid);
+      if (owner !== userGuid) return false;
+      accounts = others;
+      show({ ...displayChoicesIn(others), ...mine }, 'saving');
+      return false;
+    }
+    if (owner !== userGuid) return true;
+    accounts = saved;
+    const left = displayNames.filter((name) => name in mine && mine[name] !== sent[name]);
+    setMine(userGuid, Object.fromEntries(left.map((name) => [name, mine[name]])));
+    return true;
+  };
+  const saveAll = async (userGuid: string, tries: number): Promise<void> => {
+    if (owner !== userGuid || accounts === null || isAllSaved()) return;
+    if (tries === 0) throw new Error('The display is changed somewhere else all the time.');
+    const isSaved = await saveMine(accounts);
+    await saveAll(userGuid, isSaved ? triesMax : tries - 1);
+  };
+  const syncFor = async (userGuid: string) => {
+    if (!isAllSaved()) setState({ ...state, kept: 'saving' });
+    try {
+      if (accounts === null) await readAccounts(userGuid);
+      await saveAll(userGuid, triesMax);
+      if (owner === userGuid) setState({ ...state, kept: 'account' });
+    } catch {
+      // What is shown stays; the panel says that it is not with the account.
+      if (owner === userGuid && !isAllSaved()) setState({ ...state, kept: 'failed' });
+    }
+  };
+  /** Until it has been done for whoever is signed in by then. */
+  const syncAll = async (done: string | null): Promise<void> => {
+    const userGuid = owner;
+    if (userGuid === null || userGuid === done) return;
+    await syncFor(userGuid);
+    await syncAll(userGuid);
+  };
+  /** Saves what is not yet with the account; also tries again after a failure. */
+  const sync = (): Promise<void> => {
+    syncing ??= syncAll(null).finally(() => {
+      syncing = null;
+    });
+    return syncing;
+  };
 
-async function readAccounts(userGuid: string): Promise<void> {
-  const loaded = await loadDisplayProfile(userGuid);
-  if (owner !== userGuid) return;
-  accounts = loaded;
-  const { choices, from } = keptDisplay();
-  const isFirst = loaded._etag === '0' && from === 'device' && !isStandardDisplay(choices);
-  if (isFirst) setMine({ ...choices, ...mine });
-  show({ ...displayChoicesIn(loaded), ...mine }, isAllSaved() ? 'account' : 'saving');
-}
-
-async function saveMine(): Promise<void> {
-  if (accounts === null) return;
-  const sent = { ...mine };
-  try {
-    accounts = await saveDisplayProfile({ ...accounts, ...sent });
-  } catch (failure) {
-    if (toProblem(failure).status !== 412) throw failure;
-    // Another device was first: its profile, with what was chosen here laid over it.
-    accounts = await loadDisplayProfile(accounts.UserGuid);
-    show({ ...displayChoicesIn(accounts), ...mine }, 'saving');
-    return;
-  }
-  const left = displayNames.filter((name) => name in mine && mine[name] !== sent[name]);
-  setMine(Object.fromEntries(left.map((name) => [name, mine[name]])));
+  return {
+    state: () => state,
+    subscribe: (changed: () => void) => {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+    /** Somebody signed in: the account's display comes to this device. null when they left: what is shown stays. */
+    setOwner: async (userGuid: string | null): Promise<void> => {
+      if (userGuid !== owner) {
+        const { choices, from } = device.read();
+        owner = userGuid;
+        accounts = null;
+        mine = userGuid === null ? {} : unsaved.read(userGuid);
+        brought = from === 'device' && !isStandardDisplay(choices) ? choices : null;
+        setState({ choices: state.choices, kept: 'device' });
+      }
+      await sync();
+    },
+    choose: async (changes: Partial<DisplayChoices>): Promise<void> => {
+      if (owner !== null) setMine(owner, { ...mine, ...changes });
+      show({ ...state.choices, ...changes }, owner === null ? 'device' : 'saving');
+      await sync();
+    },
+    chooseStandard() {
+      return this.choose(STANDARD_DISPLAY);
+    },
+    retry: sync,
+    /** Another tab of this device shows something else now. */
+    followDevice: () => setState({ ...state, choices: device.read().choices }),
+  };
 }

@@ -5,12 +5,10 @@ const FOLDER = new URL('.', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 const sheets = readdirSync(FOLDER).filter((name) => name.endsWith('.css'));
 
-/** Every colour that tokens.css gives as light-dark(): its value in both themes. */
-function colours(): Map<string, { light: string; dark: string }> {
+/** Every colour that a sheet gives as light-dark(): its value in both themes. */
+function colours(sheet: string): Map<string, { light: string; dark: string }> {
   const found = new Map<string, { light: string; dark: string }>();
-  for (const match of read('tokens.css').matchAll(
-    /--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g,
-  )) {
+  for (const match of read(sheet).matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)) {
     const [, name, light, dark] = match;
     if (name && light && dark) found.set(name, { light, dark });
   }
@@ -56,8 +54,8 @@ const EDGES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['bad', ['sunken']],
 ];
 
-describe('tokens', () => {
-  const table = colours();
+describe.each(['tokens.css', 'contrast.css'])('%s', (sheet) => {
+  const table = colours(sheet);
   const cases = [
     ...TEXT.map(([name, grounds]) => ({ name, grounds, least: 7 })),
     ...EDGES.map(([name, grounds]) => ({ name, grounds, least: 4.5 })),
@@ -73,9 +71,12 @@ describe('tokens', () => {
 });
 
 describe('style sheets', () => {
-  it.each(sheets.filter((name) => name !== 'tokens.css'))('%s names no raw colour', (name) => {
-    expect(read(name).match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsl\(|\boklch\(/gi) ?? []).toEqual([]);
-  });
+  it.each(sheets.filter((name) => !['tokens.css', 'contrast.css'].includes(name)))(
+    '%s names no raw colour',
+    (name) => {
+      expect(read(name).match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsl\(|\boklch\(/gi) ?? []).toEqual([]);
+    },
+  );
 
   it.each(sheets.filter((name) => name.endsWith('.module.css')))(
     '%s lies in the ui layer',

@@ -2,13 +2,13 @@ import '../styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SkipLink } from '../SkipLink.tsx';
-import { applyTheme } from '../theme.ts';
+import { displayChange, STANDARD_DISPLAY } from '#domain/display.ts';
+import { applyDisplay } from '../displayProfile.ts';
 import { UiProvider } from '../UiProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const query = new URLSearchParams(location.search);
-const theme = query.get('theme');
-applyTheme(theme === 'light' || theme === 'dark' ? theme : 'system');
+applyDisplay({ ...STANDARD_DISPLAY, ...displayChange('Theme', query.get('theme') ?? '') });
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,0 +1,17 @@
+import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+
+export type DisplayProfile = components['schemas']['DisplayProfile'];
+
+/** How this person wants pages to look; _etag "0" while nothing was saved. */
+export function loadDisplayProfile(userGuid: string): Promise<DisplayProfile> {
+  const params = { params: { path: { id: userGuid } } };
+  return call(userApi.GET('/displayProfile/{id}', params));
+}
+
+/** @throws CallFailed 412 when another device saved in the meantime */
+export function saveDisplayProfile(profile: DisplayProfile): Promise<DisplayProfile> {
+  const params = { path: { id: profile.UserGuid } };
+  return call(userApi.PUT('/displayProfile/{id}', { params, body: profile }));
+}

@@ -1,0 +1,48 @@
+import { type DisplayChoices, displayChoicesIn } from '#domain/display.ts';
+import { sessionOf } from '#machines/session.ts';
+import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.ts';
+import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
+import { session } from '#src/session/session.ts';
+import { read, write } from '#src/session/storage.ts';
+import { applyDisplay, DISPLAY_KEY, keepDisplay, keptDisplay } from '#src/ui/displayProfile.ts';
+
+const unsavedKey = 'displayUnsaved';
+
+/** Untrusted, like all that was in the tab. */
+function readUnsaved(userGuid: string): Partial<DisplayChoices> {
+  const kept = read(unsavedKey);
+  if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'of') !== userGuid) return {};
+  const changes: unknown = Reflect.get(kept, 'changes');
+  if (typeof changes !== 'object' || changes === null) return {};
+  return Object.fromEntries(
+    Object.entries(displayChoicesIn(changes)).filter(([name]) => name in changes),
+  );
+}
+
+function writeUnsaved(userGuid: string, changes: Partial<DisplayChoices>): void {
+  const isNothing = Object.keys(changes).length === 0;
+  write(unsavedKey, isNothing ? null : { of: userGuid, changes });
+}
+
+/** The one keeper of this tab. */
+export const display = openDisplayKeeper({
+  device: { read: keptDisplay, write: keepDisplay },
+  show: applyDisplay,
+  unsaved: { read: readUnsaved, write: writeUnsaved },
+  load: loadDisplayProfile,
+  save: saveDisplayProfile,
+});
+
+addEventListener('storage', ({ key }) => {
+  if (key === DISPLAY_KEY) display.followDevice();
+});
+
+/** Takes over the display of whoever is signed in; to be called whenever that changes. */
+export async function followSession(): Promise<void> {
+  const { context } = session.getSnapshot();
+  const userGuid = sessionOf(session.getSnapshot())?.userDetails.UserGuid ?? null;
+  // Signing out clears everything; a session that ran out leaves what could not be saved for the next sign-in.
+  const ranOut = context.reason === 'expired' || context.reason === 'refused';
+  if (userGuid === null && !ranOut) write(unsavedKey, null);
+  await display.setOwner(userGuid);
+}

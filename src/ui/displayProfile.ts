@@ -1,0 +1,53 @@
+import {
+  type DisplayChoices,
+  displayChoicesIn,
+  displayNames,
+  STANDARD_DISPLAY,
+} from '#domain/display.ts';
+
+/** What this device keeps, so that every page looks right before anybody has signed in. */
+export interface KeptDisplay {
+  readonly choices: DisplayChoices;
+  /** Chosen here by somebody who was not signed in, or taken over from the account of whoever was. */
+  readonly from: 'device' | 'account';
+}
+
+export const DISPLAY_KEY = 'oa.display';
+/** Where the theme alone was kept before. */
+const THEME_KEY = 'oa.theme';
+
+/** The display kept on this device; the standard when none was, or storage is closed. */
+export function keptDisplay(): KeptDisplay {
+  try {
+    const text = localStorage.getItem(DISPLAY_KEY);
+    const record: unknown =
+      text === null ? { Theme: localStorage.getItem(THEME_KEY) } : JSON.parse(text);
+    const isAccounts =
+      typeof record === 'object' && record !== null && Reflect.get(record, 'from') === 'account';
+    return { choices: displayChoicesIn(record), from: isAccounts ? 'account' : 'device' };
+  } catch {
+    return { choices: STANDARD_DISPLAY, from: 'device' };
+  }
+}
+
+export function keepDisplay({ choices, from }: KeptDisplay): void {
+  try {
+    localStorage.setItem(DISPLAY_KEY, JSON.stringify({ ...choices, from }));
+    localStorage.removeItem(THEME_KEY);
+  } catch {
+    // A closed storage only means that the choice ends with this visit.
+  }
+}
+
+/**
+ * Shows the choices now: an attribute of the root element for each that is not the standard (data-text-size="150"), which
+ * display.css and contrast.css turn into looks. Before the first render, so that nothing flashes.
+ */
+export function applyDisplay(choices: DisplayChoices): void {
+  for (const name of displayNames) {
+    const attribute = `data${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    if (choices[name] === STANDARD_DISPLAY[name])
+      document.documentElement.removeAttribute(attribute);
+    else document.documentElement.setAttribute(attribute, String(choices[name]));
+  }
+}
