@@ -46,3 +46,8 @@ export const PASSPHRASE_MIN = 15;
 
 /** What was typed is kept this long after the last change. */
 export const DRAFT_KEPT_DAYS = 30;
+
+/** A session that is about to end says so this long before, or half its idle limit when that is shorter (WCAG 2.2.1). */
+export const SESSION_WARNING_MS = 2 * 60 * 1000;
+/** A session that nobody uses ends after this, unless the deployment sets another limit. */
+export const SESSION_IDLE_MINUTES = 60;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
 import { readSocialProvider } from '#server/socialSettings.ts';
 
 /** The six backends of the contract; each has a base address of its own. */
@@ -22,6 +23,8 @@ export interface Config {
   readonly apiBases: Readonly<Record<ApiName, string>>;
   /** Proxies in front of this server that add to X-Forwarded-For; limits count the address before them. */
   readonly proxyHops: number;
+  /** A session that nobody uses ends after so many minutes; 0 never. */
+  readonly sessionIdleMinutes: number;
   readonly logLevel: LogLevel;
   /** null: people sign in with a password alone. */
   readonly socialProvider: SocialProvider | null;
@@ -120,6 +123,12 @@ export function readConfig(env: Environment): Config {
   if (!Number.isInteger(proxyHops) || proxyHops < 0 || proxyHops > 9)
     problems.push('PROXY_HOPS must be a whole number from 0 to 9, such as 1.');
 
+  const sessionIdleMinutes = Number(value('SESSION_IDLE_MINUTES') ?? SESSION_IDLE_MINUTES);
+  if (!Number.isInteger(sessionIdleMinutes) || sessionIdleMinutes < 0 || sessionIdleMinutes > 1440)
+    problems.push(
+      'SESSION_IDLE_MINUTES must be a whole number from 0 (never) to 1440, such as 60.',
+    );
+
   const apiBases = Object.fromEntries(
     apiNames.map((name) => {
       const setting = `${name.toUpperCase()}_API_URL`;
@@ -146,6 +155,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     apiBases,
     proxyHops,
+    sessionIdleMinutes,
     logLevel: logLevel ?? 'info',
     socialProvider: social.provider,
   };

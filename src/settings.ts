@@ -1,9 +1,15 @@
+import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
+
 /** What the server told this page of its deployment, in the oa-settings tag. */
 export interface Settings {
   /** Base address of each backend: absolute, or a path on this server. */
   readonly apis: Readonly<Record<ApiName, string>>;
   /** Whether the demo mailbox may be shown (never in production). */
   readonly demoMailbox: boolean;
+  /** What people know another provider of sign-ins by; null when there is none. */
+  readonly socialProvider: string | null;
+  /** A session that nobody uses ends after so many minutes; 0 never. */
+  readonly sessionIdleMinutes: number;
 }
 
 export type ApiName = 'user' | 'jobs' | 'data' | 'matching' | 'resume' | 'places';
@@ -18,9 +24,13 @@ function readSettings(): Settings {
     const value: unknown = isObject(bases) ? bases[name] : undefined;
     return typeof value === 'string' ? value : `/api/${name}`;
   };
+  const idle: unknown = isObject(given) ? given['sessionIdleMinutes'] : undefined;
+  const social: unknown = isObject(given) ? given['socialProvider'] : undefined;
   return {
     apis: Object.fromEntries(names.map((name) => [name, base(name)])) as Record<ApiName, string>,
+    sessionIdleMinutes: typeof idle === 'number' ? idle : SESSION_IDLE_MINUTES,
     demoMailbox: isObject(given) && given['demoMailbox'] === true,
+    socialProvider: typeof social === 'string' ? social : null,
   };
 }
 

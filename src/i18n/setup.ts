@@ -11,8 +11,12 @@ const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
   accommodation: () => import('#src/i18n/en/accommodation.json'),
   jobs: () => import('#src/i18n/en/jobs.json'),
   profile: () => import('#src/i18n/en/profile.json'),
+  social: () => import('#src/i18n/en/social.json'),
   section: () => import('#src/i18n/en/section.json'),
   drafts: () => import('#src/i18n/en/drafts.json'),
+  display: () => import('#src/i18n/en/display.json'),
+  invite: () => import('#src/i18n/en/invite.json'),
+  session: () => import('#src/i18n/en/session.json'),
 };
 
 const loader: BackendModule = {

@@ -3,11 +3,15 @@ import type accommodation from './en/accommodation.json';
 import type auth from './en/auth.json';
 import type candidate from './en/candidate.json';
 import type common from './en/common.json';
+import type display from './en/display.json';
 import type drafts from './en/drafts.json';
+import type invite from './en/invite.json';
 import type jobs from './en/jobs.json';
 import type profile from './en/profile.json';
 import type questions from './en/questions.json';
 import type section from './en/section.json';
+import type session from './en/session.json';
+import type social from './en/social.json';
 import type upload from './en/upload.json';
 
 declare module 'i18next' {
@@ -18,11 +22,15 @@ declare module 'i18next' {
       auth: typeof auth;
       candidate: typeof candidate;
       common: typeof common;
+      display: typeof display;
       drafts: typeof drafts;
+      invite: typeof invite;
       jobs: typeof jobs;
       profile: typeof profile;
       questions: typeof questions;
       section: typeof section;
+      session: typeof session;
+      social: typeof social;
       upload: typeof upload;
     };
   }

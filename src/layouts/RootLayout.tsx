@@ -1,31 +1,49 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { session } from '#src/session/session.ts';
 import { writeLastPath } from '#src/session/storage.ts';
+import { useSession } from '#src/session/useSession.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { UiProvider } from '#src/ui/UiProvider.tsx';
 import { StartUp } from '#src/layouts/StartUp.tsx';
 import { useScrollRestoration } from '#src/layouts/useScrollRestoration.ts';
+import { useRole } from '#src/session/useSession.ts';
+
+/** For who is signed in alone, so that the sign-in page stays small. */
+const SessionEnding = lazy(() => import('#src/layouts/SessionEnding.tsx'));
 
 /** Around every page: skip link, live regions, client navigation, start-up, and where the session sends people. */
 export function RootLayout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const isSignedIn = useRole() !== null;
   useScrollRestoration();
   useEffect(() => {
     // Only a signed-in tab has a place to come back to; signing out leaves nothing behind.
     if (sessionOf(session.getSnapshot()) !== null) writeLastPath(pathname);
   }, [pathname]);
+  const userGuid = useSession((snapshot) => sessionOf(snapshot)?.userDetails.UserGuid ?? null);
+  const wasIn = useRef(false);
+  useEffect(() => {
+    // Who comes without a session has nothing to take over, and the sign-in page stays small.
+    if (userGuid === null && !wasIn.current) return;
+    wasIn.current = true;
+    // Without the file the look of this device stays, and the next page tries again.
+    void import('#src/session/display.ts').then(
+      ({ followSession }) => followSession(),
+      () => undefined,
+    );
+  }, [userGuid]);
   // A layout effect: it is renewed with each address, and a guard's effect on the new page must find it there.
   useLayoutEffect(() => {
     // A session that ran out leaves the way back with the sign-in; one that was ended by its owner does not.
     const goTo = session.on('goTo', ({ path }) => {
       const { reason } = session.getSnapshot().context;
-      const ranOut = reason === 'expired' || reason === 'refused';
+      const ranOut = reason === 'expired' || reason === 'idle' || reason === 'refused';
       navigate(path, { state: ranOut ? { returnTo: window.location.pathname } : null });
     });
     const reload = session.on('reload', () => window.location.reload());
@@ -42,6 +60,11 @@ export function RootLayout() {
           <Outlet />
         </Suspense>
       </StartUp>
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <SessionEnding />
+        </Suspense>
+      ) : null}
     </UiProvider>
   );
 }

@@ -64,6 +64,7 @@ test('every setting that is wrong is named at once, with an example', () => {
     JOBS_API_URL: '/jobs',
     LOG_LEVEL: 'loud',
     PROXY_HOPS: '-1',
+    SESSION_IDLE_MINUTES: 'soon',
     MAIL_FROM: 'Our Ability',
     COACH_INBOX: 'Coaches <coaches@example.org>',
   };
@@ -101,6 +102,7 @@ test('with no settings at all, one server serves everything on port 3000', () =>
     publicUrl: 'http://localhost:3000',
     apiBases: { user: '/api/user', places: '/api/places' },
     proxyHops: 0,
+    sessionIdleMinutes: 60,
     coachInbox: 'coaches@our-ability.example',
   });
 });

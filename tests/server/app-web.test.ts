@@ -137,6 +137,13 @@ test('the demo mailbox is offered only where mails stay in the outbox', async ()
   expect(settingsIn(page?.body ?? '')).toMatchObject({ demoMailbox: false });
 });
 
+test('the page knows after how many minutes an unused session ends', async () => {
+  const [usual] = await answers({}, [{ url: '/' }]);
+  const [never] = await answers({ SESSION_IDLE_MINUTES: '0' }, [{ url: '/' }]);
+  expect(settingsIn(usual?.body ?? '')).toMatchObject({ sessionIdleMinutes: 60 });
+  expect(settingsIn(never?.body ?? '')).toMatchObject({ sessionIdleMinutes: 0 });
+});
+
 test('over https browsers are told to stay there', async () => {
   const [plain] = await answers({}, [{ url: '/' }]);
   const [secure] = await answers({ PUBLIC_URL: 'https://jobs.example.org' }, [{ url: '/' }]);

@@ -9,7 +9,9 @@ import { Page } from '#src/components/Page.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { returnToOf, wayBack } from '#src/components/wayBack.ts';
 import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
+import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
@@ -20,14 +22,6 @@ import { Form } from '#src/ui/Form.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-
-/** The address to go on at after signing in again; only inside the area of the role, never another site. */
-function wayBack(state: unknown, home: string): string {
-  const to: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'returnTo') : null;
-  const area = home.slice(0, home.indexOf('/', 1) + 1);
-  return typeof to === 'string' && to.startsWith(area) ? to : home;
-}
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -69,12 +63,17 @@ export default function LoginPage() {
       Password: fields.values.Password,
     });
   };
-  const expired = reason === 'expired' || reason === 'refused';
+  const ended =
+    reason === 'idle'
+      ? t('login.idle')
+      : reason === 'expired' || reason === 'refused'
+        ? t('login.expired')
+        : null;
   return (
     <Page title={t('login.title')} lead={t('login.lead')}>
-      {expired && !failure ? (
+      {ended !== null && !failure ? (
         <Notice kind="info" word={tc('kind.info')}>
-          {t('login.expired')}
+          {ended}
         </Notice>
       ) : null}
       {failure ? (
@@ -110,6 +109,7 @@ export default function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
+      <SocialSignIn returnTo={returnToOf(state)} />
       <div>
         <LoneLink href={paths.resetPassword}>{t('login.forgot')}</LoneLink>
       </div>

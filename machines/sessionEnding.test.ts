@@ -1,0 +1,182 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { sessionEndingMachine, type SessionEndingSnapshot, warningOf } from './sessionEnding.ts';
+import { nextEnd } from './sessionEndingSetup.ts';
+import type { SessionEndingInput } from './sessionEndingTypes.ts';
+import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
+import { emits, explore } from './testing/explore.ts';
+import { brokenSteps, deadEnds } from './testing/invariants.ts';
+import { sessionEndingPlan } from './testing/sessionEndingPlan.ts';
+
+const walked = explore(sessionEndingPlan);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('the watch over the end of a session', () => {
+  test('reaches every state', () =>
+    expect(unreachedStates(sessionEndingMachine, walked)).toEqual([]));
+
+  test('takes every transition it declares, but those that only a clock can bring about', () => {
+    expect(declaredCount(sessionEndingMachine)).toBeGreaterThan(12);
+    // The clock of the walks stands still; the tests below turn one.
+    expect(untakenTransitions(sessionEndingMachine, walked)).toEqual([
+      'sessionEnding.watching --activity.seen--> sessionEnding.ended',
+      'sessionEnding.warning --stay.requested--> sessionEnding.ended',
+    ]);
+  });
+
+  test('ends from everywhere, and whoever is warned can stay or sign in', () => {
+    expect(deadEnds(walked, (place) => place.matches('ended'))).toEqual([]);
+    const warnings = [...walked.places.values()].filter((place) => place.matches('warning'));
+    expect(warnings.length).toBeGreaterThan(3);
+    for (const place of warnings) {
+      expect(place.can({ type: 'stay.requested' })).toBe(true);
+      expect(place.can({ type: 'signIn.requested' })).toBe(true);
+    }
+  });
+
+  test('tells the end once, when it is there and never before', () => {
+    const broken = brokenSteps(
+      walked,
+      (step) => emits(step, 'time.ended') === step.to.matches('ended'),
+    );
+    expect(broken).toEqual([]);
+    const early = walked.steps.filter(
+      (step) =>
+        step.to.matches('ended') &&
+        step.event.type !== 'signIn.requested' &&
+        nextEnd(step.to.context) > step.to.context.now(),
+    );
+    expect(early).toEqual([]);
+  });
+
+  test('only an answer takes a warning away, or a session that was renewed', () => {
+    const gone = (from: SessionEndingSnapshot | null, to: SessionEndingSnapshot) =>
+      from?.matches('warning') && to.matches('watching');
+    const events = walked.steps
+      .filter(({ from, to }) => gone(from, to))
+      .map(({ event }) => event.type);
+    expect([...new Set(events)].toSorted()).toEqual(['stay.requested', 'tokens.changed']);
+  });
+});
+
+/** A running watch with a clock to turn, and everything it said. */
+function start(input: Partial<SessionEndingInput> = {}) {
+  const clock = new SimulatedClock();
+  const said: string[] = [];
+  const watch = createActor(sessionEndingMachine, {
+    clock,
+    input: {
+      idleMs: HOUR,
+      endsAt: 1000 * HOUR,
+      activeAt: null,
+      now: () => clock.now(),
+      ...input,
+    },
+  });
+  watch.on('time.ended', ({ reason }) => said.push(reason));
+  watch.subscribe((snapshot) => {
+    const warning = warningOf(snapshot);
+    if (warning === null) return;
+    said.push(`${warning.left} ${warning.endsAt.getTime() / MINUTE} ${warning.canStay}`);
+  });
+  watch.start();
+  return { watch, clock, said };
+}
+
+describe('a tab that nobody uses', () => {
+  test('is warned two minutes before, again at one and at half a minute, and then ended', () => {
+    const { clock, said } = start();
+    clock.increment(58 * MINUTE - 1);
+    expect(said).toEqual([]);
+    clock.increment(1);
+    expect(said).toEqual(['early 60 true']);
+    clock.increment(MINUTE);
+    clock.increment(MINUTE / 2);
+    expect(said).toEqual(['early 60 true', 'minute 60 true', 'halfMinute 60 true']);
+    clock.increment(MINUTE / 2 - 1);
+    expect(said).toHaveLength(3);
+    clock.increment(1);
+    expect(said.slice(3)).toEqual(['idle']);
+  });
+
+  test('stays open as long as somebody does something, and when somebody says so', () => {
+    const { watch, clock, said } = start();
+    for (let half = 0; half < 10; half += 1) {
+      clock.increment(HOUR / 2);
+      watch.send({ type: 'activity.seen' });
+    }
+    expect(said).toEqual([]);
+    clock.increment(59 * MINUTE);
+    watch.send({ type: 'stay.requested' });
+    expect(watch.getSnapshot().matches('watching')).toBe(true);
+    clock.increment(57 * MINUTE);
+    expect(warningOf(watch.getSnapshot())).toBeNull();
+  });
+
+  test('is not kept open by a hand that moves the mouse while it warns', () => {
+    const { watch, clock, said } = start();
+    clock.increment(59 * MINUTE);
+    watch.send({ type: 'activity.seen' });
+    clock.increment(MINUTE);
+    expect(said.at(-1)).toBe('idle');
+  });
+
+  test('with a short limit is warned at half of it', () => {
+    const { clock, said } = start({ idleMs: 2 * MINUTE });
+    clock.increment(MINUTE);
+    expect(said).toEqual(['minute 2 true']);
+  });
+
+  test('never ends where the limit is none', () => {
+    const { clock, said } = start({ idleMs: null });
+    clock.increment(500 * HOUR);
+    expect(said).toEqual([]);
+  });
+
+  test('has ended when its computer wakes too late, whoever wakes it', () => {
+    let now = 0;
+    const woken = start({ now: () => now });
+    now = 2 * HOUR;
+    woken.watch.send({ type: 'activity.seen' });
+    expect(woken.said).toEqual(['idle']);
+    now = 0;
+    const late = start({ now: () => now, activeAt: -58 * MINUTE });
+    now = 2 * HOUR;
+    late.watch.send({ type: 'stay.requested' });
+    expect(late.said.at(-1)).toBe('idle');
+  });
+
+  test('has ended when the browser brings it back too late', () => {
+    expect(start({ activeAt: -2 * HOUR }).said).toEqual(['idle']);
+  });
+});
+
+describe('a session that ends for good', () => {
+  test('warns of it too, and staying cannot help: it goes on until the end without another warning', () => {
+    const { watch, clock, said } = start({ endsAt: 30 * MINUTE });
+    clock.increment(28 * MINUTE);
+    expect(said).toEqual(['early 30 false']);
+    watch.send({ type: 'stay.requested' });
+    clock.increment(2 * MINUTE - 1);
+    expect(said).toHaveLength(1);
+    clock.increment(1);
+    expect(said.slice(1)).toEqual(['expired']);
+  });
+
+  test('can be signed in to anew at once', () => {
+    const { watch, clock, said } = start({ endsAt: 30 * MINUTE });
+    clock.increment(29 * MINUTE);
+    watch.send({ type: 'signIn.requested' });
+    expect(said.at(-1)).toBe('expired');
+  });
+
+  test('is no longer in danger once it is renewed', () => {
+    const { watch, clock, said } = start({ endsAt: 30 * MINUTE });
+    clock.increment(29 * MINUTE);
+    watch.send({ type: 'tokens.changed', endsAt: 1000 * HOUR });
+    expect(warningOf(watch.getSnapshot())).toBeNull();
+    clock.increment(28 * MINUTE);
+    expect(said).toEqual(['minute 30 false']);
+  });
+});

@@ -1,0 +1,56 @@
+import { sessionEndingMachine } from '../sessionEnding.ts';
+import { canStay, nextEnd } from '../sessionEndingSetup.ts';
+import type { SessionEndingInput } from '../sessionEndingTypes.ts';
+import type { Plan } from './explore.ts';
+
+/** What may happen to the watch over the end of a session, for the walks through it. */
+
+const NOW = Date.UTC(2026, 4, 1);
+const MINUTE = 60_000;
+const LATER = NOW + 600 * MINUTE;
+
+const now = () => NOW;
+/** A tab that was last used so long ago. */
+const unused = (milliseconds: number, change: Partial<SessionEndingInput> = {}) => ({
+  idleMs: 60 * MINUTE,
+  endsAt: LATER,
+  activeAt: NOW - milliseconds,
+  now,
+  ...change,
+});
+
+export const sessionEndingPlan: Plan<typeof sessionEndingMachine> = {
+  machine: sessionEndingMachine,
+  // The walks need no clock of their own: each begins at another distance from the end.
+  inputs: [
+    unused(0),
+    { ...unused(0), activeAt: null },
+    unused(0, { idleMs: null }),
+    unused(58 * MINUTE),
+    unused(59 * MINUTE),
+    unused(59.5 * MINUTE),
+    unused(60 * MINUTE),
+    unused(0, { endsAt: NOW + 2 * MINUTE }),
+    unused(0, { endsAt: NOW + MINUTE }),
+    unused(0, { endsAt: NOW, idleMs: null }),
+  ],
+  events: {
+    'activity.seen': [{ type: 'activity.seen' }],
+    'tokens.changed': [
+      { type: 'tokens.changed', endsAt: LATER },
+      { type: 'tokens.changed', endsAt: NOW + 2 * MINUTE },
+      { type: 'tokens.changed', endsAt: NOW },
+    ],
+    'stay.requested': [{ type: 'stay.requested' }],
+    'signIn.requested': [{ type: 'signIn.requested' }],
+  },
+  answers: {},
+  errors: {},
+  facts: ({ context }) => [
+    nextEnd(context) - NOW,
+    canStay(context),
+    context.activeAt - NOW,
+    context.endsAt - NOW,
+    context.knownEnd,
+  ],
+};

@@ -1,0 +1,114 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusedKinds } from '#machines/draftKeeper.ts';
+import type { warningOf } from '#machines/sessionEnding.ts';
+import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { session } from '#src/session/session.ts';
+import { useSession } from '#src/session/useSession.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { announce } from '#src/ui/announce.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+
+interface SessionDialogsProps {
+  warning: ReturnType<typeof warningOf>;
+  answer: (event: { type: 'stay.requested' } | { type: 'signIn.requested' }) => void;
+}
+
+/** What a session has to say on any page: that it is about to end, and that something typed is not safe yet. */
+export default function SessionDialogs({ warning, answer }: SessionDialogsProps) {
+  return (
+    <>
+      <EndWarning warning={warning} answer={answer} />
+      <HeldSignOut />
+      <RefusedDraft />
+    </>
+  );
+}
+
+/** "You will be signed out at 2:32 PM." One key stays: the button has the focus, and Escape does the same (WCAG 2.2.1). */
+function EndWarning({ warning, answer }: SessionDialogsProps) {
+  const { t, i18n } = useTranslation('session');
+  const isOpen = warning !== null;
+  // A dialog that is on its way out still shows what it said.
+  const [last, setLast] = useState(warning);
+  if (warning !== null && warning !== last) setLast(warning);
+  const { left = 'early', canStay = true, endsAt = new Date(0) } = last ?? {};
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(endsAt);
+  // The dialog itself is read when it opens; what follows must be said, since nothing else moves.
+  const leftText = left === 'early' ? '' : t(`left.${left}`);
+  useEffect(() => {
+    if (isOpen && leftText !== '') announce(leftText, { assertive: true });
+  }, [isOpen, leftText]);
+  const stay = () => answer({ type: 'stay.requested' });
+  const message = (
+    <>
+      {canStay ? t('ending.text', { time }) : t('over.text', { time })}{' '}
+      {leftText ? <strong>{leftText}</strong> : null}
+    </>
+  );
+  return (
+    <>
+      <AlertDialog
+        isOpen={isOpen && canStay}
+        onClose={stay}
+        kind="info"
+        title={t('ending.title')}
+        message={message}
+        okLabel={t('ending.stay')}
+      />
+      <ConfirmDialog
+        isOpen={isOpen && !canStay}
+        title={t('over.title')}
+        message={message}
+        cancelLabel={t('over.goOn')}
+        onCancel={stay}
+        confirmLabel={t('over.signIn')}
+        onConfirm={() => answer({ type: 'signIn.requested' })}
+      />
+    </>
+  );
+}
+
+/** Logging out takes what was typed out of this tab; when the server does not have it, its owner decides. */
+function HeldSignOut() {
+  const { t } = useTranslation('session');
+  const isHeld = useSession((snapshot) => snapshot.context.isSignOutHeld);
+  return (
+    <ConfirmDialog
+      isOpen={isHeld}
+      title={t('held.title')}
+      message={t('held.text')}
+      cancelLabel={t('held.stay')}
+      onCancel={() => session.send({ type: 'signOut.withdrawn' })}
+      confirmLabel={t('held.logOut')}
+      onConfirm={() => session.send({ type: 'signOut.confirmed' })}
+      isDangerous
+    />
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const subscription = draftKeeper.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+/** A form that the server would not keep is said once: it is safe in this tab alone until it is saved. */
+function RefusedDraft() {
+  const { t } = useTranslation('session');
+  const { t: tc } = useTranslation();
+  const refused = useSyncExternalStore(
+    subscribe,
+    () => refusedKinds(draftKeeper.getSnapshot()).length,
+  );
+  const [told, setTold] = useState(0);
+  return (
+    <AlertDialog
+      isOpen={refused > told}
+      onClose={() => setTold(refused)}
+      kind="bad"
+      title={tc('dialog.error')}
+      message={t('refused')}
+      okLabel={tc('ok')}
+    />
+  );
+}

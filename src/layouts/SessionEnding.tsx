@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type Actor, createActor } from 'xstate';
+import { endOf } from '#machines/session.ts';
+import { sessionEndingMachine, warningOf } from '#machines/sessionEnding.ts';
+import { listenForActivity } from '#src/session/activity.ts';
+// Loaded with the first signed-in page, whichever that is: what the tab still holds goes to the server from here.
+import '#src/session/draftKeeper.ts';
+import { session } from '#src/session/session.ts';
+import { readActiveAt, writeActiveAt } from '#src/session/storage.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { settings } from '#src/settings.ts';
+
+const loadDialogs = () => import('#src/layouts/SessionDialogs.tsx');
+const SessionDialogs = lazy(loadDialogs);
+/** Fetched when the page has settled, because a warning must also appear without a network. */
+const DIALOGS_AFTER_MS = 3000;
+
+type Watch = Actor<typeof sessionEndingMachine>;
+
+/** Watches over the end of a signed-in session, warns of it, and ends it (machines/sessionEnding.ts). */
+export default function SessionEnding() {
+  const { UserGuid } = useUser();
+  const watch = useRef<Watch | null>(null);
+  const [warning, setWarning] = useState<ReturnType<typeof warningOf>>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialogs(), DIALOGS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const { sessionIdleMinutes } = settings;
+    let endsAt = endOf(session.getSnapshot()) ?? 0;
+    const actor = createActor(sessionEndingMachine, {
+      input: {
+        idleMs: sessionIdleMinutes === 0 ? null : sessionIdleMinutes * 60_000,
+        endsAt,
+        activeAt: readActiveAt(),
+      },
+    });
+    watch.current = actor;
+    actor.on('time.ended', ({ reason }) => session.send({ type: 'time.ended', reason }));
+    actor.subscribe((snapshot) => {
+      setWarning(warningOf(snapshot));
+      if (snapshot.status === 'active') writeActiveAt(snapshot.context.activeAt);
+    });
+    actor.start();
+    const renewals = session.subscribe((snapshot) => {
+      const next = endOf(snapshot);
+      if (next === null || next === endsAt) return;
+      endsAt = next;
+      actor.send({ type: 'tokens.changed', endsAt });
+    });
+    const stopListening = listenForActivity(() => actor.send({ type: 'activity.seen' }));
+    return () => {
+      stopListening();
+      renewals.unsubscribe();
+      actor.stop();
+    };
+  }, [UserGuid]);
+  return (
+    <Suspense fallback={null}>
+      <SessionDialogs warning={warning} answer={(event) => watch.current?.send(event)} />
+    </Suspense>
+  );
+}
