@@ -16,6 +16,7 @@ export const paths = {
   register: '/auth/register',
   verifyAccount: '/auth/verify-account',
   resetPassword: '/auth/reset-password',
+  loginSuccess: '/login-success',
   mailbox: '/mailbox',
   candidate: {
     root: '/candidate',

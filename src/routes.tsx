@@ -10,6 +10,7 @@ const LoginPage = lazy(() => import('#src/pages/public/LoginPage.tsx'));
 const RegisterPage = lazy(() => import('#src/pages/public/RegisterPage.tsx'));
 const VerifyAccountPage = lazy(() => import('#src/pages/public/VerifyAccountPage.tsx'));
 const ResetPasswordPage = lazy(() => import('#src/pages/public/ResetPasswordPage.tsx'));
+const LoginSuccessPage = lazy(() => import('#src/pages/public/LoginSuccessPage.tsx'));
 const MailboxPage = lazy(() => import('#src/pages/public/MailboxPage.tsx'));
 const JobRecommendationsPage = lazy(() => import('#src/pages/public/JobRecommendationsPage.tsx'));
 const AbliPage = lazy(() => import('#src/pages/public/AbliPage.tsx'));
@@ -54,6 +55,7 @@ export function AppRoutes() {
             <Route path="reset-password" element={<ResetPasswordPage />} />
             <Route path="*" element={<Redirect to={paths.login} />} />
           </Route>
+          <Route path="login-success" element={<LoginSuccessPage />} />
           {settings.demoMailbox ? <Route path="mailbox" element={<MailboxPage />} /> : null}
           <Route path="job-recommendations" element={<JobRecommendationsPage />} />
           <Route path="abli" element={<AbliPage />} />

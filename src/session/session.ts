@@ -2,22 +2,16 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { accessTokenOf, isSettled, sessionMachine } from '#machines/session.ts';
 import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
 import { openUserApi } from '#src/api/clients.ts';
-import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { call } from '#src/api/problem.ts';
 import { connectSessionGate } from '#src/api/sessionGate.ts';
+import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { clearDrafts } from '#src/session/draftStorage.ts';
 import { clearStorage, readSession, writeSession } from '#src/session/storage.ts';
 
 /** Calls /signIn; an answer with an error field is passed on as a failure (section 8). */
 async function signIn(credentials: Credentials): Promise<SignInAnswer> {
   const answer = await call(openUserApi.POST('/signIn', { body: credentials }));
-  const { accessToken, refreshToken, idToken, userDetails, role } = answer;
-  if (accessToken && refreshToken && userDetails)
-    return { accessToken, refreshToken, idToken: idToken ?? '', userDetails, role: role ?? null };
-  throw new CallFailed({
-    ...toProblem(null),
-    code: answer.errorCode ?? 'unexpected',
-    detail: answer.error ?? null,
-  });
+  return readSignInAnswer(answer);
 }
 
 async function renew(refresh: string): Promise<RenewedTokens> {

@@ -19,7 +19,11 @@ const keys = {
   insightsUpdated: 'insightsUpdated',
   lastPath: 'lastPath',
   activeAt: 'activeAt',
+  socialTrip: 'socialTrip',
 } as const;
+
+/** What is kept while somebody signs in at another provider; read and written by what is fetched for that alone. */
+export const socialTripKey = keys.socialTrip;
 
 /** What is under a key, read as JSON; null when that is nothing. Untrusted, like all that was in the tab. */
 export function read(key: string): unknown {
@@ -112,6 +116,7 @@ export function clearStorage(): void {
   write(keys.insightsUpdated, null);
   write(keys.lastPath, null);
   write(keys.activeAt, null);
+  write(keys.socialTrip, null);
 }
 
 /** When this tab was last used, in milliseconds since 1970: a tab that the browser brings back has no other memory of it. */

@@ -15,8 +15,7 @@ export interface DialogProps {
   closeLabel: string;
   /** Static backdrop: neither Escape nor a press outside closes it; the close button does. */
   isStatic?: boolean;
-  /** side: at the edge of the window without a veil, for what changes the page behind it. */
-  size?: 'narrow' | 'wide' | 'side';
+  size?: 'narrow' | 'wide';
   /** Below the body, always in sight: the actions. */
   footer?: ReactNode;
   children: ReactNode;
@@ -57,7 +56,7 @@ interface DialogFrameProps {
   isOpen: boolean;
   onClose: () => void;
   isStatic: boolean;
-  size: 'narrow' | 'wide' | 'drawer' | 'side';
+  size: 'narrow' | 'wide' | 'drawer';
   role: 'dialog' | 'alertdialog';
   /** Name, where there is no heading in the title slot. */
   'aria-label'?: string;

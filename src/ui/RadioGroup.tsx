@@ -18,8 +18,7 @@ interface RadioGroupProps extends FieldWords {
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** row: as many beside each other as fit, for a few short words. */
-  layout?: 'list' | 'columns' | 'row';
+  layout?: 'list' | 'columns';
 }
 
 /** Exactly one of a few, all of them in sight. */

@@ -32,8 +32,6 @@ interface ShellProps {
   /** Above everything, e.g. who is being viewed as. */
   banner?: ReactNode;
   footer?: ReactNode;
-  /** What every page offers, e.g. the display settings: under the menu, or beside its button. */
-  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -49,7 +47,6 @@ export function Shell({
   entries,
   banner,
   footer,
-  tools,
   children,
 }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -65,12 +62,9 @@ export function Shell({
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <header className={styles.top}>
         <Brand name={brandName} href={brandHref} />
-        <div className={styles.tools}>
-          {tools}
-          <Button icon={Menu} aria-haspopup="dialog" onPress={() => setDrawerOpen(true)}>
-            {words.openMenu}
-          </Button>
-        </div>
+        <Button icon={Menu} aria-haspopup="dialog" onPress={() => setDrawerOpen(true)}>
+          {words.openMenu}
+        </Button>
       </header>
       <div className={styles.side}>
         <header className={styles.head}>
@@ -81,7 +75,6 @@ export function Shell({
           <NavList entries={entries} />
         </nav>
         <div className={styles.hide}>
-          {tools}
           <Button look="plain" icon={PanelLeftClose} onPress={() => setHidden(true)}>
             {words.hideMenu}
           </Button>

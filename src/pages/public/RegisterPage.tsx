@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ROLE } from '#domain/roles.ts';
+import { ROLE, roleFromSignIn } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -10,7 +10,9 @@ import { Page } from '#src/components/Page.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
+import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
+import { settings } from '#src/settings.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -86,6 +88,8 @@ export default function RegisterPage() {
             { value: String(ROLE.employer), text: t('register.employer') },
           ]}
         />
+        <SocialSignIn role={roleFromSignIn(fields.values.Role)} />
+        {settings.socialProvider === null ? null : <p>{t('social.orForm')}</p>}
         {fields.values.Role === String(ROLE.employer) ? (
           <CompanySelect {...fields.field('CompanyGuid')} />
         ) : null}

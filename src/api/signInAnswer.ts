@@ -1,0 +1,18 @@
+import type { SignInAnswer } from '#machines/sessionTypes.ts';
+import type { components } from '#openapi/user.ts';
+import { CallFailed, toProblem } from '#src/api/problem.ts';
+
+/**
+ * What every way of signing in answers.
+ * @throws CallFailed when it has no tokens: an answer with an error field is passed on as a failure (section 8)
+ */
+export function readSignInAnswer(answer: components['schemas']['SignInResult']): SignInAnswer {
+  const { accessToken, refreshToken, idToken, userDetails, role } = answer;
+  if (accessToken && refreshToken && userDetails)
+    return { accessToken, refreshToken, idToken: idToken ?? '', userDetails, role: role ?? null };
+  throw new CallFailed({
+    ...toProblem(null),
+    code: answer.errorCode ?? 'unexpected',
+    detail: answer.error ?? null,
+  });
+}

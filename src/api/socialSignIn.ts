@@ -1,0 +1,67 @@
+import type { SignInAnswer } from '#machines/sessionTypes.ts';
+import { openUserApi } from '#src/api/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { readSignInAnswer } from '#src/api/signInAnswer.ts';
+import { keepTrip, type SocialTrip } from '#src/api/socialTrip.ts';
+
+/**
+ * Leaves for the other provider (authorization code with PKCE, RFC 7636): what the tab must know when it comes back is
+ * made here and never leaves it but for the nonce.
+ * @throws CallFailed when the server or the provider cannot be reached
+ */
+export async function startSocialSignIn(wish: Pick<SocialTrip, 'role' | 'returnTo'>) {
+  const [state, nonce, codeVerifier] = [random(), random(), random()];
+  const codeChallenge = base64url(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier)),
+  );
+  const { authorizationUrl } = await call(
+    openUserApi.POST('/startSocialSignIn', { body: { codeChallenge, state, nonce } }),
+  );
+  keepTrip({ state, nonce, codeVerifier, ...wish });
+  window.location.assign(authorizationUrl);
+}
+
+/**
+ * Ends the trip with what the provider sent back in the address.
+ * @throws CallFailed: social_stopped when the person did not want to, social_elsewhere when this tab is not the one that
+ *   began or has ended it already, social_refused when the provider did not let them in, or what the server says
+ */
+export async function finishSocialSignIn(
+  trip: SocialTrip | null,
+  back: URLSearchParams,
+): Promise<SignInAnswer> {
+  if (trip === null || back.get('state') !== trip.state) throw failed('social_elsewhere');
+  const [error, code, iss] = [back.get('error'), back.get('code'), back.get('iss')];
+  if (error === 'access_denied') throw failed('social_stopped');
+  if (error !== null || code === null || code === '') throw failed('social_refused');
+  const { codeVerifier, nonce, role } = trip;
+  const answer = await call(
+    openUserApi.POST('/socialSignUp', {
+      body: {
+        code,
+        codeVerifier,
+        nonce,
+        ...(iss === null ? {} : { iss }),
+        ...(role === null ? {} : { Role: role }),
+        // Section 7: no password, and no company.
+        CompanyGuid: '',
+      },
+    }),
+  );
+  return readSignInAnswer(answer);
+}
+
+function failed(code: string): CallFailed {
+  return new CallFailed({ ...toProblem(null), code });
+}
+
+function random(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)).buffer);
+}
+
+function base64url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

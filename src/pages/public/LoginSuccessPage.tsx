@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { homeRoute, isRole, roleFromSignIn } from '#domain/roles.ts';
+import { roleOf } from '#machines/session.ts';
+import { type Problem, toProblem } from '#src/api/problem.ts';
+import { finishSocialSignIn } from '#src/api/socialSignIn.ts';
+import { takeTrip } from '#src/api/socialTrip.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Page } from '#src/components/Page.tsx';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { wayBack } from '#src/components/wayBack.ts';
+import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
+import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
+import { paths } from '#src/paths.ts';
+import { session } from '#src/session/session.ts';
+import { useSession } from '#src/session/useSession.ts';
+import { settings } from '#src/settings.ts';
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
+
+/** Where the other provider sends people back to, with a code, or with an error when they stopped there. */
+export default function LoginSuccessPage() {
+  const { t } = useTranslation('social');
+  const navigate = useNavigate();
+  const role = useSession(roleOf);
+  const [wasIn] = useState(role);
+  const [back] = useState(() => new URLSearchParams(window.location.search));
+  const [trip] = useState(takeTrip);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    // The code works once, and is nothing to keep in an address.
+    void navigate(paths.loginSuccess, { replace: true });
+    if (wasIn !== null) return;
+    const finish = async () => {
+      try {
+        const answer = await finishSocialSignIn(trip, back);
+        session.send({ type: 'session.received', answer });
+        const home = homeRoute(roleFromSignIn(answer.role));
+        void navigate(wayBack(trip, home), { replace: true });
+      } catch (failure) {
+        setProblem(toProblem(failure));
+      }
+    };
+    void finish();
+  }, [back, navigate, trip, wasIn]);
+
+  if (wasIn !== null && role !== null) return <AlreadySignedIn role={role} />;
+  if (problem === null)
+    return (
+      <Page title={t('title')} step="waiting">
+        <LoadingRegion label={t('title')} isLoading loadingText={t('busy')} doneText="">
+          {null}
+        </LoadingRegion>
+      </Page>
+    );
+  return <NotSignedIn problem={problem} asked={trip} />;
+}
+
+/** What went wrong, and two ways on: the same way again, which always begins afresh, and the sign-in page. */
+function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<typeof takeTrip> }) {
+  const { t } = useTranslation('social');
+  const problemText = useProblemText();
+  const name = settings.socialProvider ?? '';
+  const known: Record<string, string> = {
+    social_stopped: t('stopped', { name }),
+    social_elsewhere: t('elsewhere'),
+    social_refused: t('refused', { name }),
+    unexpected: t('notAccepted'),
+  };
+  const role = asked?.role;
+  return (
+    <Page title={t('failed')} step="failed">
+      <FailureNotice text={known[problem.code] ?? problemText(problem)} />
+      <SocialSignIn
+        look="primary"
+        role={isRole(role) ? role : null}
+        returnTo={asked?.returnTo ?? null}
+      />
+      <div>
+        <LoneLink href={paths.login}>{t('anotherWay')}</LoneLink>
+      </div>
+    </Page>
+  );
+}
