@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '#src/api/queryClient.ts';
+import { DisplaySettings } from '#src/components/DisplaySettings.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
@@ -60,6 +61,7 @@ export default function CandidateLayout() {
         }}
         greeting={{ text: t('nav.welcome'), name: user.FirstName }}
         entries={entries}
+        tools={<DisplaySettings />}
       >
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageLoading } from '#src/components/PageLoading.tsx';
+import { DisplaySettings } from '#src/components/DisplaySettings.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
@@ -16,6 +17,7 @@ export function PublicLayout() {
     <div className={styles.layout}>
       <header className={styles.top}>
         <Brand name={t('product')} />
+        <DisplaySettings />
       </header>
       <Main width="narrow">
         <Suspense fallback={<PageLoading />}>

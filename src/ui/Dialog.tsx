@@ -15,7 +15,8 @@ export interface DialogProps {
   closeLabel: string;
   /** Static backdrop: neither Escape nor a press outside closes it; the close button does. */
   isStatic?: boolean;
-  size?: 'narrow' | 'wide';
+  /** side: at the edge of the window without a veil, for what changes the page behind it. */
+  size?: 'narrow' | 'wide' | 'side';
   /** Below the body, always in sight: the actions. */
   footer?: ReactNode;
   children: ReactNode;
@@ -56,7 +57,7 @@ interface DialogFrameProps {
   isOpen: boolean;
   onClose: () => void;
   isStatic: boolean;
-  size: 'narrow' | 'wide' | 'drawer';
+  size: 'narrow' | 'wide' | 'drawer' | 'side';
   role: 'dialog' | 'alertdialog';
   /** Name, where there is no heading in the title slot. */
   'aria-label'?: string;

@@ -18,7 +18,8 @@ interface RadioGroupProps extends FieldWords {
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  layout?: 'list' | 'columns';
+  /** row: as many beside each other as fit, for a few short words. */
+  layout?: 'list' | 'columns' | 'row';
 }
 
 /** Exactly one of a few, all of them in sight. */

@@ -32,6 +32,8 @@ interface ShellProps {
   /** Above everything, e.g. who is being viewed as. */
   banner?: ReactNode;
   footer?: ReactNode;
+  /** What every page offers, e.g. the display settings: under the menu, or beside its button. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function Shell({
   entries,
   banner,
   footer,
+  tools,
   children,
 }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -62,9 +65,12 @@ export function Shell({
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <header className={styles.top}>
         <Brand name={brandName} href={brandHref} />
-        <Button icon={Menu} aria-haspopup="dialog" onPress={() => setDrawerOpen(true)}>
-          {words.openMenu}
-        </Button>
+        <div className={styles.tools}>
+          {tools}
+          <Button icon={Menu} aria-haspopup="dialog" onPress={() => setDrawerOpen(true)}>
+            {words.openMenu}
+          </Button>
+        </div>
       </header>
       <div className={styles.side}>
         <header className={styles.head}>
@@ -75,6 +81,7 @@ export function Shell({
           <NavList entries={entries} />
         </nav>
         <div className={styles.hide}>
+          {tools}
           <Button look="plain" icon={PanelLeftClose} onPress={() => setHidden(true)}>
             {words.hideMenu}
           </Button>

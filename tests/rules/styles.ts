@@ -17,7 +17,7 @@ const inStyles =
   (source) =>
     rule({ ...source, text: withoutComments(source.text) });
 
-/** Colours have one home, tokens.css, where light, dark and contrast are decided together. */
+/** Colours have one home, tokens.css (and contrast.css, its counterpart), where light, dark and contrast are decided. */
 export const noRawColour = inStyles(never(colour, 'is a colour outside tokens.css'));
 
 /** The focus ring is never taken away (WCAG 2.4.7). */

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RotateCcw } from 'lucide-react';
+import { displayChange, type DisplayName, displayOptions } from '#domain/display.ts';
+import styles from '#src/components/DisplaySettings.module.css';
+import { display } from '#src/session/display.ts';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+
+interface OneOfProps {
+  name: DisplayName;
+  label: string;
+  /** The word of each option, in the order of displayOptions. */
+  words: readonly string[];
+  value: string | number;
+}
+
+function OneOf({ name, label, words, value }: OneOfProps) {
+  return (
+    <RadioGroup
+      label={label}
+      layout="row"
+      choices={displayOptions[name].map((option, at) => ({
+        value: String(option),
+        text: words[at] ?? '',
+      }))}
+      value={String(value)}
+      onChange={(text) => void display.choose(displayChange(name, text))}
+    />
+  );
+}
+
+/** How every page looks: each choice shows at once, on the page that stays in sight behind. */
+export function DisplayPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('display');
+  const { choices } = useSyncExternalStore(display.subscribe, display.state);
+  const { TextSize, Contrast, Theme, Font, LineSpacing, LetterSpacing, Motion } = displayOptions;
+  const spacing = (option: (typeof LineSpacing)[number]) => t(`spacing.${option}`);
+  const reset = () => {
+    void display.chooseStandard();
+    announce(t('isStandard'));
+  };
+  const groups: readonly (Omit<OneOfProps, 'value'> & { name: DisplayName })[] = [
+    {
+      name: 'TextSize',
+      label: t('TextSize.label'),
+      words: TextSize.map((n) => t(`TextSize.${n}`)),
+    },
+    {
+      name: 'Contrast',
+      label: t('Contrast.label'),
+      words: Contrast.map((n) => t(`Contrast.${n}`)),
+    },
+    { name: 'Theme', label: t('Theme.label'), words: Theme.map((n) => t(`Theme.${n}`)) },
+    { name: 'Font', label: t('Font.label'), words: Font.map((n) => t(`Font.${n}`)) },
+    { name: 'LineSpacing', label: t('LineSpacing'), words: LineSpacing.map(spacing) },
+    { name: 'LetterSpacing', label: t('LetterSpacing'), words: LetterSpacing.map(spacing) },
+    { name: 'Motion', label: t('Motion.label'), words: Motion.map((n) => t(`Motion.${n}`)) },
+  ];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      size="side"
+      footer={
+        <Button icon={RotateCcw} onPress={reset}>
+          {t('reset')}
+        </Button>
+      }
+    >
+      <p>{t('lead')}</p>
+      <WhereKept />
+      <div className={styles.sample}>
+        <b>{t('preview')}</b>
+        <p>{t('sample')}</p>
+      </div>
+      {groups.map((group) => (
+        <OneOf key={group.name} {...group} value={choices[group.name]} />
+      ))}
+    </Dialog>
+  );
+}
+
+/** Where the choices are kept; a failure is said once and stands here until a try works. */
+function WhereKept(): ReactNode {
+  const { t } = useTranslation('display');
+  const { t: tc } = useTranslation();
+  const { kept } = useSyncExternalStore(display.subscribe, display.state);
+  const failed = kept === 'failed';
+  useEffect(() => {
+    if (failed) announce(t('failed'));
+  }, [failed, t]);
+  if (kept !== 'failed') return <p>{t(`kept.${kept}`)}</p>;
+  return (
+    <Notice
+      kind="warn"
+      word={tc('kind.info')}
+      actions={<Button onPress={() => void display.retry()}>{tc('retry')}</Button>}
+    >
+      {t('failed')}
+    </Notice>
+  );
+}

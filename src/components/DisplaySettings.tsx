@@ -1,0 +1,62 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALargeSmall } from 'lucide-react';
+import styles from '#src/components/DisplaySettings.module.css';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/**
+ * Opens the display settings, from every page (row X7). The panel is fetched when it is first wanted, so that signing in
+ * stays small.
+ */
+export function DisplaySettings() {
+  const { t, i18n } = useTranslation();
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const here = useRef<HTMLDivElement>(null);
+
+  const open = async () => {
+    setState('loading');
+    try {
+      const [{ DisplayPanel }] = await Promise.all([
+        import('#src/components/DisplayPanel.tsx'),
+        i18n.loadNamespaces('display'),
+      ]);
+      setPanel(() => DisplayPanel);
+      setState('open');
+    } catch {
+      setState('failed');
+      announce(t('displaySettings.notLoaded'), { assertive: true });
+    }
+  };
+  const close = () => {
+    setState('closed');
+    if (here.current?.checkVisibility() === false) focusTheOther();
+  };
+  return (
+    <div ref={here} className={styles.settings} data-display-settings="">
+      <Button
+        look="plain"
+        icon={ALargeSmall}
+        aria-haspopup="dialog"
+        isBusy={state === 'loading'}
+        onPress={() => void open()}
+      >
+        {t('displaySettings.open')}
+      </Button>
+      {state === 'failed' ? <p>{t('displaySettings.notLoaded')}</p> : null}
+      {Panel && state === 'open' ? <Panel onClose={close} /> : null}
+    </div>
+  );
+}
+
+/**
+ * Larger text may have folded the sidebar away, and the button that opened the panel with it: focus goes to the one that is
+ * in sight now, after the panel has tried to give it back.
+ */
+function focusTheOther(): void {
+  setTimeout(() => {
+    const others = document.querySelectorAll<HTMLElement>('[data-display-settings] > button');
+    [...others].find((button) => button.checkVisibility())?.focus();
+  }, 100);
+}
