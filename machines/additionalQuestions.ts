@@ -23,7 +23,7 @@ import type { AdditionalQuestionsContext } from './additionalQuestionsTypes.ts';
  * - saving: updatingUser, computingInsights, retryingInsights, savingInsights. Insights that fail
  *   twice are logged and the way goes on.
  * - failed: one state for each step that can fail; all keep the answers and can retry.
- * - suspended: the session ended; the answers wait for a new one.
+ * - suspended: a call found the session over. The page is on its way to the sign-in, and the draft brings the answers back.
  * - finished: on to the accommodations, with the mark that the person came from an upload.
  */
 
@@ -184,7 +184,6 @@ export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine
     failure: null,
   }),
   initial: 'loading',
-  on: { 'session.expired': '.suspended' },
   states: {
     loading: {
       tags: 'busy',
@@ -217,17 +216,7 @@ export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine
     asking,
     saving,
     failed,
-    suspended: {
-      tags: 'failed',
-      on: {
-        'session.expired': undefined,
-        'session.restored': [
-          { guard: 'isSaved', target: 'saving.computingInsights' },
-          { guard: 'isLoaded', target: 'placing' },
-          { target: 'loading' },
-        ],
-      },
-    },
+    suspended: {},
     redirecting: { type: 'final', tags: 'finished', entry: 'goToParseResume' },
     finished: { type: 'final', tags: 'finished', entry: 'goToAccommodation' },
   },

@@ -95,8 +95,6 @@ export const additionalQuestionsSetup = setup({
   },
   guards: {
     isResumeThere: (_args, params: { resume: ParsedResume | null }) => params.resume !== null,
-    isLoaded: ({ context }) => context.resume !== null,
-    isSaved: ({ context }) => context.saved,
     isOnPreferences: ({ context }) => context.index === null,
     isFirstQuestion: ({ context }) => (context.index ?? 0) === 0,
     isLastQuestion: ({ context }) => context.index === questionsOf(context).length - 1,
@@ -112,7 +110,7 @@ const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
 export const logFailure = { type: 'logFailure', params: thrown } as const;
-/** A step that finds the session gone waits for a new one. */
+/** A step that finds the session gone stops, and nothing of it is given up. */
 export const suspend = { guard: isSessionOver, target: '#additionalQuestions.suspended' } as const;
 
 /** Any other failure of a step: every answer is kept, and there is a retry. */

@@ -37,9 +37,7 @@ export type AdditionalQuestionsEvent =
   | { type: 'question.skipped' }
   | { type: 'back.requested' }
   | { type: 'retry.requested' }
-  | { type: 'insights.skipped' }
-  | { type: 'session.expired' }
-  | { type: 'session.restored' };
+  | { type: 'insights.skipped' };
 
 export type AdditionalQuestionsInput = { userGuid: string; restored?: QuestionsDraft | null };
 

@@ -15,7 +15,7 @@ const insightsInput = ({ context }: WithContext) => candidateData(payload(contex
 
 /**
  * What follows Submit: the zip code becomes a place, the profile is saved, the insights are computed
- * (one retry, then logged) and saved. Every step leaves for `suspended` when the session is gone.
+ * (one retry, then logged) and saved. Every step stops in `suspended` when the session is gone.
  */
 export const submitting = resumeUploadSetup.createStateConfig({
   tags: 'busy',

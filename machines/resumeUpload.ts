@@ -17,7 +17,7 @@ import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
  *   that field; insights that fail twice are logged and the way goes on (sections 4 and 8).
  * - failed: one state for each step that can fail. All keep the file and the form, retry their own
  *   step and have a way back.
- * - suspended: the session ended. Everything is kept and goes on from the last safe place.
+ * - suspended: a call found the session over. The page is on its way to the sign-in, and the draft brings everything back.
  * - succeeded: the dialog "Updated profile successfully". finished: on to the questions.
  */
 
@@ -173,7 +173,6 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     failure: null,
   }),
   initial: 'starting',
-  on: { 'session.expired': '.suspended' },
   states: {
     starting: { always: [{ guard: 'hasDraft', target: 'reviewing' }, { target: 'choosing' }] },
     choosing,
@@ -221,20 +220,9 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     reviewing,
     submitting,
     failed,
-    suspended: {
-      tags: 'failed',
-      on: {
-        'session.expired': undefined,
-        'session.restored': [
-          { guard: 'isSaved', target: 'submitting.computingInsights' },
-          { guard: 'hasDraft', target: 'reviewing' },
-          { guard: 'hasFile', target: 'choosing.chosen' },
-          { target: 'choosing', actions: 'removeFile' },
-        ],
-      },
-    },
+    suspended: {},
     succeeded: {
-      on: { 'session.expired': undefined, 'success.acknowledged': 'finished' },
+      on: { 'success.acknowledged': 'finished' },
     },
     finished: { type: 'final', tags: 'finished', entry: 'goToQuestions' },
   },

@@ -142,8 +142,6 @@ export const resumeUploadSetup = setup({
   },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
-    hasFile: ({ context }) => context.file !== null && context.refusal === null,
-    isSaved: ({ context }) => context.saved !== null,
     isReadable: (_args, params: { file: File }) => refuseResumeFile(params.file) === null,
     isReviewValid: ({ context }) => context.draft !== null && isReviewValid(context.draft),
     isPlaceKnown: (_args, params: { place: ZipPlace | null }) => params.place !== null,
@@ -160,7 +158,7 @@ export const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
 export const logFailure = { type: 'logFailure', params: thrown } as const;
-/** A step that finds the session gone waits for a new one. */
+/** A step that finds the session gone stops, and nothing of it is given up. */
 export const suspend = { guard: isSessionOver, target: '#resumeUpload.suspended' } as const;
 
 /** Any other failure of a step: everything is kept, and there is a retry. */

@@ -57,11 +57,9 @@ export type ResumeUploadEvent =
   | { type: 'retry.requested' }
   | { type: 'back.requested' }
   | { type: 'insights.skipped' }
-  | { type: 'session.expired' }
-  | { type: 'session.restored' }
   | { type: 'success.acknowledged' };
 
-/** A review that outlived its page; see persistence.ts. */
+/** A review that outlived its page; see drafts.ts. */
 export type UploadDraft = { source: ReviewSource; draft: ReviewDraft; evidence: FieldEvidence[] };
 
 export type ResumeUploadInput = { account: UserDetails; restored?: UploadDraft | null };

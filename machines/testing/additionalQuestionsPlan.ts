@@ -36,8 +36,6 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
     'back.requested': [{ type: 'back.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'insights.skipped': [{ type: 'insights.skipped' }],
-    'session.expired': [{ type: 'session.expired' }],
-    'session.restored': [{ type: 'session.restored' }],
   },
   answers: {
     loadParsedResume: [RESUME, { ...RESUME, work_experience: [] }, null],

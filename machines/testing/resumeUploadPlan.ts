@@ -45,8 +45,6 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     'retry.requested': [{ type: 'retry.requested' }],
     'back.requested': [{ type: 'back.requested' }],
     'insights.skipped': [{ type: 'insights.skipped' }],
-    'session.expired': [{ type: 'session.expired' }],
-    'session.restored': [{ type: 'session.restored' }],
     'success.acknowledged': [{ type: 'success.acknowledged' }],
   },
   answers: {
