@@ -13,6 +13,8 @@ interface EntryListProps {
   records: readonly FormRecord[];
   /** The entry that is in the form now. */
   openId: string | null;
+  /** Entries of a word or two, side by side. */
+  isShort: boolean;
   entryName: ((values: FormValues) => string) | undefined;
   draw: (record: FormRecord) => ReactNode;
   onEdit: ((record: FormRecord) => void) | null;
@@ -22,21 +24,22 @@ interface EntryListProps {
 
 /** The saved entries of a section, each with its ways to be changed and deleted. */
 export function EntryList(props: EntryListProps) {
-  const { name, title, emptyText, records, openId, entryName, draw, onEdit, onDelete } = props;
+  const { name, title, emptyText, records, openId, isShort, entryName, draw, onEdit, onDelete } =
+    props;
   const { t } = useTranslation('section');
   const titleId = `${name}-list`;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles.list}>
       <h3 id={titleId}>{title}</h3>
       {records.length === 0 ? <p>{emptyText}</p> : null}
-      <CardList label={title}>
+      <CardList label={title} layout={isShort ? 'columns' : 'list'}>
         {records.map((record, index) => {
           const { id } = record.entry;
           const said = entryName?.(record.values) ?? '';
           const neighbour = records[index + 1] ?? records[index - 1];
           return (
             <Card as="li" key={id}>
-              <div className={styles.entry}>
+              <div className={styles.entry} data-short={isShort || undefined}>
                 <div className={styles.words}>
                   {draw(record)}
                   {id === openId ? <p>{t('open')}</p> : null}

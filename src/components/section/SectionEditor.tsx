@@ -70,7 +70,7 @@ function OpenEditor<Values extends FormValues>(
   };
   const isDisabled = props.isSaveDisabled?.(fields.values) ?? false;
   return (
-    <Stack>
+    <Stack gap="loose">
       {draft.restored &&
       snapshot.context.attempt === 0 &&
       isStillThere(snapshot.context.values, draft.restored.data) ? (
@@ -105,6 +105,7 @@ function OpenEditor<Values extends FormValues>(
           emptyText={props.emptyText ?? ''}
           records={props.records ?? []}
           openId={snapshot.context.base.entry.id}
+          isShort={props.canEdit === false}
           entryName={words.entryName}
           draw={(record) => props.entry?.({ ...record, values: likeStart(record, props) })}
           onEdit={props.canEdit === false ? null : open}

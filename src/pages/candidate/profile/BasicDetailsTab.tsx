@@ -5,7 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx';
 /** Basic Details with the picture (section 2). */
 export default function BasicDetailsTab() {
   return (
-    <Stack>
+    <Stack gap="loose">
       <BasicDetailsSection />
       <ProfileImage />
     </Stack>

@@ -107,7 +107,7 @@ function BasicDetailsFields({ form: { text } }: { form: SectionFields<BasicDetai
         <TextField
           {...text('Email')}
           label={t('item.Email')}
-          description={t('basic.emailHint')}
+          hint={t('basic.emailHint')}
           autoComplete="email"
           type="email"
           isReadOnly
@@ -135,7 +135,7 @@ function BasicDetailsFields({ form: { text } }: { form: SectionFields<BasicDetai
           {...text('PostalCode')}
           {...required}
           label={t('item.PostalCode')}
-          description={t('basic.zipHint')}
+          hint={t('basic.zipHint')}
           autoComplete="postal-code"
           maxLength={10}
         />
@@ -148,7 +148,7 @@ function BasicDetailsFields({ form: { text } }: { form: SectionFields<BasicDetai
         <TextField
           {...text('IdealJob')}
           label={t('item.IdealJob')}
-          description={t('basic.idealJobHint')}
+          hint={t('basic.idealJobHint')}
           maxLength={300}
         />
       </Columns>

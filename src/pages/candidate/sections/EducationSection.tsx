@@ -139,7 +139,7 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
             onChange={(typed) => set({ YearCompleted: year(typed) })}
             label={t('education.yearCompleted')}
             requiredWord={tc('required')}
-            description={t('education.yearHint')}
+            hint={t('education.yearHint')}
             inputMode="numeric"
           />
         )}
