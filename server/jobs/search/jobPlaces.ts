@@ -1,6 +1,5 @@
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
-import { boxAround, distanceMiles } from '#server/places/distance.ts';
-import type { Place } from '#server/places/place.ts';
+import { distanceMiles } from '#server/places/distance.ts';
 import type { SoughtPlace } from './soughtPlace.ts';
 import { folded } from './words.ts';
 
@@ -16,85 +15,59 @@ export interface JobPlace {
   readonly remote: string | null;
 }
 
-/** Texts that repeat, each kept once under a number. */
-class Names {
-  readonly texts: string[] = [];
+/**
+ * Where each job is, by slot. A hundred thousand jobs sit in a few thousand places, so a place is held once and each
+ * search asks each place once.
+ */
+export class JobPlaces {
+  readonly #places: JobPlace[] = [];
   readonly #numbers = new Map<string, number>();
+  readonly #ofSlot: number[] = [];
 
-  numberOf(text: string): number {
-    let number = this.#numbers.get(text);
+  set(slot: number, job: JobPlace): void {
+    const { city, state, lat, lng, location, remote } = job;
+    const place = {
+      city: folded(city ?? ''),
+      state,
+      lat,
+      lng,
+      location: folded(location),
+      remote,
+    };
+    const key = JSON.stringify(Object.values(place));
+    let number = this.#numbers.get(key);
     if (number === undefined) {
-      number = this.texts.push(text) - 1;
-      this.#numbers.set(text, number);
+      number = this.#places.push(place) - 1;
+      this.#numbers.set(key, number);
     }
-    return number;
+    this.#ofSlot[slot] = number;
   }
 
-  find(text: string): number {
-    return this.#numbers.get(text) ?? -1;
+  /** Sets the scores to 0 of the jobs that are not at the place. Means the same as byLocation does for one job. */
+  keep(scores: Uint16Array, sought: SoughtPlace): void {
+    if (sought.kind === 'anywhere') return;
+    const isThere = testFor(sought);
+    const there = Uint8Array.from(this.#places, (place) => (isThere(place) ? 1 : 0));
+    for (let slot = 0; slot < scores.length; slot += 1)
+      if (there[this.#ofSlot[slot] ?? 0] !== 1) scores[slot] = 0;
   }
 }
 
-/** Where each job is, by slot; in columns, so that a hundred thousand can be passed through in a millisecond. */
-export class JobPlaces {
-  readonly #cities = new Names();
-  readonly #states = new Names();
-  readonly #locations = new Names();
-  readonly #city: number[] = [];
-  readonly #state: number[] = [];
-  readonly #location: number[] = [];
-  readonly #lat: number[] = [];
-  readonly #lng: number[] = [];
-  readonly #isRemote: boolean[] = [];
-
-  set(slot: number, place: JobPlace): void {
-    this.#city[slot] = this.#cities.numberOf(folded(place.city ?? ''));
-    this.#state[slot] = this.#states.numberOf(place.state ?? '');
-    this.#location[slot] = this.#locations.numberOf(folded(place.location));
-    this.#lat[slot] = place.lat ?? Number.NaN;
-    this.#lng[slot] = place.lng ?? Number.NaN;
-    this.#isRemote[slot] = place.remote === 'remote';
-  }
-
-  isRemote(slot: number): boolean {
-    return this.#isRemote[slot] === true;
-  }
-
-  /** Whether the job of a slot is at the place. Means the same as byLocation does for one job. */
-  test(sought: SoughtPlace): (slot: number) => boolean {
-    switch (sought.kind) {
-      case 'anywhere':
-        return () => true;
-      case 'nowhere':
-        return () => false;
-      case 'remote':
-        return (slot) => this.isRemote(slot);
-      case 'state': {
-        const state = this.#states.find(sought.state);
-        return (slot) => this.#state[slot] === state;
-      }
-      case 'printed': {
-        const printed = this.#locations.texts.map((text) => text.includes(sought.text));
-        return (slot) => printed[this.#location[slot] ?? -1] === true;
-      }
-      case 'near':
-        return this.#near(sought.place, sought.city);
-    }
-  }
-
-  #near(place: Place, cityName: string): (slot: number) => boolean {
-    const city = this.#cities.find(cityName);
-    const state = this.#states.find(place.state);
-    const { south, north, west, east } = boxAround(place, SEARCH_RADIUS_MILES);
-    // Beyond the 180th meridian the box does not wrap; the distance does.
-    const wraps = west < -180 || east > 180;
-    return (slot) => {
-      if (this.#city[slot] === city && this.#state[slot] === state) return true;
-      const lat = this.#lat[slot] ?? Number.NaN;
-      const lng = this.#lng[slot] ?? Number.NaN;
-      if (!(lat >= south && lat <= north)) return false;
-      if (!wraps && !(lng >= west && lng <= east)) return false;
-      return distanceMiles(place, { lat, lng }) <= SEARCH_RADIUS_MILES;
-    };
+function testFor(sought: Exclude<SoughtPlace, { kind: 'anywhere' }>): (place: JobPlace) => boolean {
+  switch (sought.kind) {
+    case 'nowhere':
+      return () => false;
+    case 'remote':
+      return ({ remote }) => remote === 'remote';
+    case 'state':
+      return ({ state }) => state === sought.state;
+    case 'printed':
+      return ({ location }) => location.includes(sought.text);
+    case 'near':
+      return ({ city, state, lat, lng }) => {
+        if (state === sought.place.state && city === sought.city) return true;
+        if (lat === null || lng === null) return false;
+        return distanceMiles(sought.place, { lat, lng }) <= SEARCH_RADIUS_MILES;
+      };
   }
 }

@@ -95,9 +95,8 @@ export class SearchIndex {
     const order = this.#inOrder();
     const words = [...new Set(wordsOf(query.searchText))];
     const scores = this.#scores(words);
-    const sought = readSoughtPlace(query.locationText);
-    if (sought.kind !== 'anywhere') this.#keep(scores, this.#places.test(sought));
-    if (query.remoteOnly) this.#keep(scores, this.#places.test({ kind: 'remote' }));
+    this.#places.keep(scores, readSoughtPlace(query.locationText));
+    if (query.remoteOnly) this.#places.keep(scores, { kind: 'remote' });
 
     const { offset, limit } = query;
     const ranks = this.#slotsOf(query.first ?? []);
@@ -118,23 +117,18 @@ export class SearchIndex {
   #scores(words: readonly string[]): Uint16Array {
     const count = this.#ids.length;
     const scores = new Uint16Array(count);
-    for (let slot = 0; slot < count; slot += 1)
-      scores[slot] = this.#ids[slot] === undefined ? 0 : 1;
+    for (const slot of this.#inOrder()) scores[slot] = 1;
     for (const [at, word] of words.entries()) {
       const best = this.#words.match(word, count);
-      const from = at === 0 ? 1 : 0;
+      // The first word takes the place of the 1 that every job began with.
+      const start = at === 0 ? 1 : 0;
       for (let slot = 0; slot < count; slot += 1) {
         const before = scores[slot] ?? 0;
         const here = best[slot] ?? 0;
-        scores[slot] = before === 0 || here === 0 ? 0 : before - from + here;
+        scores[slot] = before === 0 || here === 0 ? 0 : before - start + here;
       }
     }
     return scores;
-  }
-
-  #keep(scores: Uint16Array, test: (slot: number) => boolean): void {
-    for (let slot = 0; slot < scores.length; slot += 1)
-      if ((scores[slot] ?? 0) > 0 && !test(slot)) scores[slot] = 0;
   }
 
   /** The slots of these jobs, each with its place in the list. */

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { SearchIndex, type SearchedJob } from './searchIndex.ts';
+
+const job = (sourceGUID: string, changes: Partial<SearchedJob> = {}): SearchedJob => ({
+  sourceGUID,
+  title: 'Cook',
+  company: 'Harbor Bakery',
+  skills: [],
+  description: 'Bread for a hundred.',
+  postedAt: '2026-01-01T00:00:00Z',
+  city: 'Syracuse',
+  state: 'NY',
+  lat: 43.04,
+  lng: -76.15,
+  location: 'Syracuse, NY',
+  remote: 'in-person',
+  ...changes,
+});
+const indexOf = (jobs: readonly SearchedJob[]): SearchIndex => {
+  const index = new SearchIndex();
+  for (const one of jobs) index.add(one);
+  return index;
+};
+const find = (index: SearchIndex, searchText: string, locationText = '') =>
+  index.search({ searchText, locationText, offset: 0, limit: 1000 });
+
+describe('the search index', () => {
+  it('finds the new version of a job and not the old one', () => {
+    const index = indexOf([job('a'), job('a', { title: 'Welder', city: 'Toledo', state: 'OH' })]);
+    expect(find(index, 'welder').ids).toEqual(['a']);
+    expect(find(index, 'cook').total).toBe(0);
+    expect(find(index, '', 'OH').total).toBe(1);
+    expect(find(index, '', 'NY').total).toBe(0);
+    expect(index.size).toBe(1);
+  });
+
+  it('finds what came after it settled, also by one letter', () => {
+    const index = indexOf([job('a')]);
+    index.settle();
+    expect(find(index, 'w').total).toBe(0);
+    index.add(job('b', { title: 'Welder' }));
+    expect(find(index, 'w').ids).toEqual(['b']);
+    expect(index.remove('b')).toBe(true);
+    expect(index.remove('b')).toBe(false);
+    expect(find(index, 'w').total).toBe(0);
+  });
+
+  it('puts the newest first, a job without a date last, and the same dates by id', () => {
+    const index = indexOf([
+      job('undated', { postedAt: null }),
+      job('b'),
+      job('new', { postedAt: '2026-02-01T00:00:00Z' }),
+      job('a'),
+    ]);
+    expect(find(index, 'cook').ids).toEqual(['new', 'a', 'b', 'undated']);
+  });
+
+  it('uses a place in memory again only when nothing remembers who had it', () => {
+    const index = new SearchIndex();
+    for (let at = 0; at < 2000; at += 1) index.add(job(`old-${at}`, { title: 'Farrier' }));
+    for (let at = 0; at < 1900; at += 1) index.remove(`old-${at}`);
+    for (let at = 0; at < 1500; at += 1) index.add(job(`new-${at}`, { title: 'Glazier' }));
+    expect(find(index, 'farrier').total).toBe(100);
+    expect(find(index, 'glazier').total).toBe(1500);
+    expect(find(index, 'glazier farrier').total).toBe(0);
+    expect(new Set(find(index, 'farr').ids)).toEqual(
+      new Set(Array.from({ length: 100 }, (_, at) => `old-${1900 + at}`)),
+    );
+  });
+
+  it('counts a load whole where it begins among the recommended and ends among the others', () => {
+    const index = indexOf(['a', 'b', 'c', 'd'].map((id) => job(id)));
+    const load = (offset: number) =>
+      index.search({ searchText: '', locationText: '', first: ['d', 'c'], offset, limit: 2 });
+    expect(load(0)).toEqual({ total: 4, ids: ['d', 'c'] });
+    expect(load(1)).toEqual({ total: 4, ids: ['c', 'a'] });
+    expect(load(3)).toEqual({ total: 4, ids: ['b'] });
+  });
+});
