@@ -20,14 +20,54 @@ export interface RunningApp {
   query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
   /** Moves the server's clock forward, so that tokens and caches grow old. */
   advance: (milliseconds: number) => Promise<void>;
+  /** Ends its process as a kill -9 does, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+  /** Starts it again at its address, after `kill`; with all it had when it has a folder, else as new. */
+  startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
+export interface AppOptions {
+  /** Where its database lies; in memory without one. */
+  folder?: string;
+  /** Settings of README, such as SESSION_IDLE_MINUTES. */
+  settings?: Readonly<Record<string, string>>;
+  /** A free one when not given. */
+  port?: number;
+}
+
 /** @throws Error with what the server printed when it does not come up */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
+  const port = options.port ?? (await freePort());
+  let server = await startServer(port, options);
+  const ask = (make: (id: number) => Request) => server.ask(make);
+  return {
+    url: server.url,
+    accounts: readAccounts(),
+    query: async (sql, parameters = []) => {
+      const rows = await ask((id) => ({ kind: 'query', id, sql, parameters }));
+      return rows.filter(isRow);
+    },
+    advance: async (milliseconds) => {
+      await ask((id) => ({ kind: 'advance', id, milliseconds }));
+    },
+    kill: () => stop(server.child),
+    startAgain: async () => {
+      server = await startServer(port, options);
+    },
+    stop: () => stop(server.child),
+  };
+}
+
+async function startServer(port: number, { folder, settings }: AppOptions) {
   const printed: string[] = [];
   const child = fork(resolve('tests/support/serve.ts'), {
-    env: { ...process.env, PORT: String(await freePort()) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      TEST_FOLDER: folder ?? '',
+      TEST_SETTINGS: JSON.stringify(settings ?? {}),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });
@@ -46,19 +86,7 @@ export async function startApp(): Promise<RunningApp> {
     });
     child.once('exit', () => failed(new Error(`The server did not start:\n${printed.join('')}`)));
   });
-  const ask = asker(child, waiting);
-  return {
-    url,
-    accounts: readAccounts(),
-    query: async (sql, parameters = []) => {
-      const rows = await ask((id) => ({ kind: 'query', id, sql, parameters }));
-      return rows.filter(isRow);
-    },
-    advance: async (milliseconds) => {
-      await ask((id) => ({ kind: 'advance', id, milliseconds }));
-    },
-    stop: () => stop(child),
-  };
+  return { url, child, ask: asker(child, waiting) };
 }
 
 function asker(child: ChildProcess, waiting: Map<number, (reply: Reply) => void>) {
@@ -76,7 +104,7 @@ function asker(child: ChildProcess, waiting: Map<number, (reply: Reply) => void>
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
   await ended;

@@ -1,18 +1,22 @@
-import { openAsBlob } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { connectDatabase } from '#server/database/connect.ts';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { sampleDump, webRoot } from './samplePaths.ts';
 import { isRequest, type Reply } from './serverMessages.ts';
 
 /**
  * The real server as a process of its own, started by tests/support/app.ts: the production app with a database of its
- * own in memory. It takes SQL from its parent, so that a test can set up or look at rows the screens do not show, and
- * can be told to live in the future. PORT names its port.
+ * own, in memory or in TEST_FOLDER, where it outlives the process. It takes SQL from its parent, so that a test can set up or
+ * look at rows the screens do not show, and can be told to live in the future. PORT names its port, TEST_SETTINGS other settings.
  */
-const config = readConfig({ PORT: process.env['PORT'], LOG_LEVEL: 'error' });
-const database = await connectDatabase({ kind: 'memory', dump: await openAsBlob(sampleDump) });
+const { PORT, TEST_FOLDER, TEST_SETTINGS } = process.env;
+const settings: unknown = JSON.parse(TEST_SETTINGS || '{}');
+const config = readConfig({ ...Object(settings), PORT, LOG_LEVEL: 'error' });
+const database = await openDatabase(TEST_FOLDER || null);
 let ahead = 0;
 const app = await buildApp({
   config,
@@ -27,6 +31,16 @@ process.on('message', (message) => void answer(message));
 process.on('disconnect', () => process.exit());
 await app.listen({ port: config.port, host: config.host });
 send({ kind: 'ready', url: `http://localhost:${config.port}` });
+
+/** The sample data: fresh in memory, or put into the folder the first time. */
+async function openDatabase(folder: string | null): Promise<Database> {
+  const dump = await openAsBlob(sampleDump);
+  if (folder === null) return connectDatabase({ kind: 'memory', dump });
+  // The folder that connectDatabase keeps its PGlite in.
+  const inside = join(folder, 'pglite');
+  if (!existsSync(inside)) await (await PGlite.create(inside, { loadDataDir: dump })).close();
+  return connectDatabase({ kind: 'pglite', dataDir: folder });
+}
 
 async function answer(message: unknown): Promise<void> {
   if (!isRequest(message)) return;
