@@ -17,6 +17,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Who is told when a candidate asks for the provider's own job coach. */
   readonly coachInbox: string;
+  /** The form that "Report a bug" opens. */
+  readonly bugReportUrl: string;
   /** Address people open, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   /** Where the browser finds each backend: an absolute address, or a path on this server. */
@@ -100,6 +102,10 @@ export function readConfig(env: Environment): Config {
   if (!plainAddress.test(coachInbox))
     problems.push('COACH_INBOX must be an email address such as coaches@example.org.');
 
+  const bugReportUrl =
+    address('BUG_REPORT_URL', ['https:', 'http:'], 'https://example.org/report-a-bug') ??
+    'https://our-ability.example/report-a-bug';
+
   const smtpUrl = address(
     'SMTP_URL',
     ['smtp:', 'smtps:'],
@@ -152,6 +158,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailFrom,
     coachInbox,
+    bugReportUrl,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     apiBases,
     proxyHops,

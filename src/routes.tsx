@@ -24,6 +24,11 @@ const AdditionalQuestionsPage = lazy(
   () => import('#src/pages/candidate/AdditionalQuestionsPage.tsx'),
 );
 const AccommodationPage = lazy(() => import('#src/pages/candidate/AccommodationPage.tsx'));
+const HomePage = lazy(() => import('#src/pages/candidate/HomePage.tsx'));
+const AllJobsPage = lazy(() => import('#src/pages/candidate/AllJobsPage.tsx'));
+const AppliedJobsPage = lazy(() => import('#src/pages/candidate/AppliedJobsPage.tsx'));
+const SavedJobsPage = lazy(() => import('#src/pages/candidate/SavedJobsPage.tsx'));
+const RemoteJobsPage = lazy(() => import('#src/pages/candidate/RemoteJobsPage.tsx'));
 const RecommendedJobsPage = lazy(() => import('#src/pages/candidate/RecommendedJobsPage.tsx'));
 const JobDetailsPage = lazy(() => import('#src/pages/candidate/JobDetailsPage.tsx'));
 const AccountSettingsPage = lazy(() => import('#src/pages/candidate/AccountSettingsPage.tsx'));
@@ -71,6 +76,11 @@ export function AppRoutes() {
             <Route path="parse-resume" element={<Redirect to={paths.candidate.resumeUpload} />} />
             <Route path="additional-questions" element={<AdditionalQuestionsPage />} />
             <Route path="accommodation" element={<AccommodationPage />} />
+            <Route path="home" element={<HomePage />} />
+            <Route path="jobs/all-jobs" element={<AllJobsPage />} />
+            <Route path="jobs/applied-jobs" element={<AppliedJobsPage />} />
+            <Route path="jobs/saved-jobs" element={<SavedJobsPage />} />
+            <Route path="jobs/remote-jobs" element={<RemoteJobsPage />} />
             <Route path="jobs/recommended-jobs" element={<RecommendedJobsPage />} />
             <Route path="jobs/job-details/:id" element={<JobDetailsPage />} />
             <Route path="account-settings" element={<AccountSettingsPage />} />

@@ -8,6 +8,8 @@ export interface Settings {
   readonly demoMailbox: boolean;
   /** What people know another provider of sign-ins by; null when there is none. */
   readonly socialProvider: string | null;
+  /** The form that "Report a bug" opens. */
+  readonly bugReportUrl: string;
   /** A session that nobody uses ends after so many minutes; 0 never. */
   readonly sessionIdleMinutes: number;
 }
@@ -25,10 +27,13 @@ function readSettings(): Settings {
     return typeof value === 'string' ? value : `/api/${name}`;
   };
   const idle: unknown = isObject(given) ? given['sessionIdleMinutes'] : undefined;
+  const bugs: unknown = isObject(given) ? given['bugReportUrl'] : undefined;
   const social: unknown = isObject(given) ? given['socialProvider'] : undefined;
   return {
     apis: Object.fromEntries(names.map((name) => [name, base(name)])) as Record<ApiName, string>,
     sessionIdleMinutes: typeof idle === 'number' ? idle : SESSION_IDLE_MINUTES,
+    // Without a server that says it, as in `npm run dev`, the same as the server's own default.
+    bugReportUrl: typeof bugs === 'string' ? bugs : 'https://our-ability.example/report-a-bug',
     demoMailbox: isObject(given) && given['demoMailbox'] === true,
     socialProvider: typeof social === 'string' ? social : null,
   };

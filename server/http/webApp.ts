@@ -12,6 +12,7 @@ const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 function settingsFor(config: Config): object {
   return {
     apis: config.apiBases,
+    bugReportUrl: config.bugReportUrl,
     demoMailbox: !config.production && config.smtpUrl === null,
     sessionIdleMinutes: config.sessionIdleMinutes,
     socialProvider: config.socialProvider?.name ?? null,

@@ -6,21 +6,27 @@ function isListHeading(line: string, next: string | undefined): boolean {
   return (next?.trim().startsWith('- ') ?? false) && line.length <= 60 && !/[.!?:]$/.test(line);
 }
 
+interface JobDescriptionProps {
+  text: string;
+  /** Shows the words of a line, e.g. with a phrase in it marked; as they are when left out. */
+  words?: (line: string) => ReactNode;
+}
+
 /**
  * Plain text with blank lines between parts and "- " before list items, as headings, paragraphs and lists (contract:
  * Job.description).
  */
-export function JobDescription({ text }: { text: string }) {
+export function JobDescription({ text, words = (line) => line }: JobDescriptionProps) {
   return (
     <div className={styles.text}>
       {text.split(/\n{2,}/).map((part, index) => (
-        <Fragment key={index}>{blocksOf(part)}</Fragment>
+        <Fragment key={index}>{blocksOf(part, words)}</Fragment>
       ))}
     </div>
   );
 }
 
-function blocksOf(part: string): ReactNode[] {
+function blocksOf(part: string, show: (line: string) => ReactNode): ReactNode[] {
   const blocks: ReactNode[] = [];
   let items: string[] = [];
   const closeList = () => {
@@ -30,7 +36,7 @@ function blocksOf(part: string): ReactNode[] {
     blocks.push(
       <ul key={blocks.length}>
         {list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{show(item)}</li>
         ))}
       </ul>,
     );
@@ -42,7 +48,7 @@ function blocksOf(part: string): ReactNode[] {
     else if (words !== '') {
       closeList();
       const Element = isListHeading(words, lines[index + 1]) ? 'h3' : 'p';
-      blocks.push(<Element key={blocks.length}>{words}</Element>);
+      blocks.push(<Element key={blocks.length}>{show(words)}</Element>);
     }
   }
   closeList();

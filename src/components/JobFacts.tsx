@@ -1,16 +1,19 @@
-import { Banknote, Briefcase, Building2, Clock, House, MapPin } from 'lucide-react';
+import { Banknote, Briefcase, Building2, CircleCheck, Clock, House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Job, Recommendation } from '#src/api/queries/recommendations.ts';
+import type { Job } from '#src/api/queries/jobs.ts';
+import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { useJobWords } from '#src/components/useJobWords.ts';
 import { IconList } from '#src/ui/IconList.tsx';
 
 interface JobFactsProps {
   job: Job;
   reasons?: Recommendation['reasons'];
+  /** "Applied on November 3, 2026", where the person did. */
+  applied?: string | undefined;
 }
 
 /** Company, place with its distance in words, way of working, pay, date. */
-export function JobFacts({ job, reasons = [] }: JobFactsProps) {
+export function JobFacts({ job, reasons = [], applied }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const pay = words.pay(job);
@@ -29,6 +32,9 @@ export function JobFacts({ job, reasons = [] }: JobFactsProps) {
         ...(kind ? [{ id: 'kind', icon: Briefcase, text: kind }] : []),
         ...(pay ? [{ id: 'pay', icon: Banknote, text: pay }] : []),
         { id: 'posted', icon: Clock, text: words.posted(job.postedAt) },
+        ...(applied
+          ? [{ id: 'applied', icon: CircleCheck, tone: 'good' as const, text: <b>{applied}</b> }]
+          : []),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Job, Recommendation } from '#src/api/queries/recommendations.ts';
+import type { Job } from '#src/api/queries/jobs.ts';
+import type { Recommendation } from '#src/api/queries/recommendations.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,6 +13,7 @@ export function useJobWords() {
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   });
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return {
     /** "Syracuse, NY, 4 miles away"; the distance where the match knows one. */
     place(job: Job, reasons: Recommendation['reasons']): string {
@@ -33,6 +35,12 @@ export function useJobWords() {
     posted(postedAt: string): string {
       const days = Math.max(0, Math.floor((Date.now() - Date.parse(postedAt)) / DAY_MS));
       return days === 0 ? t('facts.today') : t('facts.daysAgo', { count: days });
+    },
+    /** "Applied on November 3, 2026"; undefined where the person did not. */
+    applied(appliedAt: string | undefined): string | undefined {
+      return appliedAt === undefined
+        ? undefined
+        : t('apply.on', { date: day.format(new Date(appliedAt)) });
     },
     employmentType(kind: string | null): string | null {
       const known: Record<string, string> = {

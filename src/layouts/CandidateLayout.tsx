@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Briefcase, FileUp, HandHelping, LogOut, Settings, User } from 'lucide-react';
+import { Briefcase, Bug, FileUp, House, LogOut, Settings, User, Users } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { PageLoading } from '#src/components/PageLoading.tsx';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useUser } from '#src/session/useSession.ts';
+import { settings } from '#src/settings.ts';
 import type { NavEntry } from '#src/ui/NavList.tsx';
 import { Shell } from '#src/ui/Shell.tsx';
 
@@ -29,17 +30,32 @@ export default function CandidateLayout() {
       ...(icon ? { icon } : {}),
     }) as const;
   const { candidate } = paths;
+  // In the order of section 2.
   const entries: NavEntry[] = [
+    link(t('nav.home'), candidate.home, House),
     {
       kind: 'group',
       text: t('nav.jobs'),
       icon: Briefcase,
-      entries: [link(t('nav.recommended'), candidate.recommendedJobs)],
+      entries: [
+        link(t('nav.all'), candidate.allJobs),
+        link(t('nav.applied'), candidate.appliedJobs),
+        link(t('nav.saved'), candidate.savedJobs),
+        link(t('nav.recommended'), candidate.recommendedJobs),
+        link(t('nav.remote'), candidate.remoteJobs),
+      ],
     },
     link(t('nav.profile'), candidate.profile, User),
-    link(t('nav.accommodation'), candidate.accommodation, HandHelping),
     link(t('nav.upload'), candidate.resumeUpload, FileUp),
+    link(t('nav.invite'), candidate.inviteJobCoach, Users),
     link(t('nav.settings'), candidate.accountSettings, Settings),
+    {
+      kind: 'external',
+      text: t('nav.bug'),
+      href: settings.bugReportUrl,
+      icon: Bug,
+      newTabWord: tc('newTab'),
+    },
     {
       kind: 'action',
       text: tc('logOut'),
@@ -51,7 +67,7 @@ export default function CandidateLayout() {
     <QueryClientProvider client={queryClient}>
       <Shell
         brandName={tc('product')}
-        brandHref={candidate.recommendedJobs}
+        brandHref={candidate.home}
         words={{
           nav: t('nav.label'),
           openMenu: t('nav.open'),

@@ -17,7 +17,10 @@ function drawBoxes(): void {
     const index = this.parentElement === list ? [...list.children].indexOf(this) : 0;
     return new DOMRect(index * CARD - list.scrollLeft, 0, CARD, 50);
   });
-  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (this: Element, to) {
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (
+    this: Element,
+    to?: ScrollToOptions | number,
+  ) {
     if (typeof to === 'object') this.scrollLeft += to.left ?? 0;
     this.dispatchEvent(new Event('scroll'));
   });

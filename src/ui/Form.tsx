@@ -9,6 +9,8 @@ interface FormProps {
   validationErrors?: Record<string, string | string[]>;
   children: ReactNode;
   id?: string;
+  /** search: a landmark that leads to the fields of a search. */
+  role?: 'search';
   /** Name of the form, where a page has more than one. */
   'aria-label'?: string;
   'aria-labelledby'?: string;

@@ -15,6 +15,7 @@ interface SearchFieldProps extends Omit<FieldWords, 'requiredWord' | 'errorMessa
   clearLabel: string;
   icon?: LucideIcon;
   name?: string;
+  maxLength?: number;
   autoComplete?: string;
 }
 

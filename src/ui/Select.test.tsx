@@ -110,7 +110,11 @@ describe('Select', () => {
 
   it('says what the server found wrong, by its name', async () => {
     render(
-      <Form validationErrors={{ level: 'Not a level we know.' }} aria-label="Education">
+      <Form
+        onSubmit={() => undefined}
+        validationErrors={{ level: 'Not a level we know.' }}
+        aria-label="Education"
+      >
         <Select
           name="level"
           label="Degree level"

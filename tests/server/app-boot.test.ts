@@ -104,6 +104,7 @@ test('with no settings at all, one server serves everything on port 3000', () =>
     proxyHops: 0,
     sessionIdleMinutes: 60,
     coachInbox: 'coaches@our-ability.example',
+    bugReportUrl: 'https://our-ability.example/report-a-bug',
   });
 });
 

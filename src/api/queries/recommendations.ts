@@ -1,14 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
-import { JOBS_PER_LOAD } from '#domain/limits.ts';
-import type { components as JobsComponents } from '#openapi/jobs.ts';
-import type { components as MatchingComponents } from '#openapi/matching.ts';
-import { jobsApi, matchingApi } from '#src/api/clients.ts';
+import type { components } from '#openapi/matching.ts';
+import { matchingApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { readKept, writeKept } from '#src/session/storage.ts';
 
-export type Recommendation = MatchingComponents['schemas']['Recommendation'];
-export type Job = JobsComponents['schemas']['Job'];
+export type Recommendation = components['schemas']['Recommendation'];
 
 interface KeptRecommendations {
   readonly expiry: number;
@@ -55,36 +52,17 @@ export function useRecommendations(userGuid: string) {
   });
 }
 
-/** The cards of the ranked jobs, 25 a load, in their order. */
-export function useRecommendedJobs(
-  userGuid: string,
-  ranked: readonly Recommendation[] | undefined,
-) {
-  const ids = ranked?.map((one) => one.sourceGUID) ?? [];
-  return useInfiniteQuery({
-    queryKey: ['recommendedJobs', userGuid, ids],
-    enabled: ids.length > 0,
-    initialPageParam: 0,
-    queryFn: ({ pageParam }) =>
-      call(
-        jobsApi.POST('/JobFeedInsightsV2/GetJobsfromSearchRecommended', {
-          body: {
-            searchText: '',
-            locationText: '',
-            userGuid,
-            JobListString: ids.slice(pageParam, pageParam + JOBS_PER_LOAD).join(','),
-          },
-        }),
-      ),
-    getNextPageParam: (_last, _pages, offset) =>
-      offset + JOBS_PER_LOAD < ids.length ? offset + JOBS_PER_LOAD : undefined,
-  });
-}
-
-/** One job with its whole description. */
-export function useJob(sourceGUID: string) {
+/** Whether the person answered the two questions about moving and the way of working, or they were assumed. */
+export function usePreferencesAnswered(userGuid: string) {
   return useQuery({
-    queryKey: ['job', sourceGUID],
-    queryFn: () => call(jobsApi.GET('/JobFeed/{id}', { params: { path: { id: sourceGUID } } })),
+    // Under the profile's key, so that a change of the profile asks again.
+    queryKey: ['profile', userGuid, 'preferencesAnswered'],
+    queryFn: async () => {
+      const path = { params: { path: { id: userGuid } } };
+      const user = await call(userApi.GET('/User/getByUserId/{id}', path));
+      return user.PreferencesAnswered !== false;
+    },
+    staleTime: 0,
+    retry: false,
   });
 }

@@ -1,34 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { toProblem } from '#src/api/problem.ts';
-import { useJob, useRecommendations } from '#src/api/queries/recommendations.ts';
+import { useJob } from '#src/api/queries/jobs.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { JobDescription } from '#src/components/JobDescription.tsx';
-import { JobFacts } from '#src/components/JobFacts.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
-import { ReasonList } from '#src/components/ReasonList.tsx';
-import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { paths } from '#src/paths.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
+import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
 
-/** One posting in full, with why it fits this person. */
+/** One posting in full (row C14), with the way back to where it was opened from. */
 export default function JobDetailsPage() {
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();
   const { id = '' } = useParams();
-  const user = useUser();
+  const [query] = useSearchParams();
   const problemText = useProblemText();
   const { data: job, error, refetch } = useJob(id);
-  const { data: ranked } = useRecommendations(user.UserGuid);
-  const reasons = ranked?.find((one) => one.sourceGUID === id)?.reasons ?? [];
-  const back = <LoneLink href={paths.candidate.recommendedJobs}>{t('details.back')}</LoneLink>;
+  const { place, href } = wayBack(query);
+  const back = <LoneLink href={href}>{t(`details.backTo.${place}`)}</LoneLink>;
 
-  if (error)
+  if (error && !job)
     return (
       <Page title={t('details.title')}>
         <FailureNotice
@@ -42,30 +36,9 @@ export default function JobDetailsPage() {
         />
       </Page>
     );
-  if (!job)
-    return (
-      <Page title={t('details.title')}>
-        <PageLoading />
-      </Page>
-    );
   return (
-    <Page title={job.title} actions={back}>
-      <JobFacts job={job} reasons={reasons} />
-      {job.sample ? <SampleDataNote /> : null}
-      {reasons.length > 0 ? (
-        <section aria-labelledby="why">
-          <Stack>
-            <h2 id="why">{t('details.why')}</h2>
-            <ReasonList label={t('details.why')} reasons={reasons} />
-          </Stack>
-        </section>
-      ) : null}
-      <section aria-labelledby="about">
-        <Stack>
-          <h2 id="about">{t('details.about')}</h2>
-          <JobDescription text={job.description} />
-        </Stack>
-      </section>
+    <Page title={job?.title ?? t('details.title')} actions={back}>
+      {job ? <JobDetails job={job} /> : <PageLoading />}
     </Page>
   );
 }

@@ -1,48 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
-import { useRecommendations } from '#src/api/queries/recommendations.ts';
+import { usePreferencesAnswered, useRecommendations } from '#src/api/queries/recommendations.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
-import { NoRecommendations } from '#src/pages/candidate/jobs/NoRecommendations.tsx';
-import { RecommendedJobList } from '#src/pages/candidate/jobs/RecommendedJobList.tsx';
+import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
+import { JobSearchForm } from '#src/pages/candidate/jobs/JobSearchForm.tsx';
+import { useJobSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 
-/** Ranked jobs, best first, each with why it fits and what could be missing (row R9). */
+/** Ranked jobs, best first, each with why it fits and what could be missing (rows R9 and C13). */
 export default function RecommendedJobsPage() {
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();
-  const user = useUser();
+  const { UserGuid } = useUser();
   const problemText = useProblemText();
-  const { data: ranked, isPending, error, refetch } = useRecommendations(user.UserGuid);
-  const count = ranked?.length ?? 0;
+  const { search, setSearch } = useJobSearch();
+  const { data: ranked, error, refetch } = useRecommendations(UserGuid);
+  const preferences = usePreferencesAnswered(UserGuid);
+  const title = t('list.recommended.title');
   return (
-    <Page
-      title={t('recommended.title')}
-      lead={count > 0 ? t('recommended.lead', { count }) : undefined}
-    >
-      <AssumedPreferences userGuid={user.UserGuid} />
+    <Page title={title} lead={t('list.recommended.lead')}>
+      <JobSearchForm list={title} search={search} onSearch={setSearch} />
       {error ? (
         <FailureNotice
-          text={problemText(toProblem(error))}
+          text={`${t('list.failed')} ${problemText(toProblem(error))}`}
           actions={<Button onPress={() => void refetch()}>{tc('retry')}</Button>}
         />
       ) : (
-        <LoadingRegion
-          label={t('recommended.region')}
-          isLoading={isPending}
-          loadingText={t('recommended.loading')}
-          doneText={count > 0 ? t('recommended.found', { count }) : t('recommended.empty')}
-        >
-          {ranked === undefined ? null : count === 0 ? (
-            <NoRecommendations />
-          ) : (
-            <RecommendedJobList userGuid={user.UserGuid} ranked={ranked} />
-          )}
-        </LoadingRegion>
+        <JobList
+          kind="recommended"
+          userGuid={UserGuid}
+          search={search}
+          ranked={ranked}
+          isReady={ranked !== undefined && !preferences.isPending}
+          note={preferences.data === false ? <AssumedPreferences /> : null}
+        />
       )}
     </Page>
   );

@@ -1,0 +1,61 @@
+import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
+import { JOBS_PER_LOAD } from '#domain/limits.ts';
+import type { JobPage } from '#src/api/queries/jobLists.ts';
+import { readKept, writeKept } from '#src/session/storage.ts';
+
+interface KeptJobs {
+  readonly expiry: number;
+  /** The loads from the beginning, without gaps. */
+  readonly pages: readonly JobPage[];
+}
+
+function isKept(value: unknown): value is KeptJobs {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'expiry' in value &&
+    typeof value.expiry === 'number' &&
+    'pages' in value &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isPage)
+  );
+}
+
+function isPage(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'total' in value &&
+    typeof value.total === 'number' &&
+    'jobs' in value &&
+    Array.isArray(value.jobs)
+  );
+}
+
+/**
+ * A load of all jobs: for 24 hours the one kept in this tab, then a new one (section 4, "Caches"). Only the list without
+ * a search is kept. The descriptions, which no card shows, are left out: a tab's storage is small.
+ * @param load asks the server
+ */
+export async function allJobsKept(
+  userGuid: string,
+  asked: { searchText: string; locationText: string; offset: number },
+  load: () => Promise<JobPage>,
+): Promise<JobPage> {
+  if (asked.searchText !== '' || asked.locationText !== '') return load();
+  const now = Date.now();
+  const kept = readKept(userGuid, 'allJobs');
+  const fresh = isKept(kept) && isCacheFresh(kept.expiry, now) ? kept : null;
+  const number = asked.offset / JOBS_PER_LOAD;
+  const known = fresh?.pages[number];
+  if (known) return known;
+  const page = await load();
+  const lean = { ...page, jobs: page.jobs.map((job) => ({ ...job, description: '' })) };
+  const before = fresh?.pages ?? [];
+  if (number === before.length)
+    writeKept(userGuid, 'allJobs', {
+      expiry: fresh?.expiry ?? cacheExpiry(now),
+      pages: [...before, lean],
+    });
+  return page;
+}

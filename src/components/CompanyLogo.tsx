@@ -1,0 +1,25 @@
+import { companyLogoName } from '#domain/companyLogo.ts';
+import { initialsOf } from '#src/components/initials.ts';
+import noCompany from '../pictures/no-company.svg?url';
+import { Avatar } from '#src/ui/Avatar.tsx';
+
+/** The logos that are here, by the name of section 9. One that is not here is never asked for. */
+const logos = new Map(
+  Object.entries(
+    import.meta.glob<string>('../pictures/logos/*.{svg,png,jpg,webp}', {
+      eager: true,
+      query: '?url',
+      import: 'default',
+    }),
+  ).map(([path, address]) => [path.replace(/^.*\/|\.\w+$/g, ''), address]),
+);
+
+/**
+ * A company's logo by the rule of section 9; letters where there is no file of that name, and the default logo where the
+ * posting names no company. Decoration: the company's name stands beside it.
+ */
+export function CompanyLogo({ company }: { company: string | null }) {
+  const name = companyLogoName(company);
+  const src = name === null ? noCompany : (logos.get(name) ?? null);
+  return <Avatar src={src} letters={initialsOf(company ?? '')} alt="" shape="square" />;
+}

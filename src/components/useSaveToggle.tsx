@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toProblem } from '#src/api/problem.ts';
+import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+
+export interface SaveToggle {
+  isSaved: (sourceGUID: string) => boolean;
+  toggle: (sourceGUID: string) => void;
+}
+
+/**
+ * Saving jobs on a page: what is saved, the change, and the dialog that says what became of it (section 8), to be drawn
+ * once. Focus goes back to the button that was pressed.
+ */
+export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNode } {
+  const { t } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const { data: saved } = useSavedJobs(userGuid);
+  const { mutate } = useSaveJob(userGuid);
+  // Kept while the dialog fades, so that its words do not change on the way out.
+  const [told, setTold] = useState({ isOpen: false, isGood: true, message: '' });
+  const toggle = (sourceGUID: string) => {
+    const savedId = saved?.get(sourceGUID);
+    // null: the same job is being saved this moment.
+    if (savedId === null) return;
+    mutate(
+      { sourceGUID, savedId: savedId ?? null },
+      {
+        onSuccess: () =>
+          setTold({
+            isOpen: true,
+            isGood: true,
+            message: savedId === undefined ? t('save.added') : t('save.removed'),
+          }),
+        onError: (failure) =>
+          setTold({ isOpen: true, isGood: false, message: problemText(toProblem(failure)) }),
+      },
+    );
+  };
+  return {
+    isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? false,
+    toggle,
+    dialog: (
+      <AlertDialog
+        isOpen={told.isOpen}
+        onClose={() => setTold({ ...told, isOpen: false })}
+        kind={told.isGood ? 'good' : 'bad'}
+        title={told.isGood ? tc('dialog.success') : tc('dialog.error')}
+        message={told.message}
+        okLabel={tc('ok')}
+      />
+    ),
+  };
+}

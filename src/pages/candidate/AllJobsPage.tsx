@@ -1,0 +1,6 @@
+import { JobListPage } from '#src/pages/candidate/jobs/JobListPage.tsx';
+
+/** Every job of the feed; kept for 24 hours in the tab (section 4). */
+export default function AllJobsPage() {
+  return <JobListPage kind="all" />;
+}

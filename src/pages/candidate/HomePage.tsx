@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { toProblem } from '#src/api/problem.ts';
+import { type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
+import { useProfile } from '#src/api/queries/profile.ts';
+import { useRecommendations } from '#src/api/queries/recommendations.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Page } from '#src/components/Page.tsx';
+import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
+import { JobCarousel } from '#src/pages/candidate/home/JobCarousel.tsx';
+import { ProfileCompletion } from '#src/pages/candidate/home/ProfileCompletion.tsx';
+import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
+import { paths } from '#src/paths.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+
+/** So many of a list are shown here; the rest is one link away. */
+const MOST = 12;
+const NO_SEARCH: JobSearch = { words: '', place: '' };
+
+/** The dashboard: how far the profile is, and the beginnings of two job lists (row C2). */
+export default function HomePage() {
+  const { t } = useTranslation('jobs');
+  const { UserGuid: userGuid } = useUser();
+  const { dialog, ...save } = useSaveToggle(userGuid);
+  const ranked = useRecommendations(userGuid);
+  const recommended = useJobList({
+    kind: 'recommended',
+    userGuid,
+    search: NO_SEARCH,
+    ranked: ranked.data?.map((one) => one.sourceGUID),
+  });
+  const all = useJobList({ kind: 'all', userGuid, search: NO_SEARCH });
+  const failed = ranked.error ?? recommended.error;
+  const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
+  const isSample = [recommended, all].some((list) => cards(list)?.some((job) => job.sample));
+  return (
+    <Page title={t('home.title')} lead={t('home.lead')}>
+      <Completion />
+      {isSample ? <SampleDataNote /> : null}
+      <JobCarousel
+        list={t('home.recommended')}
+        loadingText={t('home.loadingRecommended')}
+        jobs={cards(recommended)}
+        problem={failed ? toProblem(failed) : null}
+        onRetry={() => void (ranked.error ? ranked.refetch() : recommended.refetch())}
+        save={save}
+        empty={<NoJobs kind="recommended" isSearching={false} />}
+        whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
+      />
+      <JobCarousel
+        list={t('home.all')}
+        loadingText={t('home.loadingAll')}
+        jobs={cards(all)}
+        problem={all.error ? toProblem(all.error) : null}
+        onRetry={() => void all.refetch()}
+        save={save}
+        empty={<NoJobs kind="all" isSearching={false} />}
+        whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
+      />
+      {dialog}
+    </Page>
+  );
+}
+
+function Completion() {
+  const { t } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const { UserGuid } = useUser();
+  const { data, isPending, error, refetch } = useProfile(UserGuid);
+  if (error && !data)
+    return (
+      <FailureNotice
+        text={problemText(toProblem(error))}
+        actions={<Button onPress={() => void refetch()}>{tc('retry')}</Button>}
+      />
+    );
+  return (
+    <LoadingRegion
+      label={t('home.profile')}
+      isLoading={isPending}
+      loadingText={t('home.loading')}
+      doneText={t('home.loaded', { percent: data?.completion.label ?? 0 })}
+    >
+      {data ? <ProfileCompletion completion={data.completion} /> : null}
+    </LoadingRegion>
+  );
+}

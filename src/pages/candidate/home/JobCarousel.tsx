@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Problem } from '#src/api/problem.ts';
+import type { Job } from '#src/api/queries/jobs.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { JobCard } from '#src/components/JobCard.tsx';
+import { SaveJobButton } from '#src/components/SaveJobButton.tsx';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import type { SaveToggle } from '#src/components/useSaveToggle.tsx';
+import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
+import { Cluster, Stack } from '#src/ui/Stack.tsx';
+
+interface JobCarouselProps {
+  /** The name of the list, e.g. "Recommended jobs". */
+  list: string;
+  loadingText: string;
+  /** Undefined while they are on their way. */
+  jobs: readonly Job[] | undefined;
+  problem: Problem | null;
+  onRetry: () => void;
+  save: SaveToggle;
+  /** What stands there without jobs. */
+  empty: ReactNode;
+  /** The link to the whole list. */
+  whole: { href: string; text: string };
+}
+
+/** The beginning of a job list, side by side, with the way to all of it. */
+export function JobCarousel(props: JobCarouselProps) {
+  const { list, jobs, problem, save, whole } = props;
+  const { t } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const headingId = useId();
+  const positionText = useCallback(
+    (from: number, to: number, of: number) =>
+      t('home.position', { count: to - from + 1, from, to, of }),
+    [t],
+  );
+  const named = list.charAt(0).toLowerCase() + list.slice(1);
+  return (
+    <Stack>
+      <Cluster align="between">
+        <h2 id={headingId}>{list}</h2>
+        <LoneLink href={whole.href}>{whole.text}</LoneLink>
+      </Cluster>
+      {problem ? (
+        <FailureNotice
+          text={`${t('list.failed')} ${problemText(problem)}`}
+          actions={<Button onPress={props.onRetry}>{tc('retry')}</Button>}
+        />
+      ) : jobs === undefined ? (
+        <LoadingRegion label={list} isLoading loadingText={props.loadingText} doneText="">
+          {null}
+        </LoadingRegion>
+      ) : jobs.length === 0 ? (
+        props.empty
+      ) : (
+        <Carousel
+          labelledBy={headingId}
+          count={jobs.length}
+          positionText={positionText}
+          previousWord={t('home.previous')}
+          previousLabel={t('home.previousOf', { list: named })}
+          nextWord={t('home.next')}
+          nextLabel={t('home.nextOf', { list: named })}
+        >
+          {jobs.map((job) => (
+            <JobCard
+              key={job.sourceGUID}
+              job={job}
+              href={jobAddress(job.sourceGUID, 'home')}
+              headingLevel={3}
+              action={<SaveJobButton job={job} save={save} isNamed />}
+            />
+          ))}
+        </Carousel>
+      )}
+    </Stack>
+  );
+}

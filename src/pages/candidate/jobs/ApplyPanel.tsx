@@ -1,0 +1,110 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toProblem } from '#src/api/problem.ts';
+import { type MailOutcome, useApply, useAppliedJobs } from '#src/api/queries/applications.ts';
+import type { Job } from '#src/api/queries/jobs.ts';
+import { useJobWords } from '#src/components/useJobWords.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { useUser } from '#src/session/useSession.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+/** Where focus goes when Apply has given way to the date. */
+const APPLIED = 'applied-on';
+
+type Told = { readonly kind: 'good' | 'bad'; readonly message: string; readonly isUnsent: boolean };
+
+/**
+ * Apply: asks first and says what is sent to whom, records the application, sends the mails, and says honestly what became
+ * of them (row C15). Afterwards the date stands here.
+ */
+export function ApplyPanel({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
+  const user = useUser();
+  const words = useJobWords();
+  const problemText = useProblemText();
+  const { data: applied } = useAppliedJobs(user.UserGuid);
+  const { mutate, isPending } = useApply(user);
+  const [isAsking, setAsking] = useState(false);
+  const [isTold, setToldOpen] = useState(false);
+  const [told, setTold] = useState<Told>({ kind: 'good', message: '', isUnsent: false });
+  const appliedAt = applied?.get(job.sourceGUID);
+  const { title } = job;
+  const company = job.company ?? t('apply.theCompany');
+
+  const tell = (next: Told) => {
+    setAsking(false);
+    setTold(next);
+    setToldOpen(true);
+  };
+  const tellOutcome = (outcome: MailOutcome) => {
+    if (outcome.kind === 'failed')
+      return tell({
+        kind: 'bad',
+        message: `${t('apply.mailFailed')} ${problemText(outcome.problem)}`,
+        isUnsent: true,
+      });
+    const message = outcome.employer
+      ? t('apply.done', { title, company })
+      : t('apply.doneNoContact', { title });
+    tell({ kind: 'good', message, isUnsent: false });
+  };
+  const send = () => {
+    announce(t('apply.sending'));
+    mutate(job, {
+      onSuccess: tellOutcome,
+      onError: (failure) =>
+        tell({ kind: 'bad', message: problemText(toProblem(failure)), isUnsent: false }),
+    });
+  };
+  return (
+    <>
+      {appliedAt === undefined ? (
+        <Button
+          look="primary"
+          icon={Send}
+          aria-label={t('apply.buttonOf', { title })}
+          isUnavailable={applied === undefined}
+          onPress={() => setAsking(true)}
+        >
+          {t('apply.button')}
+        </Button>
+      ) : (
+        <span id={APPLIED} tabIndex={-1}>
+          <Tag kind="good">{words.applied(appliedAt) ?? ''}</Tag>
+        </span>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('apply.title', { title })}
+        message={
+          <>
+            <p>{t('apply.sent', { company })}</p>
+            <p>{t('apply.notSent')}</p>
+            <p>{t('apply.you', { email: user.Email })}</p>
+          </>
+        }
+        confirmLabel={t('apply.confirm')}
+        cancelLabel={t('apply.cancel')}
+        isBusy={isPending}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+      />
+      <AlertDialog
+        isOpen={isTold}
+        onClose={() => setToldOpen(false)}
+        kind={told.kind}
+        title={told.kind === 'good' ? tc('dialog.success') : tc('dialog.error')}
+        message={told.message}
+        okLabel={tc('ok')}
+        {...(told.isUnsent ? { action: { label: t('apply.sendAgain'), onPress: send } } : {})}
+        {...(appliedAt === undefined ? {} : { focusAfterId: APPLIED })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { AbleistExtract } from '#src/api/queries/jobs.ts';
+import styles from '#src/pages/candidate/jobs/Language.module.css';
+import { markId, noteId } from '#src/pages/candidate/jobs/MarkedText.tsx';
+import { focusField } from '#src/ui/focusField.ts';
+import { LoneLink } from '#src/ui/LoneLink.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+
+interface LanguageNotesProps {
+  extracts: readonly AbleistExtract[];
+  /** The numbers (from 0) of the phrases that are marked in the text: only these have a place to go back to. */
+  marked: ReadonlyMap<number, string>;
+}
+
+/** What was found in the posting's language: the phrase, why it can put people off, and what to write instead. */
+export function LanguageNotes({ extracts, marked }: LanguageNotesProps) {
+  const { t } = useTranslation('jobs');
+  const { search } = useLocation();
+  if (extracts.length === 0) return null;
+  return (
+    <section aria-labelledby="language">
+      <Stack>
+        <h2 id="language">{t('language.title')}</h2>
+        <p>{t('language.lead', { count: extracts.length })}</p>
+        <ol className={styles.notes} aria-labelledby="language">
+          {extracts.map((extract, index) => {
+            const number = index + 1;
+            return (
+              <li key={number} id={noteId(number)} tabIndex={-1} className={styles.note}>
+                <p>
+                  <strong>“{extract.phrase}”</strong>{' '}
+                  <Tag kind={extract.severity === 'replace' ? 'warn' : 'plain'}>
+                    {t(`language.severity.${extract.severity}`)}
+                  </Tag>
+                </p>
+                <p>{extract.rationale}</p>
+                {extract.alternatives.length > 0 ? (
+                  <p>{t('language.instead', { words: extract.alternatives.join('; ') })}</p>
+                ) : null}
+                {marked.has(index) ? (
+                  <LoneLink
+                    href={`${search}#${markId(number)}`}
+                    aria-label={t('language.back', { number })}
+                    onPress={() => focusField(markId(number))}
+                  >
+                    {t('language.backWord')}
+                  </LoneLink>
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import styles from '#src/pages/candidate/jobs/Language.module.css';
+import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
+import { AppLink } from '#src/ui/AppLink.tsx';
+import { focusField } from '#src/ui/focusField.ts';
+
+export const noteId = (number: number) => `language-${number}`;
+export const markId = (number: number) => `phrase-${number}`;
+
+interface MarkedTextProps {
+  line: string;
+  phrases: readonly string[];
+  /** The first line that holds each phrase, by its number: there the note leads back to. */
+  firstLines: ReadonlyMap<number, string>;
+}
+
+/** A line of a posting; a phrase that has a note is marked, and the number after it leads to the note. */
+export function MarkedText({ line, phrases, firstLines }: MarkedTextProps) {
+  const { t } = useTranslation('jobs');
+  const { search } = useLocation();
+  const pieces = piecesOf(line, phrases);
+  return pieces.map(({ text, phrase }, index) => {
+    if (phrase === null) return text;
+    const number = phrase + 1;
+    const isFirst =
+      firstLines.get(phrase) === line && pieces.findIndex((one) => one.phrase === phrase) === index;
+    return (
+      <span key={index}>
+        <mark className={styles.mark}>{text}</mark>{' '}
+        <AppLink
+          {...(isFirst ? { id: markId(number) } : {})}
+          href={`${search}#${noteId(number)}`}
+          onPress={() => focusField(noteId(number))}
+        >
+          ({t('language.note', { number })})
+        </AppLink>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { JobListKind, JobSearch } from '#src/api/queries/jobLists.ts';
+import { readSearch, searchQuery } from '#src/pages/candidate/jobs/useJobSearch.ts';
+import { paths } from '#src/paths.ts';
+
+/** Where a job can be opened from. */
+export type JobPlace = JobListKind | 'home';
+
+const { candidate } = paths;
+const ADDRESSES: Readonly<Record<JobPlace, string>> = {
+  all: candidate.allJobs,
+  applied: candidate.appliedJobs,
+  saved: candidate.savedJobs,
+  recommended: candidate.recommendedJobs,
+  remote: candidate.remoteJobs,
+  home: candidate.home,
+};
+
+const isPlace = (value: string | null): value is JobPlace =>
+  value !== null && Object.hasOwn(ADDRESSES, value);
+
+const NO_SEARCH: JobSearch = { words: '', place: '' };
+
+/** The address of a job that tells where it was opened from, so that the way back survives a reload. */
+export function jobAddress(sourceGUID: string, from: JobPlace, search = NO_SEARCH): string {
+  const query = searchQuery(search);
+  return `${candidate.jobDetails(sourceGUID)}?from=${from}${query === '' ? '' : `&${query}`}`;
+}
+
+/** The way back from a job: the list it was opened from, with its search; the recommended jobs when it is not known. */
+export function wayBack(query: URLSearchParams): { place: JobPlace; href: string } {
+  const from = query.get('from');
+  const place = isPlace(from) ? from : 'recommended';
+  const search = searchQuery(readSearch(query));
+  return { place, href: `${ADDRESSES[place]}${search === '' ? '' : `?${search}`}` };
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { recordJobView } from '#src/api/queries/jobs.ts';
+
+/** Records, once for each time a job is opened, that the person looked at it; not before it is there. */
+export function useRecordedView(userGuid: string, sourceGUID: string | undefined): void {
+  const recorded = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (sourceGUID === undefined || recorded.current === sourceGUID) return;
+    recorded.current = sourceGUID;
+    void recordJobView(userGuid, sourceGUID);
+  }, [userGuid, sourceGUID]);
+}
