@@ -31,6 +31,7 @@ const SavedJobsPage = lazy(() => import('#src/pages/candidate/SavedJobsPage.tsx'
 const RemoteJobsPage = lazy(() => import('#src/pages/candidate/RemoteJobsPage.tsx'));
 const RecommendedJobsPage = lazy(() => import('#src/pages/candidate/RecommendedJobsPage.tsx'));
 const JobDetailsPage = lazy(() => import('#src/pages/candidate/JobDetailsPage.tsx'));
+const InviteJobCoachPage = lazy(() => import('#src/pages/candidate/InviteJobCoachPage.tsx'));
 const AccountSettingsPage = lazy(() => import('#src/pages/candidate/AccountSettingsPage.tsx'));
 const CoachHomePage = lazy(() => import('#src/pages/coach/CoachHomePage.tsx'));
 const EmployerHomePage = lazy(() => import('#src/pages/employer/EmployerHomePage.tsx'));
@@ -83,6 +84,7 @@ export function AppRoutes() {
             <Route path="jobs/remote-jobs" element={<RemoteJobsPage />} />
             <Route path="jobs/recommended-jobs" element={<RecommendedJobsPage />} />
             <Route path="jobs/job-details/:id" element={<JobDetailsPage />} />
+            <Route path="invite-job-coach" element={<InviteJobCoachPage />} />
             <Route path="account-settings" element={<AccountSettingsPage />} />
             <Route path="*" element={<Redirect to={paths.candidate.resumeUpload} />} />
           </Route>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RotateCcw } from 'lucide-react';
 import { displayChange, type DisplayName, displayOptions } from '#domain/display.ts';
 import styles from '#src/components/DisplaySettings.module.css';
 import { display } from '#src/session/display.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
 
 interface OneOfProps {
   name: DisplayName;
@@ -61,20 +61,11 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
     { name: 'Motion', label: t('Motion.label'), words: Motion.map((n) => t(`Motion.${n}`)) },
   ];
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('title')}
-      closeLabel={t('close')}
-      size="side"
-      footer={
-        <Button icon={RotateCcw} onPress={reset}>
-          {t('reset')}
-        </Button>
-      }
-    >
-      <p>{t('lead')}</p>
-      <WhereKept />
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={t('close')} size="side">
+      <Stack gap="tight">
+        <p>{t('lead')}</p>
+        <WhereKept />
+      </Stack>
       <div className={styles.sample}>
         <b>{t('preview')}</b>
         <p>{t('sample')}</p>
@@ -82,6 +73,9 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
       {groups.map((group) => (
         <OneOf key={group.name} {...group} value={choices[group.name]} />
       ))}
+      <div>
+        <Button onPress={reset}>{t('reset')}</Button>
+      </div>
     </Dialog>
   );
 }

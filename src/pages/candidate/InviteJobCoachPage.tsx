@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '#src/components/Page.tsx';
+import { PageLoading } from '#src/components/PageLoading.tsx';
+import { useDraft } from '#src/components/useDraft.ts';
+import { type Invitation, InviteForm } from '#src/pages/candidate/invite/InviteForm.tsx';
+import { SentInvitations } from '#src/pages/candidate/invite/SentInvitations.tsx';
+import { useUser } from '#src/session/useSession.ts';
+
+function isInvitation(data: unknown): data is Invitation {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    typeof Reflect.get(data, 'inviteType') === 'string' &&
+    typeof Reflect.get(data, 'jobCoachEmail') === 'string'
+  );
+}
+
+/** Invite a job coach (row C16): the provider's own, or one whom the candidate knows. */
+export default function InviteJobCoachPage() {
+  const { t } = useTranslation('invite');
+  const { UserGuid } = useUser();
+  const draft = useDraft({ kind: 'inviteJobCoach', version: 1, isDraft: isInvitation });
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {draft.isLoading ? <PageLoading /> : <InviteForm userGuid={UserGuid} draft={draft} />}
+      <SentInvitations userGuid={UserGuid} />
+    </Page>
+  );
+}
