@@ -1,12 +1,24 @@
 import { expect, test } from '#tests/support/app.ts';
+import { unreachableProvider } from '#tests/support/social.ts';
 import { candidateStates } from './candidateStates.ts';
 import { inAllModes } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';
+import { displayStates } from './displayStates.ts';
+import { inviteStates } from './inviteStates.ts';
 import { mainJobStates } from './mainJobStates.ts';
 import { publicStates } from './publicStates.ts';
 import { pageRoutes } from './routeTable.ts';
 
-const states = [...publicStates, ...candidateStates, ...mainJobStates];
+// With the button of another provider: nobody is at its address, and no page shows less than without.
+test.use({ appOptions: { settings: unreachableProvider } });
+
+const states = [
+  ...publicStates,
+  ...candidateStates,
+  ...mainJobStates,
+  ...inviteStates,
+  ...displayStates,
+];
 
 test('every route of the route table is looked at', () => {
   const seen = new Set(states.map(({ route }) => route));

@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './app.ts';
+
+/** Opens the display settings as a pointer does it. */
+export async function openDisplaySettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Display settings' }).click();
+  const panel = page.getByRole('dialog', { name: 'Display settings' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** How large the text of the page is, against its own standard: 1 or more. */
+export function textScale(page: Page): Promise<number> {
+  return page.evaluate(
+    () => parseFloat(getComputedStyle(document.documentElement).fontSize) / (16 * 1.125),
+  );
+}
