@@ -105,7 +105,6 @@ export function Carousel(props: CarouselProps) {
           >
             {props.previousWord}
           </Button>
-          <span>{positionText(from, to, count)}</span>
           <Button
             icon={ChevronRight}
             aria-label={props.nextLabel}
@@ -114,6 +113,7 @@ export function Carousel(props: CarouselProps) {
           >
             {props.nextWord}
           </Button>
+          <span>{positionText(from, to, count)}</span>
         </div>
       )}
     </section>

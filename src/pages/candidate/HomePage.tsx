@@ -10,10 +10,10 @@ import { useProblemText } from '#src/components/useProblemText.ts';
 import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
 import { JobCarousel } from '#src/pages/candidate/home/JobCarousel.tsx';
 import { ProfileCompletion } from '#src/pages/candidate/home/ProfileCompletion.tsx';
-import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 
 /** So many of a list are shown here; the rest is one link away. */
@@ -47,7 +47,11 @@ export default function HomePage() {
         problem={failed ? toProblem(failed) : null}
         onRetry={() => void (ranked.error ? ranked.refetch() : recommended.refetch())}
         save={save}
-        empty={<NoJobs kind="recommended" isSearching={false} />}
+        empty={
+          <Card>
+            <p>{t('recommended.empty')}</p>
+          </Card>
+        }
         whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
       />
       <JobCarousel
@@ -57,7 +61,11 @@ export default function HomePage() {
         problem={all.error ? toProblem(all.error) : null}
         onRetry={() => void all.refetch()}
         save={save}
-        empty={<NoJobs kind="all" isSearching={false} />}
+        empty={
+          <Card>
+            <p>{t('list.all.empty')}</p>
+          </Card>
+        }
         whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
       />
       {dialog}

@@ -46,7 +46,7 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
         shortText={t('completion.short', { percent: label })}
         valueText={t('completion.value', { percent: label })}
         band={BANDS[band]}
-        bandWord={t(`completion.band.${band}`)}
+        bandWord={missing.length > 0 ? t(`completion.band.${band}`) : tj('home.complete')}
       />
       <div className={styles.words}>
         <h2 id="completion">
