@@ -15,6 +15,7 @@ import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
  * - confirmingDelete, deleting: an entry goes only after a second yes.
  * - conflicted: the record was changed somewhere else (412, or 404: deleted). loadingTheirs gets the
  *   other version, choosing shows both; what the person typed is saved over it only when they say so.
+ *   A newer version that says the same is no conflict: the account's record also holds what other forms show.
  * - failed: saving, deleting or loadingTheirs, each with a retry and a way back to the form.
  *
  * What was typed leaves the form only by being saved, cancelled, or given up for the other version.
@@ -62,7 +63,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
           { actions: ['rememberNext', 'openNext'] },
         ],
         'edit.cancelled': { actions: 'startAgain' },
-        'draft.discarded': { actions: 'undoTyping' },
+        'draft.discarded': { actions: 'startAgain' },
         'delete.requested': { target: 'confirmingDelete', actions: 'doom' },
       },
     },
@@ -143,12 +144,17 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
           },
         },
         choosing: {
-          always: {
-            guard: 'areTheirsGone',
-            target: '#sectionForm.editing',
-            actions: 'closeConflict',
-          },
+          always: [
+            { guard: 'areTheirsGone', target: '#sectionForm.editing', actions: 'closeConflict' },
+            {
+              guard: 'isUnchangedToDelete',
+              target: '#sectionForm.deleting',
+              actions: 'keepMine',
+            },
+            { guard: 'isUnchangedToSave', target: '#sectionForm.saving', actions: 'keepMine' },
+          ],
           on: {
+            'conflict.dismissed': { target: '#sectionForm.editing', actions: 'closeConflict' },
             'mine.kept': [
               { guard: 'isDeleting', target: '#sectionForm.deleting', actions: 'keepMine' },
               { target: '#sectionForm.saving', actions: ['keepMine', 'countAttempt'] },
@@ -203,7 +209,7 @@ export function formMode({ context }: SectionFormSnapshot): 'add' | 'update' {
 export function sectionDraftOf({
   context: { base, values },
 }: SectionFormSnapshot): SectionDraft | null {
-  return isSame(base.values, values) ? null : { id: base.entry.id, values };
+  return isSame(base.values, values) ? null : { base, values };
 }
 
 /** The person's version and the other one; null on either side means deleted. */

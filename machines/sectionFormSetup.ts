@@ -30,6 +30,11 @@ export function isSame(some: FormValues, others: FormValues): boolean {
   return JSON.stringify(some) === JSON.stringify(others);
 }
 
+function isOnlyNewer(theirs: FormRecord | null, known: FormRecord): boolean {
+  if (theirs === null || theirs.entry.id !== known.entry.id) return false;
+  return theirs.entry.etag !== known.entry.etag && isSame(theirs.values, known.values);
+}
+
 function without(problems: SectionFormContext['serverProblems'], names: readonly string[]) {
   return problems.filter(({ pointer }) => !names.includes(pointer.split('/')[1] ?? ''));
 }
@@ -80,8 +85,6 @@ export const sectionFormSetup = setup({
     })),
     forgetNext: assign({ next: null }),
     startAgain: assign(({ context }) => fresh(context.start)),
-    /** What was typed is thrown away; the record that it was typed over stays open. */
-    undoTyping: assign(({ context }) => fresh(context.base)),
     doom: assign(({ event }) =>
       event.type === 'delete.requested' ? { doomed: event.record } : {},
     ),
@@ -143,6 +146,11 @@ export const sectionFormSetup = setup({
     hasFieldProblems: (_args, { error }: { error: unknown }) =>
       failureFrom(error).fields.length > 0,
     isDeleting: ({ context }) => context.doomed !== null,
+    /** Only something that this form does not show was changed: there is nothing to choose between. */
+    isUnchangedToSave: ({ context: { doomed, base, theirs } }) =>
+      doomed === null && isOnlyNewer(theirs, base),
+    isUnchangedToDelete: ({ context: { doomed, theirs } }) =>
+      doomed !== null && isOnlyNewer(theirs, doomed),
     areTheirsGone: ({ context }) => context.theirs === null && context.doomed !== null,
   },
 });

@@ -21,8 +21,8 @@ export type SaveAnswer = FormRecord & { readonly message: string | null };
 
 export type SectionOutcome = 'added' | 'updated' | 'deleted';
 
-/** What a draft keeps: the values, and the record they were typed over. */
-export type SectionDraft = { readonly id: string | null; readonly values: FormValues };
+/** What a draft keeps: the values, and the record they were typed over, in the version it had then. */
+export type SectionDraft = { readonly base: FormRecord; readonly values: FormValues };
 
 export type SectionFormContext = {
   /** The form before anything was typed: empty, or the one record of a section that has one. */
@@ -64,6 +64,7 @@ export type SectionFormEvent =
   | { type: 'failure.dismissed' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
+  | { type: 'conflict.dismissed' }
   | { type: 'outcome.seen' }
   | { type: 'draft.discarded' };
 
@@ -72,8 +73,8 @@ export type SectionFormInput = {
   problemsOf: SectionFormContext['problemsOf'];
   /** True for a section that is one record (basic details); false for a list with a form above it. */
   keepsOne: boolean;
-  /** What was typed before a reload, with the record it belongs to as that stands now. */
-  restored?: { readonly base: FormRecord; readonly values: FormValues } | null;
+  /** What was typed before a reload, over which record. */
+  restored?: SectionDraft | null;
 };
 
 /** Sent after the snapshot has changed: the section is not what it was. */

@@ -12,6 +12,9 @@ export const THEIRS: FormRecord = {
   values: { SkillName: 'Filing' },
 };
 
+/** Newer, and no other in what the form shows. */
+export const SAME_AGAIN: FormRecord = { entry: { id: 'a', etag: '3' }, values: SAVED.values };
+
 export const STALE = { status: 412, code: 'changed_meanwhile', errors: [] };
 export const GONE = { status: 404, code: 'gone', errors: [] };
 export const TAKEN = {
@@ -56,12 +59,13 @@ export const sectionFormPlan: Plan<typeof sectionFormMachine> = {
     'failure.dismissed': [{ type: 'failure.dismissed' }],
     'mine.kept': [{ type: 'mine.kept' }],
     'theirs.taken': [{ type: 'theirs.taken' }],
+    'conflict.dismissed': [{ type: 'conflict.dismissed' }],
     'outcome.seen': [{ type: 'outcome.seen' }],
   },
   answers: {
     save: [{ ...SAVED, message: null }],
     remove: [{}],
-    loadTheirs: [THEIRS, null],
+    loadTheirs: [THEIRS, SAME_AGAIN, null],
   },
   errors: {
     save: [...failures, STALE, GONE, TAKEN],

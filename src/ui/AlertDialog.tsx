@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Heading } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/TextField';
@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { DialogFrame } from './Dialog.tsx';
 import { FieldLinks } from './ErrorSummary.tsx';
 import type { FieldLink } from './ErrorSummary.tsx';
-import { focusField } from './focusField.ts';
+import { FocusAfter } from './FocusAfter.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
 
@@ -85,16 +85,4 @@ export function AlertDialog({
       </div>
     </DialogFrame>
   );
-}
-
-/** Moves focus once the dialog is gone: after react-aria has given it back, which takes one frame. */
-function FocusAfter({ target }: { target: RefObject<string | undefined> }) {
-  useEffect(
-    () => () => {
-      const id = target.current;
-      if (id) requestAnimationFrame(() => requestAnimationFrame(() => focusField(id)));
-    },
-    [target],
-  );
-  return null;
 }

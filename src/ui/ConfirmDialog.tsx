@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { Heading } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/TextField';
 import { Button } from './Button.tsx';
 import { DialogFrame } from './Dialog.tsx';
+import { FocusAfter } from './FocusAfter.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
 
@@ -22,6 +24,8 @@ interface ConfirmDialogProps {
   /** The confirmed act loses something. */
   isDangerous?: boolean;
   isBusy?: boolean;
+  /** Id of what takes the focus once it is confirmed, instead of what had it before. */
+  focusAfterId?: string;
 }
 
 /** A question before an act that cannot be taken back. Focus starts on the harmless answer. */
@@ -35,7 +39,16 @@ export function ConfirmDialog({
   onCancel,
   isDangerous = false,
   isBusy = false,
+  focusAfterId,
 }: ConfirmDialogProps) {
+  const target = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (isOpen) target.current = undefined;
+  }, [isOpen]);
+  const confirm = () => {
+    target.current = focusAfterId;
+    onConfirm();
+  };
   return (
     <DialogFrame
       isOpen={isOpen}
@@ -44,6 +57,7 @@ export function ConfirmDialog({
       size="narrow"
       role="alertdialog"
     >
+      <FocusAfter target={target} />
       <div className={styles.message}>
         <div className={styles.lead} data-kind="info">
           <Icon of={CircleHelp} size="large" />
@@ -61,7 +75,7 @@ export function ConfirmDialog({
         <Button look={isDangerous ? 'primary' : 'quiet'} autoFocus onPress={onCancel}>
           {cancelLabel}
         </Button>
-        <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onPress={onConfirm}>
+        <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onPress={confirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -26,8 +26,10 @@ function dataAddress(blob: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!(blob instanceof Blob)) return reject(new TypeError('The picture is not one.'));
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The picture cannot be read.'));
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () =>
+      reject(reader.error ?? new Error('The picture cannot be read.')),
+    );
     reader.readAsDataURL(blob);
   });
 }

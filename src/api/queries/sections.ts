@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
+import { forgetRecommendations, recommendationsKey } from '#src/api/queries/recommendations.ts';
 
 /** The saved records of one section; asked anew with each visit, because other pages change them as well. */
 export function useSectionRecords<Saved>(
@@ -18,15 +19,24 @@ export function useSectionRecords<Saved>(
 }
 
 /**
- * What follows a change of the profile: what was read of it is read anew, and unless `insights` is false (they were brought
- * up already, or the section is none of theirs) the insights and with them the recommendations follow (row C12).
+ * What comes after a change of the profile, whose readers read it anew:
+ * - insights: they are made anew, and the recommendations after them (row C12);
+ * - ranking: the recommendations alone, because the insights were brought up already or are made without this section;
+ * - nothing: no recommendation knows of it.
  */
-export function useProfileChanged(userGuid: string, { insights }: { insights: boolean }) {
+export type Follows = 'insights' | 'ranking' | 'nothing';
+
+export function useProfileChanged(userGuid: string, follows: Follows) {
   const client = useQueryClient();
   return useCallback(() => {
     void client.invalidateQueries({ queryKey: ['profile', userGuid] });
-    const forget = () => void client.invalidateQueries({ queryKey: ['recommendations', userGuid] });
-    if (insights) void refreshInsights(userGuid).then(forget);
-    else forget();
-  }, [client, userGuid, insights]);
+    if (follows === 'nothing') return;
+    const forget = () => {
+      // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the insights.
+      forgetRecommendations(userGuid);
+      void client.invalidateQueries({ queryKey: recommendationsKey(userGuid) });
+    };
+    forget();
+    if (follows === 'insights') void refreshInsights(userGuid).then(forget);
+  }, [client, userGuid, follows]);
 }

@@ -7,8 +7,8 @@ import {
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
-import { orNull } from '#src/api/sections/failures.ts';
+import { call, CallFailed } from '#src/api/problem.ts';
+import { orNull, staleFailure } from '#src/api/sections/failures.ts';
 
 export type UserAccommodation = components['schemas']['UserAccommodation'];
 
@@ -49,18 +49,27 @@ export function accommodationCalls(UserGuid: string) {
         userApi.GET('/userAccommodation/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
       ),
     );
+  const create = async (body: UserAccommodation) => {
+    try {
+      return await call(userApi.POST('/userAccommodation', { body }));
+    } catch (failure) {
+      // There was none when the form was opened, and there is one now.
+      throw failure instanceof CallFailed && failure.status === 409 ? staleFailure() : failure;
+    }
+  };
   return {
     saved,
     async save({ entry, values }: FormRecord) {
       const body = bodyOf(values);
-      const now = await call(
+      const now =
         entry.id === null
-          ? userApi.POST('/userAccommodation', { body })
-          : userApi.PUT('/userAccommodation/{Id}', {
-              params: { path: { Id: entry.id } },
-              body: { ...body, ...(entry.etag === null ? {} : { _etag: entry.etag }) },
-            }),
-      );
+          ? await create(body)
+          : await call(
+              userApi.PUT('/userAccommodation/{Id}', {
+                params: { path: { Id: entry.id } },
+                body: { ...body, ...(entry.etag === null ? {} : { _etag: entry.etag }) },
+              }),
+            );
       return { ...accommodationRecord(now), message: null };
     },
     async load() {

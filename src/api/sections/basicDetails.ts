@@ -4,7 +4,7 @@ import { isUsZip } from '#domain/zip.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-import { fieldFailure, orNull } from '#src/api/sections/failures.ts';
+import { fieldFailure, orNull, staleFailure } from '#src/api/sections/failures.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 
 type User = components['schemas']['User'];
@@ -72,8 +72,11 @@ export function basicDetailsCalls(UserGuid: string) {
   };
   // A first try may have saved the profile and then failed at the user: trying again is no conflict with oneself.
   const savedOver = new Map<string, string>();
-  const saveProfile = async (values: FormValues, etag: string) => {
-    const { profile } = await parts();
+  const saveProfile = async (values: FormValues, [userEtag = '', profileEtag = '']: string[]) => {
+    const { user, profile } = await parts();
+    const expected = savedOver.get(profileEtag) ?? profileEtag;
+    // Asked before either is written: one half of what was typed must not stand when the other half is refused.
+    if (user._etag !== userEtag || (profile?._etag ?? '') !== expected) throw staleFailure();
     const change = {
       // What this form does not show stays as it is.
       ...profile,
@@ -84,23 +87,23 @@ export function basicDetailsCalls(UserGuid: string) {
       PostalCode: orNothing(values['PostalCode']),
       IdealJob: orNothing(values['IdealJob']),
     };
-    if (profile?.ProfileId === undefined)
-      return call(userApi.POST('/userProfile', { body: change }));
     const saved = await call(
-      userApi.PUT('/userProfile/{ProfileId}', {
-        params: { path: { ProfileId: profile.ProfileId } },
-        body: { ...change, _etag: savedOver.get(etag) ?? etag },
-      }),
+      profile?.ProfileId === undefined
+        ? userApi.POST('/userProfile', { body: change })
+        : userApi.PUT('/userProfile/{ProfileId}', {
+            params: { path: { ProfileId: profile.ProfileId } },
+            body: { ...change, _etag: expected },
+          }),
     );
-    savedOver.set(etag, saved._etag ?? etag);
+    savedOver.set(profileEtag, saved._etag ?? '');
     return saved;
   };
   return {
     async save({ entry, values }: FormRecord) {
-      const [userEtag = '', profileEtag = ''] = (entry.etag ?? '').split(' ');
+      const etags = (entry.etag ?? '').split(' ');
       const place = await geocodeZip(String(values['PostalCode']));
       if (place === null) throw fieldFailure('PostalCode', 'unknownZip');
-      const profile = await saveProfile(values, profileEtag);
+      const profile = await saveProfile(values, etags);
       const { message, ...user } = await call(
         userApi.PUT('/User/{guid}', {
           params: { path: { guid: UserGuid } },
@@ -111,7 +114,7 @@ export function basicDetailsCalls(UserGuid: string) {
             Summary: orNothing(values['Summary']),
             LocationLat: place.lat,
             LocationLong: place.long,
-            _etag: userEtag,
+            ...(etags[0] ? { _etag: etags[0] } : {}),
           },
         }),
       );

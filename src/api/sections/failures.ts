@@ -13,6 +13,18 @@ export function fieldFailure(field: string, code: string): CallFailed {
   });
 }
 
+/** What is to be changed is not what it was when it was opened: the form shows both versions. */
+export function staleFailure(): CallFailed {
+  return new CallFailed({
+    status: 412,
+    code: 'changed_meanwhile',
+    detail: null,
+    errors: [],
+    traceId: null,
+    retryAfter: null,
+  });
+}
+
 /** The answer of a call, or null where the server says that there is no such record. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {

@@ -6,7 +6,7 @@ import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Cluster, Columns, Stack } from '#src/ui/Stack.tsx';
+import { Columns, Stack } from '#src/ui/Stack.tsx';
 
 interface ConflictDialogProps<Values extends FormValues> {
   form: ReturnType<typeof useSectionForm<Values>>;
@@ -37,25 +37,39 @@ export function ConflictDialog<Values extends FormValues>({
       term: words.fieldLabel(field),
       value: text(field, record?.values[field]),
     }));
-  const takeTheirs = () => send({ type: 'theirs.taken' });
   const isDeleting = versions !== null && mine === null;
+  const otherWay = isDeleting
+    ? t('conflict.keepEntry')
+    : theirs === null
+      ? t('conflict.leaveDeleted')
+      : t('conflict.takeTheirs');
   return (
     <Dialog
       isOpen={versions !== null}
-      onClose={takeTheirs}
-      isStatic
+      // Nothing is decided by leaving: saving again asks again.
+      onClose={() => send({ type: 'conflict.dismissed' })}
       title={t('conflict.title')}
-      closeLabel={isDeleting ? t('conflict.keepEntry') : t('conflict.takeTheirs')}
+      closeLabel={t('conflict.later')}
       footer={
-        <Cluster>
-          <Button look="primary" onPress={() => send({ type: 'mine.kept' })}>
+        <>
+          <Button
+            look={isDeleting ? 'danger' : 'primary'}
+            onPress={() => send({ type: 'mine.kept' })}
+          >
             {isDeleting ? t('conflict.deleteAnyway') : t('conflict.keepMine')}
           </Button>
-        </Cluster>
+          <Button onPress={() => send({ type: 'theirs.taken' })}>{otherWay}</Button>
+        </>
       }
     >
       <Stack>
-        <p>{theirs === null ? t('conflict.gone') : t('conflict.text')}</p>
+        <p>
+          {isDeleting
+            ? t('conflict.changed')
+            : theirs === null
+              ? t('conflict.gone')
+              : t('conflict.text')}
+        </p>
         <Columns>
           {mine === null ? null : (
             <section aria-labelledby="conflict-mine">

@@ -31,45 +31,48 @@ export function EntryList(props: EntryListProps) {
   return (
     <section aria-labelledby={titleId} className={styles.list}>
       <h3 id={titleId}>{title}</h3>
-      {records.length === 0 ? <p>{emptyText}</p> : null}
-      <CardList label={title} layout={isShort ? 'columns' : 'list'}>
-        {records.map((record, index) => {
-          const { id } = record.entry;
-          const said = entryName?.(record.values) ?? '';
-          const neighbour = records[index + 1] ?? records[index - 1];
-          return (
-            <Card as="li" key={id}>
-              <div className={styles.entry} data-short={isShort || undefined}>
-                <div className={styles.words}>
-                  {draw(record)}
-                  {id === openId ? <p>{t('open')}</p> : null}
-                </div>
-                <Cluster>
-                  {onEdit ? (
+      {records.length === 0 ? (
+        <p>{emptyText}</p>
+      ) : (
+        <CardList label={title} layout={isShort ? 'columns' : 'list'}>
+          {records.map((record, index) => {
+            const { id } = record.entry;
+            const said = entryName?.(record.values) ?? '';
+            const neighbour = records[index + 1] ?? records[index - 1];
+            return (
+              <Card as="li" key={id}>
+                <div className={styles.entry} data-short={isShort || undefined}>
+                  <div className={styles.words}>
+                    {draw(record)}
+                    {id === openId ? <p>{t('open')}</p> : null}
+                  </div>
+                  <Cluster>
+                    {onEdit ? (
+                      <Button
+                        id={`${name}-edit-${id}`}
+                        aria-label={t('editName', { name: said })}
+                        onPress={() => onEdit(record)}
+                      >
+                        {t('edit')}
+                      </Button>
+                    ) : null}
                     <Button
-                      id={`${name}-edit-${id}`}
-                      aria-label={t('editName', { name: said })}
-                      onPress={() => onEdit(record)}
+                      id={`${name}-delete-${id}`}
+                      look="plain"
+                      aria-label={t('deleteName', { name: said })}
+                      onPress={() =>
+                        onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)
+                      }
                     >
-                      {t('edit')}
+                      {t('deleteWord')}
                     </Button>
-                  ) : null}
-                  <Button
-                    id={`${name}-delete-${id}`}
-                    look="plain"
-                    aria-label={t('deleteName', { name: said })}
-                    onPress={() =>
-                      onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)
-                    }
-                  >
-                    {t('deleteWord')}
-                  </Button>
-                </Cluster>
-              </div>
-            </Card>
-          );
-        })}
-      </CardList>
+                  </Cluster>
+                </div>
+              </Card>
+            );
+          })}
+        </CardList>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
@@ -10,6 +10,8 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 interface SectionDialogsProps<Values extends FormValues> {
   form: ReturnType<typeof useSectionForm<Values>>;
   words: SectionWords;
+  /** Id of the first field: where a person goes on with an entry that opens. */
+  firstFieldId: string;
   /** Where the person goes on once the success message is closed. */
   focusAfter: RefObject<string | undefined>;
   onSucceeded: (() => void) | undefined;
@@ -19,6 +21,7 @@ interface SectionDialogsProps<Values extends FormValues> {
 export function SectionDialogs<Values extends FormValues>({
   form: { snapshot, send, links, problems },
   words,
+  firstFieldId,
   focusAfter,
   onSucceeded,
 }: SectionDialogsProps<Values>) {
@@ -32,20 +35,17 @@ export function SectionDialogs<Values extends FormValues>({
   const isMissing = problems.some(({ code }) => code === 'missing');
   const doneText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
   // A dialog that closes is drawn once more; its words must not change under the reader.
-  const last = useRef({ title: '', text: '', kind: 'good' as 'good' | 'bad' });
-  if (isRefused)
-    last.current = {
-      title: tc('dialog.error'),
-      text: isMissing ? words.missing : t('check'),
-      kind: 'bad',
-    };
-  if (isFailed)
-    last.current = {
-      title: tc('dialog.error'),
-      text: failure ? problemText(failure) : '',
-      kind: 'bad',
-    };
-  if (isDone) last.current = { title: tc('dialog.success'), text: doneText, kind: 'good' };
+  const errorText = isRefused
+    ? isMissing
+      ? words.missing
+      : t('check')
+    : failure && isFailed
+      ? problemText(failure)
+      : null;
+  const said = isDone ? doneText : errorText;
+  const [last, setLast] = useState({ text: '', kind: 'good' as 'good' | 'bad' });
+  const kind = isDone ? 'good' : 'bad';
+  if (said !== null && (said !== last.text || kind !== last.kind)) setLast({ text: said, kind });
   const close = () => {
     if (isRefused) send({ type: 'refusal.seen' });
     if (isFailed) send({ type: 'failure.dismissed' });
@@ -59,9 +59,9 @@ export function SectionDialogs<Values extends FormValues>({
       <AlertDialog
         isOpen={isRefused || isFailed || isDone}
         onClose={close}
-        kind={last.current.kind}
-        title={last.current.title}
-        message={last.current.text}
+        kind={last.kind}
+        title={last.kind === 'good' ? tc('dialog.success') : tc('dialog.error')}
+        message={last.text}
         links={isRefused ? links : []}
         okLabel={tc('ok')}
         {...(isFailed
@@ -86,6 +86,7 @@ export function SectionDialogs<Values extends FormValues>({
         confirmLabel={t('switch.confirm')}
         cancelLabel={t('switch.cancel')}
         isDangerous
+        focusAfterId={firstFieldId}
         onConfirm={() => send({ type: 'switch.confirmed' })}
         onCancel={() => send({ type: 'switch.cancelled' })}
       />

@@ -17,7 +17,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cluster, Stack } from '#src/ui/Stack.tsx';
 
 /** Goes up when the fields of any section change their meaning; older drafts are then left behind. */
-const DRAFT_VERSION = 1;
+const DRAFT_VERSION = 2;
 
 /**
  * The one form of all sections of the profile: its fields, what is wrong with them, saving, saved, failed with a retry,
@@ -82,7 +82,7 @@ function OpenEditor<Values extends FormValues>(
       ) : null}
       <ErrorSummary title={t('check')} errors={links} attempt={0} headingLevel={3} />
       <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
-        {props.fields(fields)}
+        {props.renderFields(fields)}
         {isBusy && expectedSeconds !== undefined ? (
           <CreepingProgress label={savingText ?? t('saving')} expectedSeconds={expectedSeconds} />
         ) : null}
@@ -98,7 +98,7 @@ function OpenEditor<Values extends FormValues>(
           {props.otherWay}
         </Cluster>
       </Form>
-      {props.entry ? (
+      {props.renderEntry ? (
         <EntryList
           name={name}
           title={props.listTitle ?? ''}
@@ -107,7 +107,7 @@ function OpenEditor<Values extends FormValues>(
           openId={snapshot.context.base.entry.id}
           isShort={props.canEdit === false}
           entryName={words.entryName}
-          draw={(record) => props.entry?.({ ...record, values: likeStart(record, props) })}
+          draw={(record) => props.renderEntry?.({ ...record, values: likeStart(record, props) })}
           onEdit={props.canEdit === false ? null : open}
           onDelete={(record, neighbour) => {
             focusAfter.current = neighbour ?? fields.idOf(firstField);
@@ -118,6 +118,7 @@ function OpenEditor<Values extends FormValues>(
       <SectionDialogs
         form={form}
         words={words}
+        firstFieldId={fields.idOf(firstField)}
         focusAfter={focusAfter}
         onSucceeded={props.onSucceeded}
       />

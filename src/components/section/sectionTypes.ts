@@ -75,14 +75,14 @@ export interface SectionProps<Values extends FormValues> {
   readonly onSucceeded?: () => void;
   /** Id of the first field: where a person goes on after adding. */
   readonly firstField: keyof Values & string;
-  readonly fields: (form: SectionFields<Values>) => ReactNode;
+  readonly renderFields: (form: SectionFields<Values>) => ReactNode;
   /** Beside the button that saves, e.g. a way to skip. */
   readonly otherWay?: ReactNode;
   /** The spinner of section 9, where saving takes its time. */
   readonly expectedSeconds?: number;
   readonly savingText?: string;
   /** How an entry is shown in the list; without it there is no list. */
-  readonly entry?: (record: FormRecord<Values>) => ReactNode;
+  readonly renderEntry?: (record: FormRecord<Values>) => ReactNode;
   readonly listTitle?: string;
   readonly emptyText?: string;
   /** False where an entry can only be added and deleted. */

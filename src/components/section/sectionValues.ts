@@ -23,6 +23,14 @@ export function areValuesLike<Values extends FormValues>(
 /** Whether kept data is a draft of this form: it was out of our hands, so it is looked at like any input. */
 export function isSectionDraft(data: unknown, like: FormValues): data is SectionDraft {
   if (typeof data !== 'object' || data === null) return false;
-  const { id, values }: Record<string, unknown> = { ...data };
-  return (id === null || typeof id === 'string') && areValuesLike(values, like);
+  const { base, values }: Record<string, unknown> = { ...data };
+  if (!areValuesLike(values, like) || typeof base !== 'object' || base === null) return false;
+  const { entry, values: under }: Record<string, unknown> = { ...base };
+  return isEntry(entry) && areValuesLike(under, like);
+}
+
+function isEntry(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { id, etag }: Record<string, unknown> = { ...entry };
+  return [id, etag].every((part) => part === null || typeof part === 'string');
 }

@@ -18,12 +18,15 @@ type Options<Values extends FormValues> = Pick<
   'name' | 'start' | 'keepsOne' | 'records' | 'rules' | 'calls' | 'words' | 'onChanged'
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
-/** The record that a draft was typed over; a new one where that is gone. */
+/**
+ * What was typed, over the version it was typed over: if the record was changed since, saving shows both. Where the entry
+ * is gone, it is a new one.
+ */
 function restoredFrom<Values extends FormValues>({ draft, start, records }: Options<Values>) {
   if (draft.restored === null) return null;
-  const { id, values } = draft.restored.data;
-  const over = id === null ? undefined : records?.find(({ entry }) => entry.id === id);
-  return { base: over ?? start, values };
+  const { base, values } = draft.restored.data;
+  const isGone = records !== undefined && !records.some(({ entry }) => entry.id === base.entry.id);
+  return { base: isGone ? start : base, values };
 }
 
 /** Runs the machine of a section with the section's calls, and keeps its draft. */

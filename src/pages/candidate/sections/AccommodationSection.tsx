@@ -52,7 +52,7 @@ export function AccommodationSection(props: AccommodationSectionProps) {
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'accommodation', calls.saved);
   // The ranking never looks at them, and neither do the insights.
-  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const onChanged = useProfileChanged(UserGuid, 'nothing');
   const saved = props.savedMessage ?? t('saved');
   const isKey = (value: string): value is AccommodationKey =>
     ACCOMMODATION_KEYS.some((key) => key === value);
@@ -78,7 +78,7 @@ export function AccommodationSection(props: AccommodationSectionProps) {
           {...(onSucceeded ? { onSucceeded } : {})}
           firstField="ticked"
           otherWay={otherWay}
-          fields={(form) => <AccommodationFields form={form} />}
+          renderFields={(form) => <AccommodationFields form={form} />}
           words={{
             formName: t('title'),
             add: t('save'),

@@ -22,7 +22,7 @@ export default function BasicDetailsSection() {
   const { UserGuid } = useUser();
   const calls = useMemo(() => withGreeting(basicDetailsCalls(UserGuid)), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'basicDetails', calls.load);
-  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const onChanged = useProfileChanged(UserGuid, 'insights');
   const fieldLabel = (field: string) => (isField(field) ? t(`item.${field}`) : field);
   const problem = useFieldProblem(fieldLabel);
   return (
@@ -36,7 +36,7 @@ export default function BasicDetailsSection() {
           calls={calls}
           onChanged={onChanged}
           firstField="FirstName"
-          fields={(form) => <BasicDetailsFields form={form} />}
+          renderFields={(form) => <BasicDetailsFields form={form} />}
           words={{
             formName: t('basic.title'),
             add: t('save'),

@@ -22,7 +22,7 @@ export default function CredentialsSection() {
   const calls = useMemo(() => credentialCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'credentials', calls.all);
   // The ranking reads credentials as they are saved; the insights are made without them.
-  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const onChanged = useProfileChanged(UserGuid, 'ranking');
   const fieldLabel = (field: string) =>
     field === 'CredentialYear' ? t('credentials.year') : t('credentials.name');
   const problem = useFieldProblem(fieldLabel);
@@ -37,7 +37,7 @@ export default function CredentialsSection() {
           calls={calls}
           onChanged={onChanged}
           firstField="CredentialName"
-          fields={({ text, set }) => (
+          renderFields={({ text, set }) => (
             <Columns>
               <TextField
                 {...text('CredentialName')}
@@ -55,7 +55,7 @@ export default function CredentialsSection() {
           )}
           listTitle={t('credentials.list')}
           emptyText={t('credentials.empty')}
-          entry={({ values }) => (
+          renderEntry={({ values }) => (
             <>
               <h4>{values.CredentialName}</h4>
               {values.CredentialYear === '' ? null : <p>{values.CredentialYear}</p>}

@@ -28,7 +28,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
   const { UserGuid } = useUser();
   const calls = useMemo(() => educationCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'education', calls.all);
-  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const onChanged = useProfileChanged(UserGuid, 'insights');
   const labels: Record<string, string> = {
     SchoolName: t('education.school'),
     DegreeLevelId: t('education.level'),
@@ -58,10 +58,10 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           calls={calls}
           onChanged={onChanged}
           firstField="SchoolName"
-          fields={(form) => <EducationFields form={form} />}
+          renderFields={(form) => <EducationFields form={form} />}
           listTitle={t('education.list')}
           emptyText={t('education.empty')}
-          entry={({ values }) => (
+          renderEntry={({ values }) => (
             <>
               <h4>
                 {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}

@@ -45,7 +45,7 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
     () => moreAboutYouCalls(UserGuid, withWorkHistory),
     [UserGuid, withWorkHistory],
   );
-  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const onChanged = useProfileChanged(UserGuid, 'ranking');
   const keys = questionsFor(withWorkHistory);
   const label = (key: QuestionKey) =>
     isListQuestion(key) ? tq('environment.label') : tq(`question.${key}`);
@@ -60,7 +60,7 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
       firstField={withWorkHistory ? 'q1w' : 'q1'}
       expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S}
       savingText={t('more.saving')}
-      fields={(form) => keys.map((key) => <Question key={key} name={key} form={form} />)}
+      renderFields={(form) => keys.map((key) => <Question key={key} name={key} form={form} />)}
       words={{
         formName: t('more.title'),
         add: t('more.save'),

@@ -18,7 +18,7 @@ export default function PreferencesSection() {
   const calls = useMemo(() => preferencesCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'preferences', calls.load);
   // Saving has brought the insights up already.
-  const onChanged = useProfileChanged(UserGuid, { insights: false });
+  const onChanged = useProfileChanged(UserGuid, 'ranking');
   const fieldLabel = (field: string) =>
     field === 'Relocate' ? tq('preferences.relocate') : tq('preferences.workType');
   const problem = useFieldProblem(fieldLabel);
@@ -35,7 +35,7 @@ export default function PreferencesSection() {
           firstField="Relocate"
           expectedSeconds={PREFERENCES_EXPECTED_S}
           savingText={t('preferences.saving')}
-          fields={({ values, set, idOf, messageOf }) => (
+          renderFields={({ values, set, idOf, messageOf }) => (
             <>
               {start.isAssumed && values.Relocate === '' ? <p>{tq('assumed')}</p> : null}
               <PreferenceFields

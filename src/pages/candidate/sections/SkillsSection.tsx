@@ -14,7 +14,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
   const { UserGuid } = useUser();
   const calls = useMemo(() => skillCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'skills', calls.all);
-  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const onChanged = useProfileChanged(UserGuid, 'insights');
   const fieldLabel = () => t('skills.skill');
   const problem = useFieldProblem(fieldLabel);
   return (
@@ -30,12 +30,12 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
           firstField="SkillName"
           canEdit={false}
           isSaveDisabled={({ SkillName }) => SkillName.trim() === ''}
-          fields={({ text }) => (
+          renderFields={({ text }) => (
             <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
           )}
           listTitle={t('skills.list')}
           emptyText={t('skills.empty')}
-          entry={({ values }) => <p>{values.SkillName}</p>}
+          renderEntry={({ values }) => <p>{values.SkillName}</p>}
           words={{
             formName: t('skills.add'),
             add: t('skills.addButton'),

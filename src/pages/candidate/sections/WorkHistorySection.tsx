@@ -24,10 +24,11 @@ import { TextField } from '#src/ui/TextField.tsx';
 export default function WorkHistorySection({ isAlone = false }: { isAlone?: boolean }) {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
-  const day = useDayWords();
+  const month = useDayWords();
+  const day = useDayWords('day');
   const calls = useMemo(() => workHistoryCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'workHistory', calls.all);
-  const onChanged = useProfileChanged(UserGuid, { insights: true });
+  const onChanged = useProfileChanged(UserGuid, 'insights');
   const labels: Record<string, string> = {
     EmployerName: t('work.employer'),
     JobTitle: t('work.jobTitle'),
@@ -49,17 +50,17 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           calls={calls}
           onChanged={onChanged}
           firstField="JobTitle"
-          fields={(form) => <WorkHistoryFields form={form} />}
+          renderFields={(form) => <WorkHistoryFields form={form} />}
           listTitle={t('work.list')}
           emptyText={t('work.empty')}
-          entry={({ values }) => (
+          renderEntry={({ values }) => (
             <>
               <h4>{values.JobTitle}</h4>
               <p>{values.EmployerName}</p>
               <p>
                 {t('years', {
-                  from: day(values.StartDate),
-                  to: values.Present ? t('now') : day(values.EndDate),
+                  from: month(values.StartDate),
+                  to: values.Present ? t('now') : month(values.EndDate),
                 })}
               </p>
             </>
@@ -74,6 +75,12 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
             missing: t('fillAll'),
             problem,
             fieldLabel,
+            fieldValue: (field, value) =>
+              field === 'StartDate' || field === 'EndDate'
+                ? day(String(value))
+                : typeof value === 'boolean'
+                  ? t(value ? 'yes' : 'no')
+                  : String(value),
             entryName: (values) =>
               [values['JobTitle'], values['EmployerName']].filter(Boolean).join(', '),
           }}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { focusField } from './focusField.ts';
+
+/**
+ * Inside a dialog: moves focus once the dialog is gone, after react-aria has given it back, which takes one frame. Without an id
+ * focus stays where it was given back.
+ */
+export function FocusAfter({ target }: { target: RefObject<string | undefined> }) {
+  useEffect(
+    () => () => {
+      const id = target.current;
+      if (id) requestAnimationFrame(() => requestAnimationFrame(() => focusField(id)));
+    },
+    [target],
+  );
+  return null;
+}
