@@ -8,6 +8,7 @@ import {
   register,
   signIn,
 } from '#tests/support/people.ts';
+import { comeBackAs, continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
 import { hold, type PageInState } from './states.ts';
 
@@ -57,6 +58,47 @@ export const publicStates: readonly PageInState[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'We cannot reach the server',
       );
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the other provider cannot be reached',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await continueButton(page).click();
+      await expect(page.getByRole('main')).toContainText('We cannot reach City of Syracuse');
+    },
+  },
+  {
+    route: '/login-success',
+    state: 'waiting for the answer',
+    open: async (page) => {
+      await comeBackAs(page, 'code=some-code&state=some-state');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing you in');
+    },
+  },
+  {
+    route: '/login-success',
+    state: 'stopped at the provider',
+    open: async (page) => {
+      await comeBackAs(page, 'error=access_denied&state=some-state');
+      await expect(page.getByRole('main')).toContainText('You came back from City of Syracuse');
+    },
+  },
+  {
+    route: '/login-success',
+    state: 'opened in another window',
+    open: async (page) => {
+      await page.goto('/login-success?code=some-code&state=some-state');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed in');
+    },
+  },
+  {
+    route: '/login-success',
+    state: 'already signed in',
+    open: async (page, app) => {
+      await openAs(page, await makePerson(app, { role: 3 }), '/login-success');
+      await expect(page.getByRole('main')).toContainText('User is already logged in.');
     },
   },
   {

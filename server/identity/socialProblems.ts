@@ -35,7 +35,7 @@ export function problemOf(failure: unknown, name: string): Problem {
     return new Problem(
       400,
       'social_answer_refused',
-      `We could not make sure that the answer came from ${name}. Please start again, or sign in in another way.`,
+      `We could not make sure that the answer came from ${name}. Please start again, or sign in another way.`,
       { cause: new SocialSignInError(failure.message, { cause: failure.cause }) },
     );
   return down(name, failure);
@@ -45,7 +45,7 @@ function down(name: string, cause: unknown): Problem {
   return new Problem(
     503,
     'social_provider_down',
-    `We cannot reach ${name} right now. Please try again in a few minutes, or sign in in another way.`,
+    `We cannot reach ${name} right now. Please try again in a few minutes, or sign in another way.`,
     { cause, retryAfter: 60 },
   );
 }

@@ -1,19 +1,18 @@
 import { test as base } from '@playwright/test';
-import { startApp, type RunningApp } from './runningApp.ts';
+import { startApp, type AppOptions, type RunningApp } from './runningApp.ts';
 
 export { expect } from '@playwright/test';
 export type { RunningApp } from './runningApp.ts';
 
 /**
  * `test` for journeys and page checks: `app` is the real server, one for each worker with a database of its own, and
- * `page.goto('/auth/login')` goes to it.
+ * `page.goto('/auth/login')` goes to it. `appOptions` are what it is started with.
  */
-export const test = base.extend<object, { app: RunningApp }>({
+export const test = base.extend<object, { app: RunningApp; appOptions: AppOptions }>({
+  appOptions: [{}, { option: true, scope: 'worker' }],
   app: [
-    // Playwright wants to see that no other fixture is asked for.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const app = await startApp();
+    async ({ appOptions }, use) => {
+      const app = await startApp(appOptions);
       await use(app);
       await app.stop();
     },

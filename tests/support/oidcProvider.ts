@@ -12,6 +12,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 /** A real OpenID provider on a port of its own, with a page that asks who it is. */
 export interface OidcProvider {
   readonly issuer: string;
+  /** Where the app is. */
+  readonly publicUrl: string;
   readonly settings: Readonly<
     Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>
   >;
@@ -115,6 +117,7 @@ export async function startOidcProvider(
   await new Promise<void>((ready) => server.listen(port, 'localhost', ready));
   return {
     issuer,
+    publicUrl,
     settings: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: clientId,

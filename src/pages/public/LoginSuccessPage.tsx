@@ -18,6 +18,7 @@ import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 
 /** Where the other provider sends people back to, with a code, or with an error when they stopped there. */
 export default function LoginSuccessPage() {
@@ -64,10 +65,10 @@ export default function LoginSuccessPage() {
 /** What went wrong, and two ways on: the same way again, which always begins afresh, and the sign-in page. */
 function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<typeof takeTrip> }) {
   const { t } = useTranslation('social');
+  const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const name = settings.socialProvider ?? '';
   const known: Record<string, string> = {
-    social_stopped: t('stopped', { name }),
     social_elsewhere: t('elsewhere'),
     social_refused: t('refused', { name }),
     unexpected: t('notAccepted'),
@@ -75,7 +76,13 @@ function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<t
   const role = asked?.role;
   return (
     <Page title={t('failed')} step="failed">
-      <FailureNotice text={known[problem.code] ?? problemText(problem)} />
+      {problem.code === 'social_stopped' ? (
+        <Notice kind="info" word={tc('kind.info')}>
+          {t('stopped', { name })}
+        </Notice>
+      ) : (
+        <FailureNotice text={known[problem.code] ?? problemText(problem)} />
+      )}
       <SocialSignIn
         look="primary"
         role={isRole(role) ? role : null}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Request } from '@playwright/test';
+import { arrivesAt, enter, tabTo, typeInto } from '#a11y/keyboard/keys.ts';
+import { expect } from '#tests/support/app.ts';
+import { field, tick } from '#tests/support/journeys.ts';
+import { makePerson, openAs, readMailbox, register, newPerson } from '#tests/support/people.ts';
+import { startApp } from '#tests/support/runningApp.ts';
+import type { OidcProvider } from '#tests/support/oidcProvider.ts';
+import { answerAs, continueButton, test, unreachableProvider } from '#tests/support/social.ts';
+import { storedKeys } from '#tests/support/time.ts';
+
+/** Somebody whom the provider knows, by the name they type there. */
+function known(provider: OidcProvider, claims: object = {}): { subject: string; email: string } {
+  const subject = `amira-${randomUUID().slice(0, 8)}`;
+  const email = `${subject}@example.com`;
+  provider.add(subject, {
+    email,
+    email_verified: true,
+    given_name: 'Amira',
+    family_name: 'Okafor',
+    ...claims,
+  });
+  return { subject, email };
+}
+
+/** Every address that the app's own page had or asked for. */
+function watch(page: Page): { readonly asked: Request[]; readonly shown: string[] } {
+  const seen = { asked: [] as Request[], shown: [] as string[] };
+  page.on('request', (request) => seen.asked.push(request));
+  page.on('framenavigated', (frame) => seen.shown.push(frame.url()));
+  return seen;
+}
+const calls = (asked: readonly Request[], name: string) =>
+  asked.filter((request) => request.url().endsWith(`/api/user/${name}`));
+
+/** Not signed in, with the reason, reading from the heading, and with two ways on. */
+async function expectNotSignedIn(page: Page, reason: string | RegExp) {
+  await arrivesAt(page, 'You are not signed in');
+  await expect(page.getByRole('main')).toContainText(reason);
+  await expect(continueButton(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in another way' })).toBeVisible();
+  await expect(page).toHaveURL('/login-success');
+}
+
+test('a candidate signs up with another provider, signs out, and signs in again', async ({
+  page,
+  provider,
+}) => {
+  const { subject, email } = known(provider);
+  const { asked } = watch(page);
+  await page.goto('/auth/register');
+  await expect(page.getByRole('radio', { name: 'looking for a job' })).toBeChecked();
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await arrivesAt(page, 'Upload your resume');
+  await expect(page).toHaveURL('/candidate/resume-upload');
+  await expect(page.getByText('Amira').first()).toBeAttached();
+  expect(calls(asked, 'socialSignUp')).toHaveLength(1);
+  const sent: unknown = calls(asked, 'socialSignUp')[0]?.postDataJSON();
+  expect(sent).toMatchObject({ Role: 2, CompanyGuid: '' });
+  expect(sent).not.toHaveProperty('Password');
+  expect(await storedKeys(page)).not.toContain('socialTrip');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  expect((await storedKeys(page)).filter((key) => /token|user|social/i.test(key))).toEqual([]);
+  await continueButton(page).click();
+  // The provider still knows this browser, and asks all the same: the next person may be another one.
+  await answerAs(page, subject);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+  const details = await page.evaluate(() => sessionStorage.getItem('userDetails'));
+  expect(details).toContain(email);
+});
+
+test('the whole way by keyboard alone', async ({ page, provider }) => {
+  const { subject } = known(provider);
+  await page.goto('/auth/login');
+  await enter(page, continueButton(page));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('City of Syracuse');
+  await typeInto(page, field(page, 'User name'), subject);
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, 'Upload your resume');
+  await tabTo(page, page.getByRole('button', { name: 'Create profile manually' }));
+});
+
+test.describe('each role that can sign up lands at its own home', () => {
+  for (const [as, home] of [
+    ['a job coach', '/job-coach/home'],
+    ['an employer', '/employer/home'],
+  ] as const)
+    test(as, async ({ page, provider }) => {
+      const { subject } = known(provider);
+      await page.goto('/auth/register');
+      await tick(page, as);
+      await continueButton(page).click();
+      await answerAs(page, subject);
+      await expect(page).toHaveURL(home);
+    });
+});
+
+test('whoever stops at the provider reads so, and can try again', async ({ page, provider }) => {
+  const { subject } = known(provider);
+  await page.goto('/auth/register');
+  await tick(page, 'a job coach');
+  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectNotSignedIn(page, 'You came back from City of Syracuse without signing in.');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  // What was chosen at the sign-up is not forgotten.
+  await expect(page).toHaveURL('/job-coach/home');
+});
+
+test('the code is gone from the address at once, and from the way back', async ({
+  page,
+  provider,
+}) => {
+  const { subject } = known(provider);
+  const { asked, shown } = watch(page);
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+  const came = shown.findLastIndex((url) => url.includes('/login-success?'));
+  const code = new URL(shown[came] ?? '').searchParams.get('code') ?? '';
+  expect(code).not.toBe('');
+  expect(shown[came + 1]).toMatch(/\/login-success$/);
+  const after = asked.filter((request) => request.url().startsWith(provider.publicUrl));
+  for (const request of after) {
+    expect(request.headers()['referer'] ?? '').not.toContain(code);
+    if (!request.isNavigationRequest()) expect(request.url()).not.toContain(code);
+  }
+  const state: unknown = await page.evaluate(() => JSON.stringify(history.state));
+  expect(String(state)).not.toContain(code);
+
+  // The same address again, in another tab: somebody else's eyes see nothing in it.
+  const other = await page.context().newPage();
+  const { asked: askedThere } = watch(other);
+  await other.goto(shown[came] ?? '');
+  await expectNotSignedIn(other, 'it began in another window');
+  expect(calls(askedThere, 'socialSignUp')).toEqual([]);
+});
+
+test('an answer with another state never reaches the server', async ({ page, provider }) => {
+  const { subject } = known(provider);
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('City of Syracuse');
+  const { asked } = watch(page);
+  await page.goto(`${provider.publicUrl}/login-success?code=a-stranger-s&state=another`);
+  await expectNotSignedIn(page, 'it began in another window');
+  expect(calls(asked, 'socialSignUp')).toEqual([]);
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+test('a reload in the middle ends well', async ({ page, provider }) => {
+  const { subject } = known(provider);
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  // The answer does not come before the reload.
+  await page.route('**/api/user/socialSignUp', () => undefined);
+  await answerAs(page, subject);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing you in');
+  await expect(page).toHaveURL('/login-success');
+  await page.unroute('**/api/user/socialSignUp');
+  await page.reload();
+  await expectNotSignedIn(page, 'This sign-in was finished already');
+});
+
+test('an address that the provider did not verify is said, and nobody gets in', async ({
+  page,
+  provider,
+  app,
+}) => {
+  const { subject, email } = known(provider, { email_verified: false });
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await expectNotSignedIn(page, 'has not made sure that your email address is yours');
+  expect(await app.query('SELECT 1 FROM account WHERE email = $1', [email])).toEqual([]);
+  await page.getByRole('link', { name: 'Sign in another way' }).click();
+  await arrivesAt(page, 'Sign in');
+});
+
+test('a forged answer is not believed', async ({ page, provider }) => {
+  const { subject } = known(provider);
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  provider.change({ isForged: true });
+  await answerAs(page, subject);
+  await expectNotSignedIn(page, 'We could not make sure that the answer came from');
+  provider.change(null);
+});
+
+test('an account with a password is linked, and its owner reads so in a mail', async ({
+  page,
+  provider,
+  app,
+}) => {
+  const owner = await makePerson(app);
+  const { subject } = known(provider, { email: owner.email });
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+  const details = await page.evaluate(() => sessionStorage.getItem('userDetails'));
+  expect(details).toContain(owner.userGuid);
+  const mailbox = await page.context().newPage();
+  await mailbox.goto('/mailbox');
+  await expect(mailbox.getByRole('article').filter({ hasText: owner.email }).first()).toContainText(
+    'You can now sign in to Our Ability with City of Syracuse',
+  );
+});
+
+test('the code of a sign-up that a stranger began does not open the account afterwards', async ({
+  page,
+  provider,
+}) => {
+  const person = newPerson();
+  await register(page, person);
+  const { code } = await readMailbox(page, person.email);
+  const { subject } = known(provider, { email: person.email });
+  const owner = await page.context().newPage();
+  await owner.goto('/auth/login');
+  await continueButton(owner).click();
+  await answerAs(owner, subject);
+  await expect(owner).toHaveURL('/candidate/resume-upload');
+  await field(page, 'Code from the email').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('main')).toContainText('This code is not right');
+});
+
+test('somebody who is in already is told so, and the code goes', async ({ page, app }) => {
+  const employer = await makePerson(app, { role: 3 });
+  const { asked } = watch(page);
+  await openAs(page, employer, '/login-success?code=some-code&state=some-state');
+  await expect(page.getByText('User is already logged in.')).toBeVisible();
+  await expect(page).toHaveURL('/login-success');
+  expect(calls(asked, 'socialSignUp')).toEqual([]);
+  await page.getByRole('link', { name: 'Go to your home page' }).click();
+  await expect(page).toHaveURL('/employer/home');
+});
+
+test('a session that ended in the middle of the work goes on there', async ({
+  page,
+  app,
+  provider,
+}) => {
+  const person = await makePerson(app);
+  const { subject } = known(provider, { email: person.email });
+  await openAs(page, person, '/candidate/account-settings');
+  await expect(page.getByLabel('Old password')).toBeVisible();
+  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
+    person.userGuid,
+  ]);
+  await page.getByLabel('Old password').fill(person.password);
+  await page.getByLabel(/^New password(?! again)/).fill('a sentence of many words');
+  await page.getByLabel('New password again').fill('a sentence of many words');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await expect(page).toHaveURL('/candidate/account-settings');
+});
+
+test('back from the provider, the button works again', async ({ page, provider }) => {
+  const { subject } = known(provider);
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('City of Syracuse');
+  await page.goBack();
+  await expect(continueButton(page)).not.toHaveAttribute('aria-disabled');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+test('a provider that cannot be reached is said where the button is, which keeps the focus', async ({
+  page,
+}) => {
+  const app = await startApp({ settings: unreachableProvider });
+  try {
+    await page.goto(`${app.url}/auth/login`);
+    await enter(page, continueButton(page));
+    await expect(page.getByRole('main')).toContainText(
+      'We cannot reach City of Syracuse right now.',
+    );
+    await expect(continueButton(page)).toBeFocused();
+    await expect(continueButton(page)).not.toHaveAttribute('aria-disabled');
+  } finally {
+    await app.stop();
+  }
+});
