@@ -32,20 +32,32 @@ const switchedOn = [
 /** Contrast that axe cannot measure is not proven, so it counts as a finding like contrast that is too low. */
 const mustBeMeasured = new Set(['color-contrast', 'color-contrast-enhanced']);
 
-/** Every axe rule on the page as it stands. In forced colours the contrast is the person's own choice. */
+/** What a mode can change of what axe finds; every rule in the modes that are not named. */
+const rulesOfMode: Partial<Record<Mode, readonly string[]>> = {
+  // Other colours, the same page.
+  dark: [...mustBeMeasured],
+  // The colours are the person's own choice, and the page is the same.
+  'forced colours': [],
+  // The same parts at another size.
+  '200 % text': ['target-size'],
+  'text spacing': ['target-size'],
+};
+
+/** Every axe rule that can find something in this mode which it did not find in light, on the page as it stands. */
 export async function axeFindings(page: Page, mode: Mode): Promise<Finding[]> {
-  const rules = Object.fromEntries(switchedOn.map((rule) => [rule, { enabled: true }]));
-  if (mode === 'forced colours')
-    for (const rule of mustBeMeasured) rules[rule] = { enabled: false };
-  const results = await new AxeBuilder({ page })
+  const some = rulesOfMode[mode];
+  if (some?.length === 0) return [];
+  const axe = new AxeBuilder({ page })
     // One document without frames: axe need not open a second page to gather results in.
     .setLegacyMode()
     .options({
-      runOnly: { type: 'tag', values: tags },
-      rules,
+      runOnly: some ? { type: 'rule', values: [...some] } : { type: 'tag', values: tags },
+      ...(some
+        ? {}
+        : { rules: Object.fromEntries(switchedOn.map((rule) => [rule, { enabled: true }])) }),
       resultTypes: ['violations', 'incomplete'],
-    })
-    .analyze();
+    });
+  const results = await axe.analyze();
   const unproven = results.incomplete.filter((result) => mustBeMeasured.has(result.id));
   return [
     ...results.violations.flatMap((result) => found(`axe:${result.id}`, result)),

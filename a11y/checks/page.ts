@@ -5,7 +5,7 @@ import { fieldFindings } from './fields.ts';
 import { describeFindings, type Finding } from './findings.ts';
 import { focusFindings } from './focus.ts';
 import { prepareInPage } from './inPage.ts';
-import { walkByKeyboard } from './keyboard.ts';
+import { type Stop, walkByKeyboard } from './keyboard.ts';
 import { layoutFindings, targetSizeFindings } from './layout.ts';
 import { liveRegionFindings } from './liveRegions.ts';
 import { modeOf, type Mode } from './modes.ts';
@@ -21,8 +21,12 @@ export interface PageState {
   state: string;
 }
 
-/** Looks of controls whose focus was already photographed and found good, in this worker. */
+/** How the ring is drawn; another size of the page draws it alike. */
+const coloursOf = (mode: Mode) => (mode === 'dark' || mode === 'forced colours' ? mode : 'light');
+/** Looks of controls whose focus was already photographed and found good, in this worker, by colours. */
 const provenLooks = new Map<Mode, Set<string>>();
+/** The stops of a page's last walk: other colours have the same. */
+const lastStops = new WeakMap<Page, readonly Stop[]>();
 
 /**
  * The one page check: everything that can be found by machine about the page as it stands, in the mode it is in.
@@ -75,9 +79,13 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
     ...(await targetSizeFindings(page)),
     ...(mode === '200 % text' ? await textSizeFindings(page) : []),
   ];
-  // Only another layout can hide something else from Shift+Tab; colours and spacing cannot.
+  const proven = provenLooks.get(coloursOf(mode)) ?? new Set<string>();
+  provenLooks.set(coloursOf(mode), proven);
+  const known = lastStops.get(page);
+  const isLikeLight = mode === 'dark' || mode === 'forced colours' || mode === 'text spacing';
+  if (isLikeLight && known) return [...findings, ...(await focusFindings(page, known, proven))];
+  // Only another layout can hide something else from Shift+Tab.
   const walk = await walkByKeyboard(page, mode === 'light' || mode === '320 px');
-  const proven = provenLooks.get(mode) ?? new Set<string>();
-  provenLooks.set(mode, proven);
+  lastStops.set(page, walk.stops);
   return [...findings, ...walk.findings, ...(await focusFindings(page, walk.stops, proven))];
 }
