@@ -16,6 +16,7 @@ import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
+import { announce } from '#src/ui/announce.ts';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -74,11 +75,16 @@ function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<t
     unexpected: t('notAccepted'),
   };
   const role = asked?.role;
+  // No error: the person knows what they did. Said all the same, because only the heading has the focus.
+  const stopped = problem.code === 'social_stopped' ? t('stopped', { name }) : '';
+  useEffect(() => {
+    if (stopped !== '') announce(stopped);
+  }, [stopped]);
   return (
     <Page title={t('failed')} step="failed">
-      {problem.code === 'social_stopped' ? (
+      {stopped ? (
         <Notice kind="info" word={tc('kind.info')}>
-          {t('stopped', { name })}
+          {stopped}
         </Notice>
       ) : (
         <FailureNotice text={known[problem.code] ?? problemText(problem)} />
