@@ -14,7 +14,7 @@ const settings = '/candidate/account-settings';
 const withAccount = 'Kept with your account, for each device where you sign in.';
 const root = (page: Page) => page.locator('html');
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Display settings' });
-const group = (page: Page, name: string) => page.getByRole('radiogroup', { name });
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 
 /** The account's display as the server has it. */
 async function saved(app: RunningApp, { userGuid }: SignedPerson) {

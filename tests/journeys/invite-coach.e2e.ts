@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/app.ts';
+import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { expectProblem, field } from '#tests/support/journeys.ts';
-import { readMailbox, signedInCandidate } from '#tests/support/people.ts';
+import { signedInCandidate } from '#tests/support/people.ts';
 
 const address = '/candidate/invite-job-coach';
 const summary = (page: Page) => page.getByRole('group', { name: 'Please check these fields' });
 const success = (page: Page) => page.getByRole('alertdialog', { name: 'Success' });
 const sent = (page: Page) =>
   page.getByRole('list', { name: 'Invitations you sent' }).getByRole('listitem');
+
+/** The text of the one mail to an address that names this candidate. */
+async function mailTo(app: RunningApp, to: string, candidate: string): Promise<string> {
+  const mails = await app.query(
+    "SELECT body FROM mail WHERE to_address = $1 AND body LIKE '%(' || $2 || ')%'",
+    [to, candidate],
+  );
+  expect(mails).toHaveLength(1);
+  return String(mails[0]?.['body']);
+}
 
 /** Tab until the focus is where it should be. */
 async function tabTo(page: Page, role: 'radio' | 'textbox' | 'button' | 'link', name: string) {
@@ -50,7 +60,7 @@ test('by the keyboard alone: both ways, each with its message, and the list grow
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused();
     await expect(sent(page)).toHaveText([/^An Our Ability job coach, sent on \w+ \d+, \d{4}$/]);
-    await readMailbox(page, person.email, 'A candidate asks for an Our Ability job coach');
+    expect(await mailTo(app, 'coaches@our-ability.example', person.email)).toContain('asks for an');
   });
   await test.step('a coach they know: the address is asked for and checked', async () => {
     await page.keyboard.press('Shift+Tab');
@@ -74,8 +84,7 @@ test('by the keyboard alone: both ways, each with its message, and the list grow
     await page.keyboard.press('Escape');
     await expect(sent(page)).toHaveText([/^coach@example\.org, sent on /, /^An Our Ability/]);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    const mail = await readMailbox(page, 'coach@example.org', /invited to be a job coach/);
-    expect(mail.link).toContain('/auth/login');
+    expect(await mailTo(app, 'coach@example.org', person.email)).toMatch(/^http\S+\/auth\/login$/m);
   });
 });
 
@@ -129,7 +138,7 @@ test('a typed address is there again after a reload', async ({ page, app }) => {
   await page.locator('label').getByText('My existing job coach', { exact: true }).click();
   await field(page, 'Email of your job coach').fill('sam@example.org');
   await page.reload();
-  await expect(page.getByText(/^Restored from .* today/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Restored from .* today/)).toBeVisible();
   await expect(field(page, 'Email of your job coach')).toHaveValue('sam@example.org');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
