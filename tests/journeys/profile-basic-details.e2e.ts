@@ -1,0 +1,97 @@
+import { expect, test } from '#tests/support/app.ts';
+import { expectProblem, field } from '#tests/support/journeys.ts';
+import { openAs, signedInCandidate } from '#tests/support/people.ts';
+import { acknowledge, button, missingDetails, refusals } from '#tests/support/sections.ts';
+
+const details = '/candidate/profile';
+
+test('basic details need a name and a ZIP code, and the email is only shown', async ({
+  page,
+  app,
+}) => {
+  const { email } = await signedInCandidate(page, app, details);
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Email')).not.toBeEditable();
+  await field(page, 'First name').fill(' ');
+  await field(page, 'Last name').fill('');
+  await button(page, 'Save').click();
+  expect(await refusals(page, missingDetails)).toEqual([
+    'First name: fill this in',
+    'Last name: fill this in',
+    'ZIP code: fill this in',
+  ]);
+  await expect(field(page, 'First name')).toBeFocused();
+  await expectProblem(field(page, 'Last name'), 'Last name: fill this in');
+  // Each field is right again as soon as it is filled in.
+  await field(page, 'Last name').fill('Sample');
+  await expect(field(page, 'Last name')).not.toHaveAttribute('aria-invalid');
+  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name: fill this in',
+    'ZIP code: fill this in',
+  ]);
+  await summary.getByRole('link', { name: 'ZIP code' }).click();
+  await expect(field(page, 'ZIP code')).toBeFocused();
+});
+
+test('a ZIP code must be one of the US, and a link of the message leads to it', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, details);
+  const zip = field(page, 'ZIP code');
+  await zip.fill('1320');
+  await button(page, 'Save').click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('Please check these fields');
+  await error.getByRole('link', { name: 'ZIP code: use five digits, such as 13202' }).click();
+  await expect(zip).toBeFocused();
+  await zip.fill('00000');
+  await zip.press('Enter');
+  await expect(error.getByRole('link')).toHaveText(
+    'ZIP code: we do not know this ZIP code. Check the digits',
+  );
+  await page.keyboard.press('Escape');
+  await expect(zip).toBeFocused();
+  await zip.fill('13202');
+  await zip.press('Enter');
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+});
+
+test('basic details are kept with the place of the ZIP code, and the greeting follows', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, details);
+  const values = {
+    'First name': 'Quincy',
+    'Last name': 'Sample',
+    Phone: '315-555-0142',
+    City: 'Syracuse',
+    State: 'NY',
+    'ZIP code': '13202',
+    Country: 'United States',
+    'Ideal job': 'Clerk',
+    Summary: 'I like order.',
+  };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  await button(page, 'Save').click();
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+  await expect(page.getByText('Quincy', { exact: false }).first()).toBeVisible();
+  await openAs(page, person, details);
+  for (const [name, value] of Object.entries(values))
+    await expect(field(page, name)).toHaveValue(value);
+  const [row] = await app.query(
+    'SELECT location_lat AS lat, location_long AS lng FROM person WHERE user_guid = $1',
+    [person.userGuid],
+  );
+  expect(Number(row?.['lat'])).toBeCloseTo(43.04, 1);
+  expect(Number(row?.['lng'])).toBeCloseTo(-76.15, 1);
+  // Once more, now over what is saved: no conflict with oneself.
+  await field(page, 'City').fill('Salina');
+  await button(page, 'Save').click();
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+  await field(page, 'City').fill('Solvay');
+  await button(page, 'Save').click();
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+});

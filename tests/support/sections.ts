@@ -1,0 +1,144 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, type RunningApp } from './app.ts';
+import { openAs, type SignedPerson } from './people.ts';
+import { isRow, type Row } from './serverMessages.ts';
+
+/** Steps in the sections of the profile, for the journeys and for the page checks. */
+
+export const missingFields = 'Please fill all the required fields';
+export const missingDetails = 'Please fill in all the required fields';
+export const internal =
+  'Something went wrong on our side. Please try again. Nothing you typed is lost.';
+
+export function button(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('button', { name, exact: true });
+}
+
+/** The message dialogs of section 8. */
+export function message(page: Page, title: 'Success' | 'Error'): Locator {
+  return page.getByRole('alertdialog', { name: title, exact: true });
+}
+
+/** The dialog says exactly this, and OK closes it. */
+export async function acknowledge(
+  page: Page,
+  title: 'Success' | 'Error',
+  words: string,
+): Promise<void> {
+  const dialog = message(page, title);
+  await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+  await button(dialog, 'OK').click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** What is missing or wrong, as the links of the "Error" dialog say it. */
+export async function refusals(page: Page, sentence: string): Promise<string[]> {
+  const dialog = message(page, 'Error');
+  await expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
+  const links = await dialog.getByRole('link').allInnerTexts();
+  await button(dialog, 'OK').click();
+  await expect(dialog).toHaveCount(0);
+  return links;
+}
+
+/** The saved entries of a section that is a list. */
+export function entries(page: Page, list: string): Locator {
+  return page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+}
+
+/** The parts of a date, by the name of its field. */
+export function dateParts(page: Page, name: string): Locator {
+  return page.getByRole('group', { name }).getByRole('spinbutton');
+}
+
+/** Types a date as year, month, day (YYYYMMDD). */
+export async function fillDate(page: Page, name: string, digits: string): Promise<void> {
+  await dateParts(page, name).first().click();
+  await page.keyboard.type(digits);
+}
+
+/** Chooses from a list by its button. */
+export async function choose(page: Page, name: RegExp, option: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A call of the user API as the person themselves, for what the test is not about. */
+export async function callAs(
+  app: RunningApp,
+  person: SignedPerson,
+  call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
+  body?: object,
+): Promise<Row> {
+  const [method = '', path = ''] = call.split(' ');
+  const answer = await fetch(`${app.url}/api/user/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${person.accessToken}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const content: unknown = await answer.json();
+  if (!answer.ok) throw new Error(`${call} answered ${answer.status} ${JSON.stringify(content)}`);
+  return isRow(content) ? content : {};
+}
+
+/** A job of the work history, saved. */
+export function addWork(app: RunningApp, person: SignedPerson, changes: object = {}) {
+  return callAs(app, person, 'POST userWorkHistory', {
+    UserGuid: person.userGuid,
+    EmployerName: 'Salt City Supplies',
+    JobTitle: 'Clerk',
+    Responsibilities: 'Answered calls.',
+    StartDate: '2019-03-01',
+    EndDate: '2021-06-30',
+    Present: false,
+    ...changes,
+  });
+}
+
+/** A school, saved. */
+export function addSchool(app: RunningApp, person: SignedPerson, changes: object = {}) {
+  return callAs(app, person, 'POST userDegree', {
+    UserGuid: person.userGuid,
+    SchoolName: 'Salt City College',
+    DegreeName: 'Accounting',
+    DegreeLevelId: 3,
+    StartYear: 2014,
+    YearCompleted: 2016,
+    Present: false,
+    ...changes,
+  });
+}
+
+export function addSkill(app: RunningApp, person: SignedPerson, SkillName: string) {
+  return callAs(app, person, 'POST userSkill', { UserGuid: person.userGuid, SkillName });
+}
+
+/** A second window of the same person, in a browser of its own. */
+export async function otherWindow(
+  browser: Browser,
+  app: RunningApp,
+  person: SignedPerson,
+  path: string,
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await openAs(page, person, path);
+  return page;
+}
+
+/** While `work` runs, every query on a table really fails, so that the server answers with its own error. */
+export async function without(
+  app: RunningApp,
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const name = table.split('.').at(-1);
+  await app.query(`ALTER TABLE ${table} RENAME TO ${name}_gone`);
+  try {
+    await work();
+  } finally {
+    await app.query(`ALTER TABLE ${table}_gone RENAME TO ${name}`);
+  }
+}
