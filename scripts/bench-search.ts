@@ -18,7 +18,9 @@ import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' } } });
 const count = Number(values.jobs);
 const now = () => new Date();
-const rounds = 200;
+const queries = 60;
+/** Each query is asked so often; its fastest answer speaks of the server, all answers speak of the machine too. */
+const runs = 5;
 
 const titles = ['cook', 'nurse', 'driver', 'clerk', 'welder', 'teacher', 'cashier', 'analyst'];
 const common = ['customer', 'team', 'work', 'service', 'experience', 'manager', 'care', 'training'];
@@ -31,7 +33,7 @@ interface Body {
   readonly locationText: string;
   readonly offset?: number;
 }
-type Kind = readonly [name: string, path: string, body: (at: number) => Body];
+type Kind = readonly [name: string, path: string, body: (at: number, run: number) => Body];
 const all = '/api/jobs/jobfeed/GetJobsfromSearchV2';
 const remote = '/api/jobs/JobFeedInsightsV2/GetJobsfromSearchRemote';
 const text = (searchText: string, locationText = ''): Body => ({ searchText, locationText });
@@ -47,7 +49,11 @@ const kinds: readonly Kind[] = [
   ['one letter, two letters', all, (at) => text(`${'abcdefghij'[at % 10]} ${'stre'[at % 4]}e`)],
   ['words and a place', all, (at) => text(pick(titles, at), pick(places, at + (at >> 3)))],
   ['a place alone', all, (at) => text('', pick(places, at))],
-  ['a place never asked before', all, (at) => text('', `${pick(titles, at)}ville ${at}`)],
+  [
+    'a place never asked before',
+    all,
+    (at, run) => text('', `${pick(titles, at)}ville ${at * runs + run}`),
+  ],
   ['remote', remote, (at) => text(at % 2 === 0 ? '' : pick(titles, at))],
   ['last load', all, () => ({ ...text('work'), offset: lastLoad })],
 ];
@@ -106,22 +112,26 @@ async function measureCalls(app: FastifyInstance, token: string): Promise<void> 
   for (let at = 0; at < 100; at += 1) await call(all, text(pick(common, at), pick(places, at)));
   lastLoad = Math.floor(((await call(all, text('work'))).total - 1) / 25) * 25;
   console.log(
-    '| query | jobs found, median | 50 % within, ms | 95 % within, ms | processor, mean, ms |',
+    '| query | jobs found, median | fastest of five: 50 % within, ms | 95 % within, ms | every answer: 50 % within, ms | 95 % within, ms | processor, mean, ms |',
   );
-  console.log('|---|---:|---:|---:|---:|');
+  console.log('|---|---:|---:|---:|---:|---:|---:|');
   for (const [name, url, bodyOf] of kinds) {
-    const times: number[] = [];
-    let work = 0;
+    const every: number[] = [];
+    const fastest: number[] = [];
     const totals: number[] = [];
-    for (let at = 0; at < rounds; at += 1) {
-      const { ms, cpu, total } = await call(url, bodyOf(at));
-      times.push(ms);
-      work += cpu;
-      totals.push(total);
+    let work = 0;
+    for (let at = 0; at < queries; at += 1) {
+      const answers = [];
+      for (let run = 0; run < runs; run += 1) answers.push(await call(url, bodyOf(at, run)));
+      every.push(...answers.map(({ ms }) => ms));
+      fastest.push(Math.min(...answers.map(({ ms }) => ms)));
+      totals.push(answers[0]?.total ?? 0);
+      work += answers.reduce((sum, { cpu }) => sum + cpu, 0);
     }
-    for (const list of [times, totals]) list.sort((a, b) => a - b);
-    const figures = [quantile(times, 0.5), quantile(times, 0.95), (work / rounds).toFixed(1)];
-    console.log(`| ${name} | ${totals[rounds >> 1]} | ${figures.join(' | ')} |`);
+    for (const list of [every, fastest, totals]) list.sort((a, b) => a - b);
+    const figures = [fastest, every].flatMap((list) => [quantile(list, 0.5), quantile(list, 0.95)]);
+    const mean = (work / every.length).toFixed(1);
+    console.log(`| ${name} | ${totals[queries >> 1]} | ${figures.join(' | ')} | ${mean} |`);
   }
 }
 
