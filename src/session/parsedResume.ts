@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import type { ParsedResume } from '#domain/resume.ts';
-import { draftOf } from '#machines/draftKeeper.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
 /** It was out of our hands, so only what has the shape of a resume is believed. */
@@ -27,17 +25,4 @@ export function keepParsedResume(resume: ParsedResume | null): void {
   const { kind, version } = parsedResume;
   if (resume === null) draftKeeper.send({ type: 'draft.discarded', kind });
   else draftKeeper.send({ type: 'draft.changed', kind, version, data: resume });
-}
-
-function subscribe(changed: () => void): () => void {
-  const subscription = draftKeeper.subscribe(changed);
-  return () => subscription.unsubscribe();
-}
-
-/** Whether there is a resume to ask questions of; false until that is known. */
-export function useHasParsedResume(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => draftOf(draftKeeper.getSnapshot(), parsedResume) !== null,
-  );
 }
