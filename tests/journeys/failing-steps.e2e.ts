@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { expect, test } from '#tests/support/app.ts';
 import {
   expectProblem,
   field,
@@ -14,6 +14,7 @@ import {
   uploadSample,
 } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
+import { without } from '#tests/support/without.ts';
 
 const noConnection = 'We could not reach the server. Check your connection and try again.';
 const internal = 'Something went wrong on our side. Please try again. Nothing you typed is lost.';
@@ -84,17 +85,6 @@ test('a connection cut at each submit on the way: nothing typed is lost', async 
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(jobCards(page)).toHaveCount(25);
 });
-
-/** While `work` runs, every query on a table really fails, so that the server answers with its own error. */
-async function without(app: RunningApp, table: string, work: () => Promise<void>) {
-  const name = table.split('.').at(-1);
-  await app.query(`ALTER TABLE ${table} RENAME TO ${name}_gone`);
-  try {
-    await work();
-  } finally {
-    await app.query(`ALTER TABLE ${table}_gone RENAME TO ${name}`);
-  }
-}
 
 test('an error of the server at each step says so, keeps everything and goes on', async ({
   page,

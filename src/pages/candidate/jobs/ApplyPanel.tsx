@@ -11,6 +11,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
 /** Where focus goes when Apply has given way to the date. */
@@ -83,11 +84,11 @@ export function ApplyPanel({ job }: { job: Job }) {
         isOpen={isAsking}
         title={t('apply.title', { title })}
         message={
-          <>
+          <Stack gap="tight">
             <p>{t('apply.sent', { company })}</p>
             <p>{t('apply.notSent')}</p>
             <p>{t('apply.you', { email: user.Email })}</p>
-          </>
+          </Stack>
         }
         confirmLabel={t('apply.confirm')}
         cancelLabel={t('apply.cancel')}

@@ -13,6 +13,7 @@ import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
 import { LanguageNotes } from '#src/pages/candidate/jobs/LanguageNotes.tsx';
 import { MarkedText } from '#src/pages/candidate/jobs/MarkedText.tsx';
 import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
+import { useAnchorFocus } from '#src/pages/candidate/jobs/useAnchorFocus.ts';
 import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Cluster, Stack } from '#src/ui/Stack.tsx';
@@ -25,6 +26,7 @@ export function JobDetails({ job }: { job: Job }) {
   const { data: extracts = [] } = useAbleistExtracts(job.sourceGUID);
   const { dialog, ...save } = useSaveToggle(UserGuid);
   useRecordedView(UserGuid, job.sourceGUID);
+  useAnchorFocus();
   const reasons = ranked?.find((one) => one.sourceGUID === job.sourceGUID)?.reasons ?? [];
   const phrases = extracts.map(({ phrase }) => phrase);
   const firstLines = firstLinesOf(job.description, phrases);

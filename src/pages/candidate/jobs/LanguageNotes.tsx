@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { AbleistExtract } from '#src/api/queries/jobs.ts';
 import styles from '#src/pages/candidate/jobs/Language.module.css';
 import { markId, noteId } from '#src/pages/candidate/jobs/MarkedText.tsx';
-import { focusField } from '#src/ui/focusField.ts';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
@@ -43,7 +42,6 @@ export function LanguageNotes({ extracts, marked }: LanguageNotesProps) {
                   <LoneLink
                     href={`${search}#${markId(number)}`}
                     aria-label={t('language.back', { number })}
-                    onPress={() => focusField(markId(number))}
                   >
                     {t('language.backWord')}
                   </LoneLink>

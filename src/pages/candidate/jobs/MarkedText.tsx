@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import styles from '#src/pages/candidate/jobs/Language.module.css';
 import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
-import { focusField } from '#src/ui/focusField.ts';
 
 export const noteId = (number: number) => `language-${number}`;
 export const markId = (number: number) => `phrase-${number}`;
@@ -28,11 +27,7 @@ export function MarkedText({ line, phrases, firstLines }: MarkedTextProps) {
     return (
       <span key={index}>
         <mark className={styles.mark}>{text}</mark>{' '}
-        <AppLink
-          {...(isFirst ? { id: markId(number) } : {})}
-          href={`${search}#${noteId(number)}`}
-          onPress={() => focusField(noteId(number))}
-        >
+        <AppLink {...(isFirst ? { id: markId(number) } : {})} href={`${search}#${noteId(number)}`}>
           ({t('language.note', { number })})
         </AppLink>
       </span>

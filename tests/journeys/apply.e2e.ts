@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { cardsOf, pressSave } from '#tests/support/jobPages.ts';
+import { openAs, signedInCandidate } from '#tests/support/people.ts';
+import { without } from '#tests/support/without.ts';
+
+/** A posting of our own, newest of all. */
+async function post(app: RunningApp, changes: Partial<Record<string, unknown>> = {}) {
+  const job: Record<string, unknown> = {
+    title: 'Night Baker',
+    company: 'Larkmere Hospital',
+    contact_email: 'hiring@example.org',
+    description:
+      'Bake bread at night.\n\nWhat you need\n- Must be able-bodied\n- A calm and able-bodied team player',
+    ...changes,
+  };
+  const [row] = await app.query(
+    `INSERT INTO job (source_guid, title, company, contact_email, description, city, state_short, location, remote, posted_at, sample, skills, accommodations)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, 'Syracuse', 'NY', 'Syracuse, NY', 'in-person', now(), true, '[]', '[]')
+     RETURNING source_guid`,
+    [job['title'], job['company'], job['contact_email'], job['description']],
+  );
+  return `/candidate/jobs/job-details/${String(row?.['source_guid'])}`;
+}
+
+const apply = (page: Page) => page.getByRole('button', { name: /^Apply for / });
+const ask = (page: Page) => page.getByRole('alertdialog', { name: /^Apply for / });
+const mails = (app: RunningApp, to: string) =>
+  app.query('SELECT subject, body FROM mail WHERE to_address = $1', [to]);
+
+test('an application says first what goes to whom, is recorded, mailed once and dated', async ({
+  page,
+  app,
+}) => {
+  const contact = 'night-baker@example.org';
+  const job = await post(app, { contact_email: contact });
+  const { userGuid, email } = await signedInCandidate(page, app, job);
+  await apply(page).click();
+  await expect(ask(page)).toContainText(
+    'If the posting names a contact at Larkmere Hospital, we write to them.',
+  );
+  await expect(ask(page)).toContainText('They learn nothing about your accommodations');
+  await expect(ask(page)).toContainText(`You get a copy at ${email}.`);
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(apply(page)).toBeFocused();
+  expect(await mails(app, contact)).toHaveLength(0);
+
+  await apply(page).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  const success = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(success).toContainText(
+    'You applied for Night Baker. We wrote to Larkmere Hospital and to you.',
+  );
+  await success.getByRole('button', { name: 'OK' }).click();
+  const applied = page.getByText(/^Applied on \w+ \d+, \d{4}$/);
+  await expect(applied).toBeVisible();
+  await expect(page.locator('#applied-on')).toBeFocused();
+  await expect(apply(page)).toHaveCount(0);
+  expect(await mails(app, contact)).toHaveLength(1);
+  expect(await mails(app, email)).toHaveLength(1);
+  const made = await app.query('SELECT 1 FROM job_application WHERE user_guid = $1', [userGuid]);
+  expect(made).toHaveLength(1);
+
+  await page.reload();
+  await expect(applied).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Applied' }).click();
+  await expect(cardsOf(page, 'Applied jobs')).toHaveCount(1);
+  await expect(cardsOf(page, 'Applied jobs')).toContainText(/Applied on/);
+});
+
+test('a posting without a contact: only the candidate is written to, and told so', async ({
+  page,
+  app,
+}) => {
+  const job = await post(app, { contact_email: null, company: null, title: 'Street Painter' });
+  await signedInCandidate(page, app, job);
+  await expect(page.getByText('Company not named')).toBeVisible();
+  await apply(page).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
+    'The posting names nobody to write to, so only you got an email.',
+  );
+});
+
+test('a mail that cannot be sent is told honestly, and sent again', async ({ page, app }) => {
+  const contact = 'late-baker@example.org';
+  const job = await post(app, { contact_email: contact });
+  await signedInCandidate(page, app, job);
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await without(app, 'mail', async () => {
+    await apply(page).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(error).toContainText(
+      'Your application is recorded, but an email could not be sent.',
+    );
+  });
+  await error.getByRole('button', { name: 'Send the email again' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
+    'We wrote to Larkmere Hospital and to you.',
+  );
+  expect(await mails(app, contact)).toHaveLength(1);
+});
+
+test('an application that cannot be recorded is not shown as made', async ({ page, app }) => {
+  await signedInCandidate(page, app, await post(app));
+  await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await without(app, 'job_application', async () => {
+    await apply(page).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
+      'Something went wrong on our side.',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+  });
+  await expect(apply(page)).toBeFocused();
+});
+
+test('a posting shows its logo, its language notes with ways to and fro, and is seen once', async ({
+  page,
+  app,
+}) => {
+  const { userGuid } = await signedInCandidate(page, app, await post(app));
+  await expect(page.locator('main img[src*="larkmere_hospital"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('mark')).toHaveText(['able-bodied', 'able-bodied']);
+  const notes = page.getByRole('list', { name: 'Language in this posting' });
+  await expect(notes.getByRole('listitem')).toHaveCount(1);
+  await expect(notes).toContainText('“able-bodied”');
+  await expect(notes).toContainText('Clearer words:');
+  const toNote = page.getByRole('link', { name: '(note 1)' });
+  await toNote.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(notes.getByRole('listitem')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back to note 1 in the text' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toNote.first()).toBeFocused();
+  const views = () => app.query('SELECT viewed_at FROM job_view WHERE user_guid = $1', [userGuid]);
+  await expect.poll(views).toHaveLength(1);
+
+  const save = page.getByRole('button', { name: 'Save job', exact: true });
+  await pressSave(page, save, 'Job added to saved jobs successfully');
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
+});
+
+test('a posting that names no company has the default logo, one without a logo has letters', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, await post(app, { company: null }));
+  await expect(page.locator('main img[src*="no-company"]')).toBeVisible();
+  await openAs(page, person, await post(app, { company: 'Quiet & Co.' }));
+  await expect(page.getByText('QC', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,162 @@
+import { expect, test } from '#tests/support/app.ts';
+import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
+import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { without } from '#tests/support/without.ts';
+
+test('the completion is a rounded number, a word and a list that leads to each part', async ({
+  page,
+  app,
+}) => {
+  const { userGuid } = await signedInCandidate(page, app, jobPaths.home);
+  const meter = page.getByRole('meter', { name: 'Your profile' });
+  // Names and email: 3 of 20.
+  await expect(meter).toHaveAttribute('aria-valuetext', '15 percent complete, Just started');
+  const missing = page.getByRole('list', { name: 'What is missing' });
+  await expect(missing.getByRole('listitem')).toHaveText([
+    'Phone',
+    'Whether you would move',
+    'How you like to work',
+    'Summary',
+    'City',
+    'Country',
+    'Ideal job',
+    'ZIP code',
+    'State',
+    'Education',
+    '7 questions about you',
+  ]);
+  await expect(missing.getByRole('link', { name: 'Education' })).toHaveAttribute(
+    'href',
+    '/candidate/profile/education',
+  );
+  await expect(page.getByRole('link', { name: 'Upload resume', exact: true })).toHaveAttribute(
+    'href',
+    '/candidate/resume-upload',
+  );
+
+  await app.query(
+    "UPDATE person SET phone = '315-555-0142', summary = 'I help people.', relocate = 1 WHERE user_guid = $1",
+    [userGuid],
+  );
+  await page.reload();
+  await expect(meter).toHaveAttribute('aria-valuetext', '30 percent complete, Partly filled in');
+
+  const answers = Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [`q${number}`, 'Yes.']));
+  await app.query('UPDATE person SET answers = $2, remote_work_type = $3 WHERE user_guid = $1', [
+    userGuid,
+    JSON.stringify({ ...answers, q7: ['quiet'] }),
+    'remote',
+  ]);
+  await page.reload();
+  await expect(meter).toHaveAttribute('aria-valuetext', '70 percent complete, Mostly filled in');
+  await page.getByRole('link', { name: 'Build resume' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+});
+
+test('a full profile is not asked for more', async ({ page, app }) => {
+  await openAs(page, await demoCandidate(app), jobPaths.home);
+  await expect(page.getByRole('meter', { name: 'Your profile' })).toHaveAttribute(
+    'aria-valuetext',
+    '100 percent complete, Complete',
+  );
+  await expect(page.getByRole('link', { name: 'Build resume' })).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Upload resume', exact: true }),
+  ).toHaveCount(0);
+});
+
+test('a carousel moves only when asked, and tells where it is', async ({ page, app }) => {
+  const heard = await collectAnnouncements(page);
+  await openAs(page, await demoCandidate(app), jobPaths.home);
+  const region = page.getByRole('region', { name: 'Recommended jobs' });
+  const cards = cardsOf(page, 'Recommended jobs');
+  await expect(cards).toHaveCount(12);
+  const previous = region.getByRole('button', { name: 'Previous recommended jobs' });
+  const next = region.getByRole('button', { name: 'Next recommended jobs' });
+  await expect(region.getByText('Jobs 1 to 3 of 12')).toBeVisible();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(region.getByText('Jobs 4 to 6 of 12')).toBeVisible();
+  await expect.poll(() => heard).toContain('Jobs 4 to 6 of 12');
+  for (const position of ['Jobs 7 to 9 of 12', 'Jobs 10 to 12 of 12']) {
+    await page.keyboard.press('Enter');
+    await expect(region.getByText(position)).toBeVisible();
+  }
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+
+  // A card that takes focus comes into sight whole, whichever way.
+  await cards.first().getByRole('link').focus();
+  await expect(region.getByText('Jobs 1 to 3 of 12')).toBeVisible();
+  await cards.nth(3).getByRole('link').focus();
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.99 });
+});
+
+test('each carousel leads to its whole list, and a job back to the dashboard', async ({
+  page,
+  app,
+}) => {
+  await openAs(page, await demoCandidate(app), jobPaths.home);
+  const title = page.getByRole('heading', { level: 1 });
+  const job = cardsOf(page, 'All jobs').first().getByRole('link');
+  const name = await job.innerText();
+  await job.click();
+  await expect(title).toHaveText(name);
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(title).toHaveText('Dashboard');
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  await expect(title).toHaveText('All jobs');
+  await page.goBack();
+  await page.getByRole('link', { name: 'See all recommended jobs' }).click();
+  await expect(title).toHaveText('Recommended jobs');
+});
+
+test('without jobs or without an answer each part says so and the others stay', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await without(app, 'job', async () => {
+    await openAs(page, person, jobPaths.home);
+    await expect(
+      page.getByRole('main').getByText('The list of jobs could not be loaded.'),
+    ).toBeVisible();
+    await expect(page.getByText("We don't have any recommended jobs for you.")).toBeVisible();
+    await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
+});
+  await again.last().click();
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
+  await again.click();
+  await expect(page.getByText("We don't have any recommended jobs for you.")).toBeVisible();
+});
+
+test('the menu has what section 2 lists, in its order, and reports a bug in a new tab', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.home);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'All jobs',
+    'Applied',
+    'Saved',
+    'Recommended',
+    'Remote',
+    'My Profile',
+    'Upload Resume',
+    'Invite job coach',
+    'Account settings',
+    'Report a bug (opens in a new tab)',
+  ]);
+  const bug = menu.getByRole('link', { name: 'Report a bug' });
+  await expect(bug).toHaveAttribute('target', '_blank');
+  await expect(bug).toHaveAttribute('href', /^https:/);
+  await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { cardsOf, jobPaths, pressSave, searchFor } from '#tests/support/jobPages.ts';
+import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { days, letTimePass, takeClock } from '#tests/support/time.ts';
+import { without } from '#tests/support/without.ts';
+
+const found = (page: Page) => page.getByText(/^[\d,]+ jobs? found$/);
+const saveOf = (page: Page, list: string, index: number) =>
+  cardsOf(page, list)
+    .nth(index)
+    .getByRole('button', { name: /^Save job: / });
+
+/** How often the page asks for all jobs from now on. */
+function countSearches(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/jobfeed/GetJobsfromSearchV2')) count += 1;
+  });
+  return () => count;
+}
+
+async function saveJobs(app: RunningApp, userGuid: string, count: number): Promise<void> {
+  await app.query(
+    `INSERT INTO saved_job (user_guid, source_guid, saved_at)
+     SELECT $1, source_guid, now() FROM job ORDER BY source_guid LIMIT ${count}`,
+    [userGuid],
+  );
+}
+
+test('a search by words and place stands in the address: reload, back and Clear', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, jobPaths.all);
+  const words = page.getByRole('searchbox', { name: 'Job title or words' });
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+  await words.fill('nurse');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
+  await expect(words).toBeFocused();
+  await expect(found(page)).toBeVisible();
+  const narrowed = await found(page).innerText();
+  await expect.poll(() => heard.at(-1)).toBe(narrowed);
+  await expect(cardsOf(page, 'All jobs').first()).toContainText(/nurs/i);
+
+  await searchFor(page, 'nurse', 'NY');
+  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=NY`);
+  await page.reload();
+  await expect(words).toHaveValue('nurse');
+  await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue('NY');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
+  await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue('');
+  await expect(found(page)).toHaveText(narrowed);
+
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL(jobPaths.all);
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('');
+  await expect(found(page)).not.toHaveText(narrowed);
+});
+
+test('a search that finds nothing says so and what to try', async ({ page, app }) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, jobPaths.remote);
+  await expect(cardsOf(page, 'Remote jobs')).toHaveCount(25);
+  await searchFor(page, 'zeppelin pilot');
+  const sentence = 'No job fits this search. Try fewer words, or a larger place such as a state.';
+  await expect(page.getByText('No records to display')).toBeVisible();
+  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+  await expect.poll(() => heard.at(-1)).toBe(sentence);
+});
+
+test('25 more keep the place and are told; the last load ends the list', async ({ page, app }) => {
+  const heard = await collectAnnouncements(page);
+  const person = await makePerson(app);
+  await saveJobs(app, person.userGuid, 30);
+  await openAs(page, person, jobPaths.saved);
+  const cards = cardsOf(page, 'Saved jobs');
+  await expect(cards).toHaveCount(25);
+  await expect(page.getByText('30 jobs found')).toBeVisible();
+  const more = page.getByRole('button', { name: 'Load 25 more jobs' });
+  await more.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(30);
+  await expect.poll(() => heard.at(-1)).toBe('5 more jobs');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before);
+  await expect(more).toHaveCount(0);
+  await expect(page.getByText('Showing 30 of 30')).toBeFocused();
+});
+
+test('a job is saved and taken out, the messages are those of the product, and the card stays', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.saved);
+  await expect(page.getByText('You have not saved a job yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  const first = saveOf(page, 'All jobs', 0);
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  const name = await first.getAttribute('aria-label');
+  await pressSave(page, first, 'Job added to saved jobs successfully');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  const kept = saveOf(page, 'Saved jobs', 0);
+  await expect(kept).toHaveAttribute('aria-label', String(name));
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await pressSave(page, kept, 'Job removed from saved jobs successfully');
+  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('You have not saved a job yet.')).toBeVisible();
+});
+
+test('taking jobs out does not make the next load skip any', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await saveJobs(app, person.userGuid, 27);
+  await openAs(page, person, jobPaths.saved);
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(25);
+  await pressSave(page, saveOf(page, 'Saved jobs', 1), 'Job removed from saved jobs successfully');
+  await page.getByRole('button', { name: 'Load 25 more jobs' }).click();
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(27);
+});
+
+test('a save that the server refuses is taken back and said', async ({ page, app }) => {
+  await signedInCandidate(page, app, jobPaths.all);
+  const save = saveOf(page, 'All jobs', 2);
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await without(app, 'saved_job', async () => {
+    await save.click();
+    const error = page.getByRole('alertdialog', { name: 'Error' });
+    await expect(error).toContainText('Something went wrong on our side.');
+    await error.getByRole('button', { name: 'OK' }).click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await expect(save).toBeFocused();
+  });
+  await pressSave(page, save, 'Job added to saved jobs successfully');
+});
+
+for (const [list, path] of [
+  ['All jobs', jobPaths.all],
+  ['Applied jobs', jobPaths.applied],
+  ['Saved jobs', jobPaths.saved],
+  ['Remote jobs', jobPaths.remote],
+] as const) {
+  test(`${list} that cannot be loaded are an empty list that says so, with a way to try again`, async ({
+    page,
+    app,
+  }) => {
+    const heard = await collectAnnouncements(page);
+    const person = await makePerson(app);
+    await saveJobs(app, person.userGuid, 2);
+    await app.query(
+      'INSERT INTO job_application (user_guid, source_guid, applied_at) SELECT $1, source_guid, now() FROM job LIMIT 2',
+      [person.userGuid],
+    );
+    await without(app, 'job', async () => {
+      await openAs(page, person, path);
+      await expect(
+        page.getByRole('main').getByText('The list of jobs could not be loaded.'),
+      ).toBeVisible();
+      await expect(cardsOf(page, list)).toHaveCount(0);
+      await expect.poll(() => heard.join()).toContain('The list of jobs could not be loaded.');
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(found(page)).toBeVisible();
+    await expect(cardsOf(page, list).first()).toBeVisible();
+  });
+}
+
+test('all jobs are kept for 24 hours, then fetched again', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  const searches = countSearches(page);
+  await openAs(page, person, jobPaths.all);
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+  expect(searches()).toBe(1);
+  await page.reload();
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+  expect(searches()).toBe(1);
+  await letTimePass(page, app, 1 * days);
+  await page.reload();
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+  expect(searches()).toBe(2);
+});
+
+test('recommended jobs are searched among all of them, with their reasons', async ({
+  page,
+  app,
+}) => {
+  await openAs(page, await demoCandidate(app), jobPaths.recommended);
+  const cards = cardsOf(page, 'Recommended jobs');
+  await expect(cards).toHaveCount(25);
+  await searchFor(page, 'specialist');
+  await expect(found(page)).toBeVisible();
+  await expect(cards.first()).toContainText(/specialist/i);
+  await expect(cards.first().getByText('Fits:').first()).toBeAttached();
+  const job = cards.first().getByRole('link');
+  await job.click();
+  await page.getByRole('link', { name: 'Back to recommended jobs' }).click();
+  await expect(page).toHaveURL(`${jobPaths.recommended}?words=specialist`);
+});
+
+test('remote jobs are remote', async ({ page, app }) => {
+  await signedInCandidate(page, app, jobPaths.remote);
+  const cards = cardsOf(page, 'Remote jobs');
+  await expect(cards).toHaveCount(25);
+  for (const card of await cards.all()) await expect(card).toContainText(/remote/i);
+});

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './app.ts';
+
+/** Steps on the job pages as a person takes them, for the journeys and for the page checks. */
+
+export const jobPaths = {
+  home: '/candidate/home',
+  all: '/candidate/jobs/all-jobs',
+  applied: '/candidate/jobs/applied-jobs',
+  saved: '/candidate/jobs/saved-jobs',
+  recommended: '/candidate/jobs/recommended-jobs',
+  remote: '/candidate/jobs/remote-jobs',
+} as const;
+
+/** The cards of a list, by its title. */
+export function cardsOf(page: Page, list: string): Locator {
+  return page.getByRole('list', { name: list }).locator('> li');
+}
+
+export async function searchFor(page: Page, words: string, place = ''): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Job title or words' }).fill(words);
+  await page.getByRole('searchbox', { name: 'City, state or ZIP code' }).fill(place);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+/** Presses a job's Save and acknowledges what became of it. */
+export async function pressSave(page: Page, save: Locator, outcome: string): Promise<void> {
+  await save.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(dialog).toContainText(outcome);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(save).toBeFocused();
+}
