@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when fonts are there and nothing finite moves: colours and boxes are then what they will stay. */
+/**
+ * Resolves when fonts are there and nothing finite moves: colours and boxes are then what they will stay. What scrolls by
+ * itself, such as a long menu that was walked through, stands at its beginning again.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -10,6 +13,8 @@ export async function settle(page: Page): Promise<void> {
       const end = animation.effect?.getComputedTiming().endTime;
       if (typeof end === 'number' && Number.isFinite(end)) animation.finish();
     }
+    for (const part of document.body.querySelectorAll('*'))
+      if (part.scrollTop > 0) part.scrollTop = 0;
     await frame();
   });
 }
