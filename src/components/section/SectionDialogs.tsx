@@ -53,6 +53,9 @@ export function SectionDialogs<Values extends FormValues>({
     send({ type: 'outcome.seen' });
     onSucceeded?.();
   };
+  // An entry that was saved as a new one has no button yet: go on with the next new one.
+  const goOnAt =
+    outcome === 'added' && !snapshot.context.keepsOne ? firstFieldId : focusAfter.current;
   const name = doomed && words.entryName ? words.entryName(doomed.values) : '';
   return (
     <>
@@ -67,7 +70,7 @@ export function SectionDialogs<Values extends FormValues>({
         {...(isFailed
           ? { action: { label: tc('retry'), onPress: () => send({ type: 'retry.requested' }) } }
           : {})}
-        {...(isDone && focusAfter.current ? { focusAfterId: focusAfter.current } : {})}
+        {...(isDone && goOnAt ? { focusAfterId: goOnAt } : {})}
       />
       <ConfirmDialog
         isOpen={snapshot.matches('confirmingDelete')}

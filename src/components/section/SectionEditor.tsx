@@ -51,12 +51,8 @@ function OpenEditor<Values extends FormValues>(
   const focusAfter = useRef<string | undefined>(undefined);
   const submit = () => {
     const { id } = snapshot.context.base.entry;
-    // A list goes on with the next new entry after adding, and with the changed one after changing.
-    focusAfter.current = props.keepsOne
-      ? undefined
-      : id === null
-        ? fields.idOf(firstField)
-        : `${name}-edit-${id}`;
+    // A list goes on with the entry that was changed.
+    focusAfter.current = props.keepsOne ? undefined : `${name}-edit-${id}`;
     send({ type: 'submit.requested' });
   };
   const open = (record: FormRecord) => {

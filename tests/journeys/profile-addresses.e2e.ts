@@ -1,0 +1,66 @@
+import { expect, test } from '#tests/support/app.ts';
+import { openAs, signedInCandidate } from '#tests/support/people.ts';
+import { button } from '#tests/support/sections.ts';
+
+const tabs = [
+  ['Basic Details', '/candidate/profile', 'Basic details'],
+  ['Education', '/candidate/profile/education', 'Education'],
+  ['Work History', '/candidate/profile/work-history', 'Work history'],
+  [
+    'Accommodation',
+    '/candidate/profile/accommodation',
+    'Accommodation Details (Check all that apply)',
+  ],
+  ['Skills', '/candidate/profile/skills', 'Skills'],
+  ['Preferences', '/candidate/profile/preferences', 'Additional Questions'],
+  ['More About You', '/candidate/profile/more-about-you', 'More About You'],
+] as const;
+
+test('seven tabs, each with its address, title and heading; focus stays on the tab', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, '/candidate/profile');
+  await expect(page.getByRole('tab')).toHaveText(tabs.map(([name]) => name));
+  for (const [name, address, heading] of tabs) {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(`${name} – My Profile – Our Ability`);
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'More About You' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/candidate/profile/preferences');
+  await expect(button(page, 'Save preferences')).toBeVisible();
+});
+
+test('a tab that does not exist leads to the profile', async ({ page, app }) => {
+  await signedInCandidate(page, app, '/candidate/profile/hobbies');
+  await expect(page).toHaveURL('/candidate/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+});
+
+test('skills, work history, accommodation and credentials have pages of their own', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, '/candidate/skills');
+  for (const [address, title, save] of [
+    ['/candidate/skills', 'Skills', 'Add'],
+    ['/candidate/work-history', 'Work history', 'Add work history'],
+    ['/candidate/accommodation', 'Accommodation Details (Check all that apply)', 'Save'],
+    ['/candidate/credentials', 'Your Credentials', 'Add credential'],
+  ] as const) {
+    await openAs(page, person, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – Our Ability`);
+    await expect(button(page, save)).toBeVisible();
+  }
+});

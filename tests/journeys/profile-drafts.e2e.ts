@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/app.ts';
+import { collectAnnouncements, field, tick } from '#tests/support/journeys.ts';
+import { signedInCandidate } from '#tests/support/people.ts';
+import { acknowledge, addSchool, button, callAs, fillDate } from '#tests/support/sections.ts';
+
+const education = '/candidate/profile/education';
+const restored = /Restored from .* today\. You can go on, or discard it and begin afresh\./;
+
+const note = (page: Page) => page.getByRole('main').getByText(restored);
+
+test('a reload in the middle of typing loses nothing, and Discard empties the form', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, '/candidate/profile/work-history');
+  await field(page, 'Job title').fill('Clerk');
+  await fillDate(page, 'Start date', '20190301');
+  await tick(page, 'Still working');
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  await expect(field(page, 'Job title')).toHaveValue('Clerk');
+  await expect(page.getByRole('checkbox', { name: 'Still working' })).toBeChecked();
+  await expect.poll(() => heard.filter((text) => restored.test(text)).length).toBe(1);
+  await button(page, 'Discard').click();
+  await expect(field(page, 'Job title')).toBeFocused();
+  await expect(field(page, 'Job title')).toHaveValue('');
+  await expect(note(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Job title')).toHaveValue('');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('each tab keeps its own, also on the way through the other tabs', async ({ page, app }) => {
+  await signedInCandidate(page, app, '/candidate/profile');
+  await field(page, 'City').fill('Syracuse');
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await field(page, 'Add a skill').fill('Ex');
+  await page.getByRole('tab', { name: 'Basic Details' }).click();
+  await expect(field(page, 'City')).toHaveValue('Syracuse');
+  await expect(note(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await field(page, 'Add a skill').fill('Excel');
+  await field(page, 'Add a skill').press('Enter');
+  await acknowledge(page, 'Success', 'Skill added successfully');
+  await page.reload();
+  await expect(field(page, 'Add a skill')).toHaveValue('');
+});
+
+test('opening another entry over what was typed asks first', async ({ page, app }) => {
+  const person = await signedInCandidate(page, app, education);
+  await addSchool(app, person);
+  await page.reload();
+  await field(page, 'School name').fill('Harbor School');
+  const edit = button(page, "Edit Associate's, Accounting, Salt City College");
+  await edit.click();
+  const question = page.getByRole('alertdialog', { name: 'You have not saved yet' });
+  await button(question, 'Go on typing').click();
+  await expect(field(page, 'School name')).toHaveValue('Harbor School');
+  await edit.click();
+  await button(question, 'Open it anyway').click();
+  await expect(field(page, 'School name')).toHaveValue('Salt City College');
+  await expect(field(page, 'School name')).toBeFocused();
+});
+
+test('what was typed over an entry that was changed since does not overwrite it unseen', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, education);
+  const { Id } = await addSchool(app, person);
+  await page.reload();
+  await button(page, "Edit Associate's, Accounting, Salt City College").click();
+  await field(page, 'Major').fill('History');
+  await callAs(app, person, `PUT userDegree?id=${String(Id)}`, {
+    UserGuid: person.userGuid,
+    SchoolName: 'Salt City College',
+    DegreeName: 'Baking',
+    DegreeLevelId: 3,
+    StartYear: 2014,
+    YearCompleted: 2016,
+    Present: false,
+  });
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  await expect(field(page, 'Major')).toHaveValue('History');
+  await button(page, 'Save education').click();
+  const conflict = page.getByRole('dialog', { name: 'This was changed somewhere else' });
+  await expect(conflict.getByRole('region', { name: 'What is saved now' })).toContainText('Baking');
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '#tests/support/app.ts';
+import { field, tick } from '#tests/support/journeys.ts';
+import { openAs, signedInCandidate } from '#tests/support/people.ts';
+import {
+  acknowledge,
+  addSkill,
+  button,
+  entries,
+  internal,
+  message,
+  without,
+} from '#tests/support/sections.ts';
+
+test('an entry that cannot be saved or deleted stays as it was, and trying again works', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, '/candidate/profile/skills');
+  const skill = field(page, 'Add a skill');
+  await skill.fill('Excel');
+  await without(app, 'user_skill', async () => {
+    await skill.press('Enter');
+    await acknowledge(page, 'Error', internal);
+    await expect(skill).toHaveValue('Excel');
+    await expect(skill).toBeFocused();
+    await skill.press('Enter');
+    await expect(message(page, 'Error')).toContainText(internal);
+  });
+  await button(message(page, 'Error'), 'Try again').click();
+  await acknowledge(page, 'Success', 'Skill added successfully');
+  await expect(entries(page, 'Your added skills')).toHaveCount(1);
+  await without(app, 'user_skill', async () => {
+    await button(page, 'Delete Excel').click();
+    await button(page, 'Delete it').click();
+    await expect(message(page, 'Error')).toContainText(internal);
+  });
+  await button(message(page, 'Error'), 'Try again').click();
+  await acknowledge(page, 'Success', 'Skill deleted successfully');
+  await expect(skill).toBeFocused();
+});
+
+test('basic details whose second half fails are saved whole by trying again', async ({
+  page,
+  app,
+}) => {
+  const { userGuid } = await signedInCandidate(page, app, '/candidate/profile');
+  await field(page, 'ZIP code').fill('13202');
+  await field(page, 'City').fill('Syracuse');
+  await field(page, 'Phone').fill('315-555-0142');
+  // A phone number that this one row does not take: the profile is saved, the person is not.
+  await app.query(
+    `ALTER TABLE person ADD CONSTRAINT no_phone CHECK (phone <> '315-555-0142' OR user_guid <> '${userGuid}')`,
+  );
+  await button(page, 'Save').click();
+  await expect(message(page, 'Error')).toContainText(internal);
+  await app.query('ALTER TABLE person DROP CONSTRAINT no_phone');
+  await button(message(page, 'Error'), 'Try again').click();
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+  await expect(field(page, 'Phone')).toHaveValue('315-555-0142');
+});
+
+test('answers and accommodations that cannot be saved are kept', async ({ page, app }) => {
+  const person = await signedInCandidate(page, app, '/candidate/profile/preferences');
+  await tick(page, 'No');
+  await without(app, 'person', async () => {
+    await button(page, 'Save preferences').click();
+    await acknowledge(page, 'Error', internal);
+  });
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  await button(page, 'Save preferences').click();
+  await acknowledge(page, 'Success', 'Updated preferences successfully');
+  await openAs(page, person, '/candidate/profile/accommodation');
+  await tick(page, 'I have a guide dog');
+  await without(app, 'disclosure.user_accommodation', async () => {
+    await button(page, 'Save').click();
+    await expect(message(page, 'Error')).toContainText(internal);
+  });
+  await button(message(page, 'Error'), 'Try again').click();
+  await acknowledge(page, 'Success', 'Updated accommodations successfully');
+});
+
+test('a section that cannot be loaded says so, and trying again shows it', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, '/candidate/profile');
+  await addSkill(app, person, 'Excel');
+  await without(app, 'user_skill', async () => {
+    await openAs(page, person, '/candidate/profile/skills');
+    await expect(page.getByRole('tabpanel').getByText(internal)).toBeVisible();
+    // The rest of the page still works.
+    await page.getByRole('tab', { name: 'Preferences' }).click();
+    await expect(button(page, 'Save preferences')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('tabpanel').getByText(internal)).toBeVisible();
+  });
+  await button(page, 'Try again').click();
+  await expect(entries(page, 'Your added skills')).toContainText('Excel');
+});

@@ -1,0 +1,182 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { field, tick } from '#tests/support/journeys.ts';
+import { openAs, signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
+import {
+  acknowledge,
+  addSchool,
+  button,
+  callAs,
+  entries,
+  otherWindow,
+} from '#tests/support/sections.ts';
+
+const education = '/candidate/profile/education';
+const accommodation = '/candidate/accommodation';
+const school = "Associate's, Accounting, Salt City College";
+const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'This was changed somewhere else' });
+const mine = (page: Page) => conflict(page).getByRole('region', { name: 'What you typed' });
+const theirs = (page: Page) => conflict(page).getByRole('region', { name: 'What is saved now' });
+
+/** Somebody with one school, whose form is open with another major; the returned call changes the school elsewhere. */
+async function editSchool(page: Page, app: RunningApp) {
+  const person = await signedInCandidate(page, app, education);
+  const { Id } = await addSchool(app, person);
+  await page.reload();
+  await button(page, `Edit ${school}`).click();
+  await field(page, 'Major').fill('History');
+  const path = `userDegree?id=${String(Id)}`;
+  const body = {
+    UserGuid: person.userGuid,
+    SchoolName: 'Salt City College',
+    DegreeLevelId: 3,
+    StartYear: 2014,
+    YearCompleted: 2016,
+    Present: false,
+  };
+  return {
+    person,
+    change: (DegreeName: string) => callAs(app, person, `PUT ${path}`, { ...body, DegreeName }),
+    remove: () => callAs(app, person, `DELETE userDegree/${String(Id)}`),
+  };
+}
+
+test('an entry that was changed elsewhere: both versions are shown, and either can be kept', async ({
+  page,
+  app,
+}) => {
+  const { change } = await editSchool(page, app);
+  await change('Baking');
+  await button(page, 'Save education').click();
+  await expect(conflict(page)).toBeFocused();
+  await expect(mine(page)).toContainText('MajorHistory');
+  await expect(theirs(page)).toContainText('MajorBaking');
+  // What is the same is not repeated.
+  await expect(theirs(page)).not.toContainText('Salt City');
+  // Leaving decides nothing.
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Major')).toHaveValue('History');
+  await expect(button(page, 'Save education')).toBeFocused();
+  await button(page, 'Save education').click();
+  await button(conflict(page), 'Keep what is saved').click();
+  await expect(field(page, 'Major')).toHaveValue('Baking');
+  await expect(entries(page, 'Your added education')).toContainText('Baking');
+
+  await field(page, 'Major').fill('History');
+  await change('Chess');
+  await button(page, 'Save education').click();
+  await expect(theirs(page)).toContainText('MajorChess');
+  await button(conflict(page), 'Save what I typed').click();
+  await acknowledge(page, 'Success', 'Education updated successfully');
+  await expect(entries(page, 'Your added education')).toContainText("Associate's, History");
+});
+
+test('an entry that was deleted elsewhere can be added again or left', async ({ page, app }) => {
+  const { remove } = await editSchool(page, app);
+  await remove();
+  await button(page, 'Save education').click();
+  await expect(conflict(page)).toContainText('You can save what you typed as a new entry.');
+  await expect(button(conflict(page), 'Leave it deleted')).toBeVisible();
+  await button(conflict(page), 'Save what I typed').click();
+  await acknowledge(page, 'Success', 'Education added successfully');
+  await expect(entries(page, 'Your added education')).toHaveCount(1);
+  await expect(field(page, 'School name')).toBeFocused();
+});
+
+test('deleting an entry that was changed elsewhere asks once more', async ({ page, app }) => {
+  const { change } = await editSchool(page, app);
+  await change('Baking');
+  const remove = async () => {
+    await button(page, `Delete ${school}`).click();
+    await button(page, 'Delete it').click();
+  };
+  await remove();
+  await expect(theirs(page)).toContainText('MajorBaking');
+  await button(conflict(page), 'Keep it').click();
+  const list = entries(page, 'Your added education');
+  await expect(list).toContainText('Baking');
+  // What was typed for it is still there.
+  await expect(field(page, 'Major')).toHaveValue('History');
+  await change('Chess');
+  await button(page, "Delete Associate's, Baking, Salt City College").click();
+  await button(page, 'Delete it').click();
+  await button(conflict(page), 'Delete it anyway').click();
+  await acknowledge(page, 'Success', 'Education deleted successfully');
+  await expect(list).toHaveCount(0);
+});
+
+/** Two windows of one person on the same form. */
+async function twoWindows(page: Page, browser: Browser, app: RunningApp, path: string) {
+  const person = await signedInCandidate(page, app, path);
+  return { person, other: await otherWindow(browser, app, person, path) };
+}
+
+const cityOf = async (app: RunningApp, { userGuid }: SignedPerson) => {
+  const [row] = await app.query(
+    'SELECT city, phone FROM user_profile JOIN person USING (user_guid) WHERE user_guid = $1',
+    [userGuid],
+  );
+  return row;
+};
+
+test('basic details saved in two windows: nothing of the second is written before it is decided', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const { person, other } = await twoWindows(page, browser, app, '/candidate/profile');
+  const type = async (where: Page, City: string, Phone: string) => {
+    await field(where, 'ZIP code').fill('13202');
+    await field(where, 'City').fill(City);
+    await field(where, 'Phone').fill(Phone);
+    await button(where, 'Save').click();
+  };
+  await type(other, 'Solvay', '315-555-0142');
+  await acknowledge(other, 'Success', 'Updated profile successfully');
+  await type(page, 'Salina', '315-555-0143');
+  await expect(mine(page)).toContainText('CitySalina');
+  await expect(theirs(page)).toContainText('CitySolvay');
+  expect(await cityOf(app, person)).toEqual({ city: 'Solvay', phone: '315-555-0142' });
+  await button(conflict(page), 'Keep what is saved').click();
+  await expect(field(page, 'City')).toHaveValue('Solvay');
+  await type(page, 'Salina', '315-555-0143');
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+  await type(other, 'Liverpool', '315-555-0144');
+  await button(conflict(other), 'Save what I typed').click();
+  await acknowledge(other, 'Success', 'Updated profile successfully');
+  expect(await cityOf(app, person)).toEqual({ city: 'Liverpool', phone: '315-555-0144' });
+});
+
+test('another form saved elsewhere is no conflict, although it is the same record', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, '/candidate/profile');
+  await field(page, 'ZIP code').fill('13202');
+  await callAs(app, person, `PUT User/${person.userGuid}`, {
+    Relocate: 1,
+    RemoteWorkType: 'remote',
+  });
+  await button(page, 'Save').click();
+  await acknowledge(page, 'Success', 'Updated profile successfully');
+});
+
+test('accommodations saved for the first time in two windows', async ({ page, app, browser }) => {
+  const { person, other } = await twoWindows(page, browser, app, accommodation);
+  await tick(page, 'I have a guide dog');
+  await tick(other, 'I use a wheelchair');
+  await button(other, 'Save').click();
+  await acknowledge(other, 'Success', 'Updated accommodations successfully');
+  await button(page, 'Save').click();
+  await expect(mine(page)).toContainText('I have a guide dog');
+  await expect(theirs(page)).toContainText('I use a wheelchair');
+  await button(conflict(page), 'Save what I typed').click();
+  await acknowledge(page, 'Success', 'Updated accommodations successfully');
+  await tick(other, 'Part-time work');
+  await button(other, 'Save').click();
+  await button(conflict(other), 'Keep what is saved').click();
+  await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await openAs(page, person, accommodation);
+  await expect(page.getByRole('checkbox', { name: 'I have a guide dog' })).toBeChecked();
+});
