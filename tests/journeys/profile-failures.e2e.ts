@@ -8,8 +8,8 @@ import {
   entries,
   internal,
   message,
-  without,
 } from '#tests/support/sections.ts';
+import { without } from '#tests/support/without.ts';
 
 test('an entry that cannot be saved or deleted stays as it was, and trying again works', async ({
   page,

@@ -5,6 +5,7 @@ import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
 import { type ProfileTab, PROFILE_TABS, paths } from '#src/paths.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { TabLinks } from '#src/ui/TabLinks.tsx';
 
 /** Each tab is fetched when it is first opened: dates and lists are long to load. */
@@ -32,6 +33,8 @@ export default function ProfilePage() {
     <Page
       title={t('title')}
       lead={t('lead')}
+      // No tab and no entry of the menu is theirs (section 2).
+      actions={<LinkButton href={paths.candidate.credentials}>{t('credentials.title')}</LinkButton>}
       part={t(`tabs.${tab}`)}
       place={paths.candidate.profile}
     >

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { field, jobCards, tick } from '#tests/support/journeys.ts';
+import { makePerson, openAs, type SignedPerson } from '#tests/support/people.ts';
+import { acknowledge, button, callAs } from '#tests/support/sections.ts';
+
+const jobs = '/candidate/jobs/recommended-jobs';
+
+/** Somebody near Syracuse who would like a job of this name. */
+async function looksFor(app: RunningApp, IdealJob: string): Promise<SignedPerson> {
+  const person = await makePerson(app);
+  const profile = { UserGuid: person.userGuid, PostalCode: '13202', IdealJob };
+  await callAs(app, person, 'POST userProfile', profile);
+  return person;
+}
+
+/** How often each of these was asked from now on; the first `cut` computations meet a cut connection. */
+async function countCalls(page: Page, cut = 0) {
+  const asked = { insights: 0, recommendations: 0 };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (request.url().endsWith('/candidate_insights')) asked.insights += 1;
+    if (request.url().endsWith('/recommendations')) asked.recommendations += 1;
+  });
+  if (cut > 0) await page.route('**/candidate_insights', (route) => route.abort(), { times: cut });
+  return asked;
+}
+
+async function addSkill(page: Page, name: string): Promise<void> {
+  await field(page, 'Add a skill').fill(name);
+  await field(page, 'Add a skill').press('Enter');
+  await acknowledge(page, 'Success', 'Skill added successfully');
+}
+
+const insightsOf = async (app: RunningApp, { userGuid }: SignedPerson) => {
+  const [row] = await app.query('SELECT soc_code, version FROM user_soc WHERE user_guid = $1', [
+    userGuid,
+  ]);
+  return row;
+};
+
+test('a skill that is added changes the order of the recommended jobs', async ({ page, app }) => {
+  const person = await looksFor(app, 'Help desk technician');
+  const asked = await countCalls(page);
+  const first = async () => jobCards(page).first().getByRole('link').first().getAttribute('href');
+  await openAs(page, person, jobs);
+  await expect(jobCards(page)).toHaveCount(25);
+  await expect(jobCards(page).first()).not.toContainText('Active Directory');
+  const before = await first();
+  await openAs(page, person, '/candidate/skills');
+  await addSkill(page, 'Active Directory');
+  await expect.poll(() => insightsOf(app, person)).toBeTruthy();
+  await openAs(page, person, jobs);
+  await expect(jobCards(page).first()).toContainText('Active Directory');
+  expect(await first()).not.toBe(before);
+  // The list kept for 24 hours went with the change, and the new one is kept.
+  expect(asked.recommendations).toBe(2);
+  await page.reload();
+  await expect(jobCards(page)).toHaveCount(25);
+  expect(asked.recommendations).toBe(2);
+});
+
+test('a job of the work history makes the first recommendations, in the same window', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await callAs(app, person, 'POST userProfile', { UserGuid: person.userGuid, PostalCode: '13202' });
+  await openAs(page, person, jobs);
+  await expect(
+    page.getByRole('main').getByText("We don't have any recommended jobs for you."),
+  ).toBeVisible();
+  await openAs(page, person, '/candidate/work-history');
+  await field(page, 'Job title').fill('Line cook');
+  await field(page, 'Employer name').fill('Harbor Grill');
+  await page.getByRole('group', { name: 'Start date' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('20190301');
+  await tick(page, 'Still working');
+  await button(page, 'Add work history').click();
+  await acknowledge(page, 'Success', 'Work experience added successfully');
+  await expect.poll(async () => (await insightsOf(app, person))?.['soc_code']).toMatch(/^35-/);
+  await openAs(page, person, jobs);
+  await expect(jobCards(page).first()).toContainText(/cook/i);
+});
+
+test('a computation that fails once is tried once more', async ({ page, app }) => {
+  const person = await looksFor(app, 'Clerk');
+  const asked = await countCalls(page, 1);
+  await openAs(page, person, '/candidate/skills');
+  await addSkill(page, 'Filing');
+  await expect.poll(() => insightsOf(app, person)).toBeTruthy();
+  expect(asked.insights).toBe(2);
+});
+
+test('a computation that fails twice is only logged: the change is saved and nothing else is said', async ({
+  page,
+  app,
+}) => {
+  const person = await looksFor(app, 'Clerk');
+  const logged: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'warning') logged.push(entry.text());
+  });
+  const asked = await countCalls(page, 2);
+  await openAs(page, person, '/candidate/skills');
+  await addSkill(page, 'Filing');
+  await expect.poll(() => logged).toEqual(['The insights were not updated: no_connection']);
+  expect(asked.insights).toBe(2);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await insightsOf(app, person)).toBeUndefined();
+  // The next change brings them up.
+  await addSkill(page, 'Excel');
+  await expect.poll(() => insightsOf(app, person)).toBeTruthy();
+});
+
+test('preferences bring the insights up before they say that they are saved', async ({
+  page,
+  app,
+}) => {
+  const person = await looksFor(app, 'Clerk');
+  await openAs(page, person, '/candidate/profile/preferences');
+  await tick(page, 'No');
+  await button(page, 'Save preferences').click();
+  await acknowledge(page, 'Success', 'Updated preferences successfully');
+  expect(await insightsOf(app, person)).toBeTruthy();
+  await openAs(page, person, '/candidate/profile/more-about-you');
+  const before = await insightsOf(app, person);
+  await page.getByRole('textbox').first().fill('Work with books');
+  await button(page, 'Save answers').click();
+  await acknowledge(page, 'Success', 'Updated data successfully');
+  expect(await insightsOf(app, person)).not.toEqual(before);
+});
