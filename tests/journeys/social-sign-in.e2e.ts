@@ -250,19 +250,14 @@ test('a session that ended in the middle of the work goes on there', async ({
 }) => {
   const person = await makePerson(app);
   const { subject } = known(provider, { email: person.email });
-  await openAs(page, person, '/candidate/account-settings');
-  await expect(page.getByLabel('Old password')).toBeVisible();
   await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
     person.userGuid,
   ]);
-  await page.getByLabel('Old password').fill(person.password);
-  await page.getByLabel(/^New password(?! again)/).fill('a sentence of many words');
-  await page.getByLabel('New password again').fill('a sentence of many words');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page).toHaveURL('/auth/login');
+  await openAs(page, person, '/candidate/profile');
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
   await continueButton(page).click();
   await answerAs(page, subject);
-  await expect(page).toHaveURL('/candidate/account-settings');
+  await expect(page).toHaveURL('/candidate/profile');
 });
 
 test('back from the provider, the button works again', async ({ page, provider }) => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openApi, type TestApi } from '#tests/support/api.ts';
-import { someEmail } from '#tests/support/accounts.ts';
-import { startOidcProvider } from '#tests/support/oidcProvider.ts';
-import { comeBack, newTrip } from '#tests/support/socialTrip.ts';
+import { openSocialSignIns } from '#server/identity/socialProvider.ts';
+import { answerProvider } from '#tests/support/oidcBrowser.ts';
+import { type OidcProvider, startOidcProvider } from '#tests/support/oidcProvider.ts';
+import { newTrip } from '#tests/support/socialTrip.ts';
 
 const publicUrl = 'http://localhost:3000';
 const complete = {
@@ -11,28 +11,42 @@ const complete = {
   OIDC_CLIENT_ID: 'our-ability',
   OIDC_NAME: 'City of Syracuse',
 };
-const opened: { close: () => Promise<void> }[] = [];
+const running: OidcProvider[] = [];
 afterEach(async () => {
-  for (const one of opened.splice(0)) await one.close();
+  for (const provider of running.splice(0)) await provider.stop();
 });
-const open = async (settings: Record<string, string>): Promise<TestApi> => {
-  const api = await openApi({ settings });
-  opened.push(api);
-  return api;
+const start = async (options?: Parameters<typeof startOidcProvider>[1]) => {
+  const provider = await startOidcProvider(publicUrl, options);
+  provider.add('amira', { email: 'amira@example.com', email_verified: true, name: 'Amira Okafor' });
+  running.push(provider);
+  return provider;
 };
-const start = () => {
-  const { codeChallenge, state, nonce } = newTrip();
-  return { codeChallenge, state, nonce };
+/** The way to the provider and back with these settings. */
+const travel = (settings: Readonly<Record<string, string>>, now = () => new Date()) => {
+  const signIns = openSocialSignIns(readConfig(settings), now);
+  const trip = newTrip();
+  return {
+    go: () => signIns.authorizationUrl(trip),
+    profile: (back: URLSearchParams) =>
+      signIns.profileOf({
+        code: back.get('code') ?? '',
+        iss: back.get('iss') ?? '',
+        codeVerifier: trip.codeVerifier,
+        nonce: trip.nonce,
+      }),
+  };
 };
-const knownPerson = () => ({ email: someEmail(), email_verified: true, name: 'Amira Okafor' });
+const back = async (url: URL) =>
+  (await answerProvider(url.href, { subject: 'amira' })).searchParams;
+const down = {
+  status: 503,
+  code: 'social_provider_down',
+  message: expect.stringMatching(/^We cannot reach City of Syracuse right now\./),
+};
 
 test('without settings nobody is sent anywhere', async () => {
   expect(readConfig({}).socialProvider).toBeNull();
-  const api = await open({});
-  expect(await api.refused('startSocialSignIn', { body: start() })).toMatchObject({
-    status: 404,
-    code: 'no_social_provider',
-  });
+  await expect(travel({}).go()).rejects.toMatchObject({ status: 404, code: 'no_social_provider' });
 });
 
 test('the settings are all there or none, and the issuer is taken as it is spelled', () => {
@@ -69,61 +83,42 @@ test('on the own computer plain http is enough', () => {
 });
 
 test('a public client has no secret, and PKCE alone protects it', async () => {
-  const provider = await startOidcProvider(publicUrl, { isPublic: true });
-  opened.push({ close: provider.stop });
-  const api = await open(provider.settings);
-  provider.add('amira', knownPerson());
-  const answer = await api.ok('socialSignUp', { body: await comeBack(api, 'amira') });
-  expect(answer.userDetails?.FirstName).toBe('Amira');
+  const { go, profile } = travel((await start({ isPublic: true })).settings);
+  expect(await profile(await back(await go()))).toMatchObject({
+    subject: 'amira',
+    email: 'amira@example.com',
+    isEmailVerified: true,
+    firstName: 'Amira',
+    lastName: 'Okafor',
+  });
 });
 
 test('a provider that puts the profile into the ID token is asked for nothing more', async () => {
-  const provider = await startOidcProvider(publicUrl, { idTokenHasProfile: true });
-  opened.push({ close: provider.stop });
-  const api = await open(provider.settings);
-  provider.add('amira', knownPerson());
-  const answer = await api.ok('socialSignUp', { body: await comeBack(api, 'amira') });
-  expect(answer.userDetails?.LastName).toBe('Okafor');
+  const { go, profile } = travel((await start({ idTokenHasProfile: true })).settings);
+  expect(await profile(await back(await go()))).toMatchObject({ lastName: 'Okafor' });
 });
 
 test('a wrong secret is the fault of this server and is said as such', async () => {
-  const provider = await startOidcProvider(publicUrl);
-  opened.push({ close: provider.stop });
-  const api = await open({ ...provider.settings, OIDC_CLIENT_SECRET: 'another-secret' });
-  provider.add('amira', knownPerson());
-  expect(await api.refused('socialSignUp', { body: await comeBack(api, 'amira') })).toMatchObject({
-    status: 503,
-    code: 'social_provider_down',
-  });
+  const { settings } = await start();
+  const { go, profile } = travel({ ...settings, OIDC_CLIENT_SECRET: 'another-secret' });
+  await expect(profile(await back(await go()))).rejects.toMatchObject(down);
 });
 
-test('the server starts while the provider is down, says so, and asks again later', async () => {
-  const provider = await startOidcProvider(publicUrl);
+test('a provider that is down when it is first asked is asked again later', async () => {
+  const provider = await start();
   await provider.stop();
   let time = new Date('2030-05-01T09:00:00Z');
-  const api = await openApi({ settings: provider.settings, now: () => time });
-  opened.push(api);
-  const refused = await api.refused('startSocialSignIn', { body: start() });
-  expect(refused).toMatchObject({ status: 503, code: 'social_provider_down' });
-  expect(refused.detail).toMatch(/^We cannot reach City of Syracuse right now\./);
-
-  const back = await startOidcProvider(publicUrl, { port: Number(new URL(provider.issuer).port) });
-  opened.push({ close: back.stop });
+  const { go } = travel(provider.settings, () => time);
+  await expect(go()).rejects.toMatchObject(down);
+  await start({ port: Number(new URL(provider.issuer).port) });
   time = new Date(time.getTime() + 6_000);
-  const { authorizationUrl } = await api.ok('startSocialSignIn', { body: start() });
-  expect(new URL(authorizationUrl).origin).toBe(provider.issuer);
+  expect((await go()).origin).toBe(provider.issuer);
 });
 
-test('a provider that goes down in the middle is said, and nothing is made', async () => {
-  const provider = await startOidcProvider(publicUrl);
-  const api = await open(provider.settings);
-  provider.add('amira', knownPerson());
-  const body = await comeBack(api, 'amira');
+test('a provider that goes down in the middle is said as such', async () => {
+  const provider = await start();
+  const { go, profile } = travel(provider.settings);
+  const answer = await back(await go());
   await provider.stop();
-  expect(await api.refused('socialSignUp', { body })).toMatchObject({
-    status: 503,
-    code: 'social_provider_down',
-  });
-  const accounts = await api.database.db.selectFrom('account').select('user_guid').execute();
-  expect(accounts).toEqual([]);
+  await expect(profile(answer)).rejects.toMatchObject(down);
 });

@@ -129,6 +129,7 @@ export async function startOidcProvider(
       changes = next;
     },
     stop: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       await new Promise((ended) => server.close(ended));
     },

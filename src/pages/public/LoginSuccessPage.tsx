@@ -5,7 +5,7 @@ import { homeRoute, isRole, roleFromSignIn } from '#domain/roles.ts';
 import { roleOf } from '#machines/session.ts';
 import { type Problem, toProblem } from '#src/api/problem.ts';
 import { finishSocialSignIn } from '#src/api/socialSignIn.ts';
-import { takeTrip } from '#src/api/socialTrip.ts';
+import { type SocialTrip, takeTrip } from '#src/api/socialTrip.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
@@ -21,6 +21,12 @@ import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
+interface Failure {
+  readonly problem: Problem;
+  /** What was asked for, so that it can be asked for again. */
+  readonly trip: SocialTrip | null;
+}
+
 /** Where the other provider sends people back to, with a code, or with an error when they stopped there. */
 export default function LoginSuccessPage() {
   const { t } = useTranslation('social');
@@ -28,8 +34,7 @@ export default function LoginSuccessPage() {
   const role = useSession(roleOf);
   const [wasIn] = useState(role);
   const [back] = useState(() => new URLSearchParams(window.location.search));
-  const [trip] = useState(takeTrip);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const begun = useRef(false);
 
   useEffect(() => {
@@ -37,6 +42,8 @@ export default function LoginSuccessPage() {
     begun.current = true;
     // The code works once, and is nothing to keep in an address.
     void navigate(paths.loginSuccess, { replace: true });
+    // Here and not in the state above: a render may be thrown away, and the trip can be taken once.
+    const trip = takeTrip();
     if (wasIn !== null) return;
     const finish = async () => {
       try {
@@ -44,15 +51,15 @@ export default function LoginSuccessPage() {
         session.send({ type: 'session.received', answer });
         const home = homeRoute(roleFromSignIn(answer.role));
         void navigate(wayBack(trip, home), { replace: true });
-      } catch (failure) {
-        setProblem(toProblem(failure));
+      } catch (error) {
+        setFailure({ problem: toProblem(error), trip });
       }
     };
     void finish();
-  }, [back, navigate, trip, wasIn]);
+  }, [back, navigate, wasIn]);
 
   if (wasIn !== null && role !== null) return <AlreadySignedIn role={role} />;
-  if (problem === null)
+  if (failure === null)
     return (
       <Page title={t('title')} step="waiting">
         <LoadingRegion label={t('title')} isLoading loadingText={t('busy')} doneText="">
@@ -60,11 +67,11 @@ export default function LoginSuccessPage() {
         </LoadingRegion>
       </Page>
     );
-  return <NotSignedIn problem={problem} asked={trip} />;
+  return <NotSignedIn {...failure} />;
 }
 
 /** What went wrong, and two ways on: the same way again, which always begins afresh, and the sign-in page. */
-function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<typeof takeTrip> }) {
+function NotSignedIn({ problem, trip }: Failure) {
   const { t } = useTranslation('social');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
@@ -74,7 +81,7 @@ function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<t
     social_refused: t('refused', { name }),
     unexpected: t('notAccepted'),
   };
-  const role = asked?.role;
+  const role = trip?.role;
   // No error: the person knows what they did. Said all the same, because only the heading has the focus.
   const stopped = problem.code === 'social_stopped' ? t('stopped', { name }) : '';
   useEffect(() => {
@@ -92,7 +99,7 @@ function NotSignedIn({ problem, asked }: { problem: Problem; asked: ReturnType<t
       <SocialSignIn
         look="primary"
         role={isRole(role) ? role : null}
-        returnTo={asked?.returnTo ?? null}
+        returnTo={trip?.returnTo ?? null}
       />
       <div>
         <LoneLink href={paths.login}>{t('anotherWay')}</LoneLink>
