@@ -5,6 +5,7 @@ import { inAllModes } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';
 import { displayStates } from './displayStates.ts';
 import { inviteStates } from './inviteStates.ts';
+import { jobStates } from './jobStates.ts';
 import { mainJobStates } from './mainJobStates.ts';
 import { publicStates } from './publicStates.ts';
 import { pageRoutes } from './routeTable.ts';
@@ -16,6 +17,7 @@ const states = [
   ...publicStates,
   ...candidateStates,
   ...mainJobStates,
+  ...jobStates,
   ...inviteStates,
   ...displayStates,
 ];

@@ -36,7 +36,7 @@ test('the completion is a rounded number, a word and a list that leads to each p
   );
 
   await app.query(
-    "UPDATE person SET phone = '315-555-0142', summary = 'I help people.', relocate = 1 WHERE user_guid = $1",
+    "INSERT INTO person (user_guid, phone, summary, relocate) VALUES ($1, '315-555-0142', 'I help people.', 1)",
     [userGuid],
   );
   await page.reload();

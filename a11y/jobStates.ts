@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp } from '#tests/support/app.ts';
+import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
+import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { hold, type PageInState } from './states.ts';
+
+/** Opens the posting of the sample feed with the longest list of physical demands, as a new candidate. */
+async function openFlagged(page: Page, app: RunningApp): Promise<void> {
+  const [job] = await app.query(
+    "SELECT source_guid FROM job WHERE description ILIKE '%stand for long%' ORDER BY source_guid LIMIT 1",
+  );
+  await signedInCandidate(page, app, `/candidate/jobs/job-details/${String(job?.['source_guid'])}`);
+  await expect(page.getByRole('heading', { name: 'Language in this posting' })).toBeVisible();
+}
+
+/** A person who keeps three jobs and applied for one of them. */
+async function openKept(page: Page, app: RunningApp, path: string): Promise<void> {
+  const person = await makePerson(app);
+  await app.query(
+    'INSERT INTO saved_job (user_guid, source_guid, saved_at) SELECT $1, source_guid, now() FROM job ORDER BY source_guid LIMIT 3',
+    [person.userGuid],
+  );
+  await app.query(
+    'INSERT INTO job_application (user_guid, source_guid, applied_at) SELECT $1, source_guid, now() FROM job ORDER BY source_guid LIMIT 1',
+    [person.userGuid],
+  );
+  await openAs(page, person, path);
+  await expect(page.getByText(/^Applied on/).first()).toBeVisible();
+}
+
+/** The dashboard and the job pages. */
+export const jobStates: readonly PageInState[] = [
+  {
+    route: jobPaths.home,
+    state: 'just begun, without recommended jobs',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobPaths.home);
+      await expect(page.getByRole('link', { name: 'Build resume' })).toBeVisible();
+      await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
+    },
+  },
+  {
+    route: jobPaths.home,
+    state: 'full, a carousel turned',
+    open: async (page, app) => {
+      await openAs(page, await demoCandidate(app), jobPaths.home);
+      await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
+      const region = page.getByRole('region', { name: 'Recommended jobs' });
+      await region.getByRole('button', { name: 'Next recommended jobs' }).click();
+      await expect(region.getByText('Jobs 4 to 6 of 12')).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.home,
+    state: 'loading',
+    open: async (page, app) => {
+      await hold(page, '**/api/jobs/**');
+      await hold(page, '**/userProfile/**');
+      await openAs(page, await demoCandidate(app), jobPaths.home);
+      await expect(page.getByText('Loading your profile').first()).toBeVisible();
+      await expect(page.getByText('Finding your jobs').first()).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.home,
+    state: 'failed',
+    open: async (page, app) => {
+      await page.route('**/api/jobs/**', (route) => route.abort());
+      await openAs(page, await demoCandidate(app), jobPaths.home);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2);
+    },
+  },
+  {
+    route: jobPaths.all,
+    state: 'full',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobPaths.all);
+      await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+    },
+  },
+  {
+    route: jobPaths.all,
+    state: 'a search that finds nothing',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobPaths.all);
+      await searchFor(page, 'zeppelin pilot', 'Utica, NY');
+      await expect(page.getByText('No records to display')).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.all,
+    state: 'loading',
+    open: async (page, app) => {
+      await hold(page, '**/GetJobsfromSearchV2');
+      await signedInCandidate(page, app, jobPaths.all);
+      await expect(page.getByText('Finding jobs').first()).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.all,
+    state: 'failed',
+    open: async (page, app) => {
+      await page.route('**/GetJobsfromSearchV2', (route) => route.abort());
+      await signedInCandidate(page, app, jobPaths.all);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.saved,
+    state: 'empty',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobPaths.saved);
+      await expect(page.getByText('No records to display')).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.saved,
+    state: 'a job was taken out and the dialog is open',
+    open: async (page, app) => {
+      await openKept(page, app, jobPaths.saved);
+      await cardsOf(page, 'Saved jobs').first().getByRole('button').click();
+      await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.applied,
+    state: 'full',
+    open: async (page, app) => openKept(page, app, jobPaths.applied),
+  },
+  {
+    route: jobPaths.applied,
+    state: 'empty',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobPaths.applied);
+      await expect(page.getByText('You have not applied for a job yet.').first()).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.remote,
+    state: 'full',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, jobPaths.remote);
+      await expect(cardsOf(page, 'Remote jobs')).toHaveCount(25);
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
+    state: 'with notes on its language',
+    open: openFlagged,
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
+    state: 'asking before an application is sent',
+    open: async (page, app) => {
+      await openFlagged(page, app);
+      await page.getByRole('button', { name: /^Apply for / }).click();
+      await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
+    state: 'applied',
+    open: async (page, app) => {
+      await openFlagged(page, app);
+      await page.getByRole('button', { name: /^Apply for / }).click();
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByText(/^Applied on/)).toBeVisible();
+    },
+  },
+];
