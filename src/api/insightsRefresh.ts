@@ -4,7 +4,8 @@ import { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
 import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
 import { loadProfileParts } from '#src/api/completion.ts';
-import { call, toProblem } from '#src/api/problem.ts';
+import { logFailure } from '#src/api/logFailure.ts';
+import { call } from '#src/api/problem.ts';
 
 const machine = insightsRefreshMachine.provide({
   actors: {
@@ -20,9 +21,8 @@ const machine = insightsRefreshMachine.provide({
     saveInsights: fromPromise(({ input }) => saveInsights(input)),
   },
   actions: {
-    // Section 8: "a failed candidate insight is retried once, then only logged". The code alone: the rest is a person's.
-    logFailure: (_, { error }) =>
-      console.warn(`The insights were not updated: ${toProblem(error).code}`),
+    // Section 8: "a failed candidate insight is retried once, then only logged".
+    logFailure: (_, { error }) => logFailure('The insights were not updated', error),
   },
 });
 

@@ -14,6 +14,7 @@ export function NotOpenYet({
   lead: (firstName: string) => string;
 }) {
   const { t } = useTranslation();
+  const { t: ta } = useTranslation('areas');
   const user = useUser();
   return (
     <Page title={title} lead={lead(user.FirstName)}>
@@ -24,7 +25,7 @@ export function NotOpenYet({
           <Button onPress={() => session.send({ type: 'signOut.requested' })}>{t('logOut')}</Button>
         }
       >
-        {t('area.notOpen')}
+        {ta('notOpen')}
       </Notice>
     </Page>
   );

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+
+/** Nobody waits for the dialog to see a list of jobs; it is fetched once the list is there. */
+const load = () => import('#src/ui/AlertDialog.tsx');
+const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertDialog })));
 
 export interface SaveToggle {
   isSaved: (sourceGUID: string) => boolean;
@@ -22,6 +25,7 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
   const { mutate } = useSaveJob(userGuid);
   // Kept while the dialog fades, so that its words do not change on the way out.
   const [told, setTold] = useState({ isOpen: false, isGood: true, message: '' });
+  useEffect(() => void load(), []);
   const toggle = (sourceGUID: string) => {
     const savedId = saved?.get(sourceGUID);
     // null: the same job is being saved this moment.
@@ -43,15 +47,18 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
   return {
     isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? false,
     toggle,
-    dialog: (
-      <AlertDialog
-        isOpen={told.isOpen}
-        onClose={() => setTold({ ...told, isOpen: false })}
-        kind={told.isGood ? 'good' : 'bad'}
-        title={told.isGood ? tc('dialog.success') : tc('dialog.error')}
-        message={told.message}
-        okLabel={tc('ok')}
-      />
-    ),
+    dialog:
+      told.message === '' ? null : (
+        <Suspense fallback={null}>
+          <AlertDialog
+            isOpen={told.isOpen}
+            onClose={() => setTold({ ...told, isOpen: false })}
+            kind={told.isGood ? 'good' : 'bad'}
+            title={told.isGood ? tc('dialog.success') : tc('dialog.error')}
+            message={told.message}
+            okLabel={tc('ok')}
+          />
+        </Suspense>
+      ),
   };
 }

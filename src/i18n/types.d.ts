@@ -1,5 +1,6 @@
 import 'i18next';
 import type accommodation from './en/accommodation.json';
+import type areas from './en/areas.json';
 import type auth from './en/auth.json';
 import type candidate from './en/candidate.json';
 import type common from './en/common.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       accommodation: typeof accommodation;
+      areas: typeof areas;
       auth: typeof auth;
       candidate: typeof candidate;
       common: typeof common;

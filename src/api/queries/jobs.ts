@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
-import { call, toProblem } from '#src/api/problem.ts';
+import { logFailure } from '#src/api/logFailure.ts';
+import { call } from '#src/api/problem.ts';
 
 export type Job = components['schemas']['Job'];
 /** A phrase of a posting that puts people with disabilities off. */
@@ -31,6 +32,6 @@ export async function recordJobView(profileId: string, jobSourceGUID: string): P
   try {
     await call(jobsApi.POST('/JobFeed/RecordJobViewV2', { body: { profileId, jobSourceGUID } }));
   } catch (failure) {
-    console.warn(`The view of a job was not recorded: ${toProblem(failure).code}`);
+    logFailure('The view of a job was not recorded', failure);
   }
 }

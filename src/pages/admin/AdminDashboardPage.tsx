@@ -2,11 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { NotOpenYet } from '#src/components/NotOpenYet.tsx';
 
 export default function AdminDashboardPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('areas');
   return (
-    <NotOpenYet
-      title={t('area.admin.title')}
-      lead={(firstName) => t('area.admin.lead', { firstName })}
-    />
+    <NotOpenYet title={t('admin.title')} lead={(firstName) => t('admin.lead', { firstName })} />
   );
 }

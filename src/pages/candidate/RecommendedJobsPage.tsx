@@ -6,7 +6,7 @@ import { Page } from '#src/components/Page.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
 import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
-import { JobSearchForm } from '#src/pages/candidate/jobs/JobSearchForm.tsx';
+import { JobSearch } from '#src/pages/candidate/jobs/JobSearch.tsx';
 import { useJobSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,7 +23,7 @@ export default function RecommendedJobsPage() {
   const title = t('list.recommended.title');
   return (
     <Page title={title} lead={t('list.recommended.lead')}>
-      <JobSearchForm list={title} search={search} onSearch={setSearch} />
+      <JobSearch list={title} search={search} onSearch={setSearch} />
       {error ? (
         <FailureNotice
           text={`${t('list.failed')} ${problemText(toProblem(error))}`}

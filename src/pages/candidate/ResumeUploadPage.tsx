@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
@@ -8,13 +8,16 @@ import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
 import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
-import { ReviewDialog } from '#src/pages/candidate/review/ReviewDialog.tsx';
 import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+
+/** The longest form of the product is fetched while the resume is sent and read. */
+const loadReview = () => import('#src/pages/candidate/review/ReviewDialog.tsx');
+const ReviewDialog = lazy(() => loadReview().then((module) => ({ default: module.ReviewDialog })));
 
 /** Set by the questions when they found no resume to ask about. */
 function sentBack(state: unknown): boolean {
@@ -61,6 +64,10 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
   }, [actor, navigate]);
 
   const isReading = snapshot.matches('sending') || snapshot.matches('reading');
+  const isUnderWay = isReading || snapshot.context.draft !== null;
+  // Once it was open it stays: closing it takes a moment.
+  const [hasReview, setReview] = useState(false);
+  if (isUnderWay && !hasReview) setReview(true);
   return (
     <>
       {isReading ? (
@@ -71,7 +78,15 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
       ) : (
         <ChooseResume snapshot={snapshot} send={actor.send} />
       )}
-      <ReviewDialog snapshot={snapshot} send={actor.send} restoredAt={restored?.savedAt ?? null} />
+      {hasReview ? (
+        <Suspense fallback={null}>
+          <ReviewDialog
+            snapshot={snapshot}
+            send={actor.send}
+            restoredAt={restored?.savedAt ?? null}
+          />
+        </Suspense>
+      ) : null}
       <SubmitOutcome snapshot={snapshot} send={actor.send} />
     </>
   );

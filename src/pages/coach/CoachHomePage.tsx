@@ -2,11 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { NotOpenYet } from '#src/components/NotOpenYet.tsx';
 
 export default function CoachHomePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('areas');
   return (
-    <NotOpenYet
-      title={t('area.coach.title')}
-      lead={(firstName) => t('area.coach.lead', { firstName })}
-    />
+    <NotOpenYet title={t('coach.title')} lead={(firstName) => t('coach.lead', { firstName })} />
   );
 }

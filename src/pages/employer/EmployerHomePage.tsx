@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { NotOpenYet } from '#src/components/NotOpenYet.tsx';
 
 export default function EmployerHomePage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('areas');
   return (
     <NotOpenYet
-      title={t('area.employer.title')}
-      lead={(firstName) => t('area.employer.lead', { firstName })}
+      title={t('employer.title')}
+      lead={(firstName) => t('employer.lead', { firstName })}
     />
   );
 }

@@ -2,11 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { WithoutAccount } from '#src/components/WithoutAccount.tsx';
 
 export default function JobRecommendationsPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('areas');
   return (
-    <WithoutAccount
-      title={t('area.jobRecommendations.title')}
-      text={t('area.jobRecommendations.text')}
-    />
+    <WithoutAccount title={t('jobRecommendations.title')} text={t('jobRecommendations.text')} />
   );
 }

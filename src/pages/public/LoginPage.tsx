@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homeRoute } from '#domain/roles.ts';
@@ -6,22 +6,34 @@ import { roleOf } from '#machines/session.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { Page } from '#src/components/Page.tsx';
+import { PageLoading } from '#src/components/PageLoading.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { returnToOf, wayBack } from '#src/components/wayBack.ts';
-import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
-import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
+import { settings } from '#src/settings.ts';
 import { AppLink } from '#src/ui/AppLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+
+/** Few come here with a session. */
+const AlreadySignedIn = lazy(() =>
+  import('#src/pages/public/AlreadySignedIn.tsx').then((module) => ({
+    default: module.AlreadySignedIn,
+  })),
+);
+/** Only where another provider is set up. */
+const SocialSignIn = lazy(() =>
+  import('#src/pages/public/SocialSignIn.tsx').then((module) => ({ default: module.SocialSignIn })),
+);
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -53,7 +65,12 @@ export default function LoginPage() {
     return () => subscription.unsubscribe();
   }, [fields.attempt, navigate, state]);
 
-  if (role !== null && fields.attempt === 0) return <AlreadySignedIn role={role} />;
+  if (role !== null && fields.attempt === 0)
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <AlreadySignedIn role={role} />
+      </Suspense>
+    );
 
   const submit = () => {
     if (!fields.tryToSend()) return;
@@ -109,7 +126,11 @@ export default function LoginPage() {
           {t('login.submit')}
         </Button>
       </Form>
-      <SocialSignIn returnTo={returnToOf(state)} />
+      {settings.socialProvider === null ? null : (
+        <Suspense fallback={<Skeleton lines={1} isControl />}>
+          <SocialSignIn returnTo={returnToOf(state)} />
+        </Suspense>
+      )}
       <div>
         <LoneLink href={paths.resetPassword}>{t('login.forgot')}</LoneLink>
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import { Page } from '#src/components/Page.tsx';
 import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
-import { JobSearchForm } from '#src/pages/candidate/jobs/JobSearchForm.tsx';
+import { JobSearch } from '#src/pages/candidate/jobs/JobSearch.tsx';
 import { useJobSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useUser } from '#src/session/useSession.ts';
 
@@ -14,7 +14,7 @@ export function JobListPage({ kind }: { kind: Exclude<JobListKind, 'recommended'
   const title = t(`list.${kind}.title`);
   return (
     <Page title={title} lead={t(`list.${kind}.lead`)}>
-      <JobSearchForm list={title} search={search} onSearch={setSearch} />
+      <JobSearch list={title} search={search} onSearch={setSearch} />
       <JobList kind={kind} userGuid={UserGuid} search={search} />
     </Page>
   );
