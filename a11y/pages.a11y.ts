@@ -9,6 +9,7 @@ import { jobStates } from './jobStates.ts';
 import { mainJobStates } from './mainJobStates.ts';
 import { publicStates } from './publicStates.ts';
 import { pageRoutes } from './routeTable.ts';
+import { sessionStates } from './sessionStates.ts';
 
 // With the button of another provider: nobody is at its address, and no page shows less than without.
 test.use({ appOptions: { settings: unreachableProvider } });
@@ -20,6 +21,7 @@ const states = [
   ...jobStates,
   ...inviteStates,
   ...displayStates,
+  ...sessionStates,
 ];
 
 test('every route of the route table is looked at', () => {

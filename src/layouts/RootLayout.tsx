@@ -13,7 +13,10 @@ import { useScrollRestoration } from '#src/layouts/useScrollRestoration.ts';
 import { useRole } from '#src/session/useSession.ts';
 
 /** For who is signed in alone, so that the sign-in page stays small. */
-const SessionEnding = lazy(() => import('#src/layouts/SessionEnding.tsx'));
+const SessionEnding = lazy(() =>
+  // A page must not go because this could not be fetched; the next page load brings it.
+  import('#src/layouts/SessionEnding.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Around every page: skip link, live regions, client navigation, start-up, and where the session sends people. */
 export function RootLayout() {

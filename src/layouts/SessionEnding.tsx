@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import i18next from 'i18next';
+import { useEffect, useRef, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { endOf } from '#machines/session.ts';
 import { sessionEndingMachine, warningOf } from '#machines/sessionEnding.ts';
@@ -10,11 +11,23 @@ import { readActiveAt, writeActiveAt } from '#src/session/storage.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 
-const loadDialogs = () => import('#src/layouts/SessionDialogs.tsx');
-const SessionDialogs = lazy(loadDialogs);
-/** Fetched when the page has settled, because a warning must also appear without a network. */
-const DIALOGS_AFTER_MS = 3000;
+/**
+ * Fetched when the page has settled: a session also ends, and says so, without a network, and then there is no way to fetch
+ * what that needs. A failure must not take the page away, so this is not React's lazy; it is tried again.
+ */
+const FETCHED_AFTER_MS = 3000;
+const FETCHED_AGAIN_MS = 10_000;
 
+async function fetchWhatTheEndNeeds() {
+  const [dialogs] = await Promise.all([
+    import('#src/layouts/SessionDialogs.tsx'),
+    import('#src/pages/public/LoginPage.tsx'),
+    i18next.loadNamespaces(['auth', 'session']),
+  ]);
+  return dialogs.default;
+}
+
+type Dialogs = Awaited<ReturnType<typeof fetchWhatTheEndNeeds>>;
 type Watch = Actor<typeof sessionEndingMachine>;
 
 /** Watches over the end of a signed-in session, warns of it, and ends it (machines/sessionEnding.ts). */
@@ -22,8 +35,17 @@ export default function SessionEnding() {
   const { UserGuid } = useUser();
   const watch = useRef<Watch | null>(null);
   const [warning, setWarning] = useState<ReturnType<typeof warningOf>>(null);
+  const [SessionDialogs, setDialogs] = useState<Dialogs | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialogs(), DIALOGS_AFTER_MS);
+    let timer = setTimeout(fetchThem, FETCHED_AFTER_MS);
+    function fetchThem() {
+      fetchWhatTheEndNeeds().then(
+        (fetched) => setDialogs(() => fetched),
+        () => {
+          timer = setTimeout(fetchThem, FETCHED_AGAIN_MS);
+        },
+      );
+    }
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -56,9 +78,6 @@ export default function SessionEnding() {
       actor.stop();
     };
   }, [UserGuid]);
-  return (
-    <Suspense fallback={null}>
-      <SessionDialogs warning={warning} answer={(event) => watch.current?.send(event)} />
-    </Suspense>
-  );
+  if (SessionDialogs === null) return null;
+  return <SessionDialogs warning={warning} answer={(event) => watch.current?.send(event)} />;
 }

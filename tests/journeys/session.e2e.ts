@@ -37,10 +37,10 @@ test('a session that ends in the middle of the review loses nothing that was typ
   await field(review, 'Add a skill').press('Enter');
   await letTimePass(page, app, 15 * days);
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await expect(page.getByText('You were signed out because nobody used this page')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL('/candidate/resume-upload');
-  await expect(reviewDialog(page)).toContainText('We kept what you typed.');
+  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can go on\./);
   await expect(field(review, 'Middle name')).toHaveValue('Quincy');
   await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
   await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
@@ -140,7 +140,7 @@ test('signing out clears everything, on the server too, and goes to the sign-in'
   await expect(review).toBeVisible();
   await page.reload();
   await expect(review).toBeVisible();
-  expect(await storedKeys(page)).toContain('draft.resumeUpload');
+  expect(await storedKeys(page)).toContain(`draft.${person.userGuid}.resumeUpload`);
   await review.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await review.getByRole('button', { name: 'Close', exact: true }).click();

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp } from '#tests/support/app.ts';
+import { startManually, submitReview, uploadSample } from '#tests/support/journeys.ts';
+import { makePerson, openAs, putSession, signedInCandidate } from '#tests/support/people.ts';
+import { minutes } from '#tests/support/time.ts';
+import type { PageInState } from './states.ts';
+
+const resumeUpload = '/candidate/resume-upload';
+const questions = '/candidate/additional-questions';
+
+/** A tab that was last used so long ago, and is used again. */
+async function openAfter(page: Page, app: RunningApp, milliseconds: number): Promise<void> {
+  const person = await makePerson(app);
+  await putSession(page, person);
+  await page.evaluate((ago) => {
+    sessionStorage.setItem('activeAt', String(Date.now() - ago));
+    sessionStorage.setItem('lastPath', JSON.stringify('/candidate/resume-upload'));
+  }, milliseconds);
+  await page.goto(resumeUpload);
+}
+
+/** Answers the questions up to the first one and types, so that there is something to restore or to lose. */
+async function typeAnAnswer(page: Page, app: RunningApp): Promise<void> {
+  await signedInCandidate(page, app);
+  await uploadSample(page);
+  await submitReview(page);
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('textbox').fill('Explaining things to people');
+}
+
+/** What a session says about its end and about what was typed, on whichever page that is. */
+export const sessionStates: readonly PageInState[] = [
+  {
+    route: resumeUpload,
+    state: 'about to be signed out',
+    open: async (page, app) => {
+      await openAfter(page, app, 58 * minutes);
+      await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+    },
+  },
+  {
+    route: resumeUpload,
+    state: 'a review that was restored',
+    open: async (page, app) => {
+      const person = await makePerson(app);
+      await openAs(page, person, resumeUpload);
+      await startManually(page, person.email);
+      await page.reload();
+      await expect(page.getByText(/Restored from .* You can go on\./).first()).toBeVisible();
+    },
+  },
+  {
+    route: questions,
+    state: 'an answer that was restored',
+    open: async (page, app) => {
+      await typeAnAnswer(page, app);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+    },
+  },
+  {
+    route: questions,
+    state: 'logging out with something that could not be sent',
+    open: async (page, app) => {
+      await page.route('**/draft/*', (route) => route.abort());
+      await typeAnAnswer(page, app);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(
+        page.getByRole('alertdialog', { name: 'Log out and lose what you typed?' }),
+      ).toBeVisible();
+    },
+  },
+];

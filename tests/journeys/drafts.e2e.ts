@@ -1,0 +1,221 @@
+import { expect, test } from '#tests/support/app.ts';
+import {
+  draftsOnServer,
+  keptOnServer,
+  reopenAt,
+  signedInElsewhere,
+  withServer,
+} from '#tests/support/drafts.ts';
+import {
+  collectAnnouncements,
+  field,
+  reviewDialog,
+  startManually,
+  submitReview,
+  uploadSample,
+} from '#tests/support/journeys.ts';
+import { makePerson, openAs, signedInCandidate, signIn } from '#tests/support/people.ts';
+import { days } from '#tests/support/time.ts';
+
+// A server of one's own starts twice here, and each start loads the sample data.
+test.describe.configure({ timeout: 180_000 });
+
+const resumeUpload = '/candidate/resume-upload';
+
+test('a server that is killed in the middle of typing loses nothing', async ({ browser }) => {
+  await withServer(async (app) => {
+    const person = await makePerson(app);
+    const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await openAs(page, person, resumeUpload);
+    const review = await startManually(page, person.email);
+    await field(review, 'Middle name').fill('Quincy');
+    await keptOnServer(app, person, 'Quincy');
+    // In the middle of a word, and then on and on without a server.
+    await field(review, 'Ideal job').pressSequentially('Library ');
+    await app.kill();
+    await field(review, 'Ideal job').pressSequentially('assistant');
+    await field(review, 'Add a skill').fill('Origami');
+    await field(review, 'Add a skill').press('Enter');
+    await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
+    await app.startAgain();
+    await keptOnServer(app, person, 'Origami');
+    const other = await signedInElsewhere(browser, app, person);
+    await expect(reviewDialog(other)).toContainText(/Restored from .* today\./);
+    await expect(field(reviewDialog(other), 'Middle name')).toHaveValue('Quincy');
+    await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
+    await expect(reviewDialog(other).getByRole('list', { name: 'Your skills' })).toContainText(
+      'Origami',
+    );
+  });
+});
+
+test('the way from an upload to the review and on survives a server that is killed at each step', async ({
+  browser,
+}) => {
+  await withServer(async (app) => {
+    const person = await makePerson(app);
+    const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await openAs(page, person, resumeUpload);
+    const review = await uploadSample(page);
+    await keptOnServer(app, person, 'Oluwaseun');
+    await app.kill();
+    await field(review, 'Middle name').fill('Quincy');
+    await review.getByRole('button', { name: 'Submit' }).click();
+    // It says what happened, and everything is still there.
+    await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
+    await app.startAgain();
+    await page.reload();
+    await expect(field(reviewDialog(page), 'Middle name')).toHaveValue('Quincy');
+    await expect(field(reviewDialog(page), 'First name')).toHaveValue('Oluwaseun');
+    await submitReview(page);
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await keptOnServer(app, person, 'preferences');
+    await page.getByRole('textbox').fill('Explaining things');
+    await keptOnServer(app, person, 'Explaining things');
+    await app.kill();
+    await page.getByRole('textbox').pressSequentially(' to people');
+    await app.startAgain();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1 of 8');
+    await expect(page.getByRole('textbox')).toHaveValue('Explaining things to people');
+    await expect(page.getByText(/Restored from .* today\./).first()).toBeVisible();
+  });
+});
+
+test('a tab that dies in the middle of typing leaves all but its last second', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  await field(review, 'Ideal job').fill('Library assistant');
+  await keptOnServer(app, person, 'Library assistant');
+  await field(review, 'Middle name').fill('Quincy');
+  // No unload, no last word: the process of the page is gone.
+  const crashed = page.waitForEvent('crash');
+  const tools = await page.context().newCDPSession(page);
+  void tools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const other = await signedInElsewhere(browser, app, person);
+  await expect(reviewDialog(other)).toContainText(/Restored from .* today\./);
+  await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
+  await expect(field(reviewDialog(other), 'Phone')).toHaveValue('315-555-0142');
+});
+
+test('a tab that is closed hands over its last second too', async ({ page, app, browser }) => {
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  await field(review, 'Ideal job').fill('Library');
+  await keptOnServer(app, person, 'Library');
+  await field(review, 'Ideal job').pressSequentially(' assistant');
+  await page.close({ runBeforeUnload: true });
+  await keptOnServer(app, person, 'Library assistant');
+  const other = await signedInElsewhere(browser, app, person);
+  await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
+});
+
+test('a reload keeps every key, and says so once', async ({ page, app }) => {
+  const heard = await collectAnnouncements(page);
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  await field(review, 'Ideal job').pressSequentially('Library assistant');
+  await page.reload();
+  await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
+  await expect(reviewDialog(page)).toContainText(/Restored from .* today\. You can go on\./);
+  await expect.poll(() => heard.filter((text) => text.startsWith('Restored from'))).toHaveLength(1);
+});
+
+test('what was restored can be discarded, here and everywhere', async ({ page, app, browser }) => {
+  const person = await signedInCandidate(page, app);
+  await uploadSample(page);
+  await submitReview(page);
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('textbox').fill('Explaining things');
+  await keptOnServer(app, person, 'Explaining things');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Explaining things');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('How you want to work');
+  await expect(title).toBeFocused();
+  await expect(page.getByText('Restored from')).toHaveCount(0);
+  await expect.poll(() => draftsOnServer(app, person)).not.toContain('Explaining things');
+  const other = await signedInElsewhere(browser, app, person);
+  await reopenAt(other, '/candidate/additional-questions');
+  await other.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(other.getByRole('textbox')).toHaveValue('');
+});
+
+test('open questions can be answered on another device', async ({ page, app, browser }) => {
+  const person = await signedInCandidate(page, app);
+  await uploadSample(page);
+  await submitReview(page);
+  await keptOnServer(app, person, 'work_experience');
+  const other = await signedInElsewhere(browser, app, person);
+  await reopenAt(other, '/candidate/additional-questions');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('How you want to work');
+});
+
+test('after 30 days what was typed is gone', async ({ browser }) => {
+  await withServer(async (app) => {
+    const person = await makePerson(app);
+    const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await openAs(page, person, resumeUpload);
+    await startManually(page, person.email);
+    await keptOnServer(app, person, person.email);
+    await page.close();
+    await app.advance(29 * days);
+    const inTime = await signedInElsewhere(browser, app, person);
+    await expect(field(reviewDialog(inTime), 'Email')).toHaveValue(person.email);
+    await inTime.close();
+    await app.advance(31 * days);
+    const late = await signedInElsewhere(browser, app, person);
+    await expect(late.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+    await expect(reviewDialog(late)).toHaveCount(0);
+    expect(await draftsOnServer(app, person)).toBe('[]');
+  });
+});
+
+test('logging out in the middle of a word keeps it on the server and nothing in the tab', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  await uploadSample(page);
+  await submitReview(page);
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('textbox').pressSequentially('Explaining things');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await signIn(page, person);
+  await expect(page).not.toHaveURL('/auth/login');
+  await reopenAt(page, '/candidate/additional-questions');
+  await expect(page.getByRole('textbox')).toHaveValue('Explaining things');
+});
+
+test('logging out without a server asks before anything is lost', async ({ browser }) => {
+  await withServer(async (app) => {
+    const person = await makePerson(app);
+    const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+    await openAs(page, person, resumeUpload);
+    await uploadSample(page);
+    await submitReview(page);
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await page.getByRole('textbox').fill('Explaining');
+    await keptOnServer(app, person, 'Explaining');
+    await app.kill();
+    await page.getByRole('textbox').pressSequentially(' things');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out and lose what you typed?' });
+    await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveValue('Explaining things');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await question.getByRole('button', { name: 'Log out and lose it' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/app.ts';
+import { keptOnServer, withServer } from '#tests/support/drafts.ts';
+import {
+  collectAnnouncements,
+  field,
+  reviewDialog,
+  startManually,
+} from '#tests/support/journeys.ts';
+import { makePerson, openAs, signIn } from '#tests/support/people.ts';
+import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
+
+// A server of one's own starts twice here, and each start loads the sample data.
+test.describe.configure({ timeout: 180_000 });
+
+const resumeUpload = '/candidate/resume-upload';
+const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+/** How long the tab has noticed nobody, in milliseconds. */
+const unusedFor = (page: Page) =>
+  page.evaluate(() => Date.now() - Number(sessionStorage.getItem('activeAt')));
+
+test('a tab that nobody uses warns, and one key stays', async ({ page, app }) => {
+  const person = await makePerson(app);
+  const heard = await collectAnnouncements(page);
+  await takeClock(page, person);
+  await openAs(page, person, resumeUpload);
+  const review = await startManually(page, person.email);
+  const lastField = field(review, 'ZIP code');
+  await expect(lastField).toBeFocused();
+  // A call on its way while only one of the two clocks has moved would end the session.
+  await keptOnServer(app, person, '13202');
+  for (const key of ['Enter', 'Space', 'Escape']) {
+    await letTimePass(page, app, 58 * minutes + 1000);
+    await expect(warningOf(page)).toContainText(
+      /You will be signed out at \d+:\d\d [AP]M\. What you typed is kept\./,
+    );
+    await expect(warningOf(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(warningOf(page), key).toHaveCount(0);
+    await expect(lastField, key).toBeFocused();
+  }
+  // Said at two minutes (by the dialog), one minute and half a minute; never by the second.
+  await letTimePass(page, app, 58 * minutes + 1000);
+  await expect(warningOf(page)).toBeVisible();
+  await letTimePass(page, app, 1 * minutes);
+  await expect(warningOf(page)).toContainText('One minute is left.');
+  await letTimePass(page, app, 0.5 * minutes);
+  await expect(warningOf(page)).toContainText('30 seconds are left.');
+  await expect
+    .poll(() => heard.filter((text) => text.endsWith('left.')))
+    .toEqual(['One minute is left.', '30 seconds are left.']);
+  await page.keyboard.press('Enter');
+  await expect(warningOf(page)).toHaveCount(0);
+});
+
+test('whoever types, points or scrolls is not asked', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, resumeUpload);
+  const review = await startManually(page, person.email);
+  // A call on its way while only one of the two clocks has moved would end the session.
+  await keptOnServer(app, person, '13202');
+  for (const sign of [
+    async () => {
+      await field(review, 'Ideal job').pressSequentially('Library');
+      await keptOnServer(app, person, 'Library');
+    },
+    () => page.mouse.move(20, 20),
+    () => page.mouse.wheel(0, 50),
+  ]) {
+    await letTimePass(page, app, 40 * minutes);
+    await sign();
+    // A wheel that was turned is felt a moment later.
+    await expect.poll(() => unusedFor(page)).toBeLessThan(1 * minutes);
+  }
+  await letTimePass(page, app, 40 * minutes);
+  await expect(warningOf(page)).toHaveCount(0);
+  await expect(field(review, 'Ideal job')).toHaveValue('Library');
+});
+
+test('after the end one signs in again and is back on the page, with everything that was typed', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, resumeUpload);
+  const review = await startManually(page, person.email);
+  await field(review, 'Ideal job').fill('Library assistant');
+  await keptOnServer(app, person, 'Library assistant');
+  await letTimePass(page, app, 58 * minutes + 1000);
+  await expect(warningOf(page)).toBeVisible();
+  await letTimePass(page, app, 2 * minutes);
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('You were signed out because nobody used this page')).toBeVisible();
+  // The server has what was typed, so the shared computer need not.
+  expect(await storedKeys(page)).toEqual([]);
+  await signIn(page, person);
+  await expect(page).toHaveURL(resumeUpload);
+  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can go on\./);
+  await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
+});
+
+test('a tab that the browser brings back after the limit is signed out', async ({ page, app }) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, resumeUpload);
+  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+  await expect.poll(() => storedKeys(page)).toContain('activeAt');
+  await page.evaluate((ago) => {
+    const at = Number(sessionStorage.getItem('activeAt'));
+    sessionStorage.setItem('activeAt', String(at - ago));
+  }, 61 * minutes);
+  await page.reload();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(page.getByText('You were signed out because nobody used this page')).toBeVisible();
+});
+
+test('a session that ends for good says so before, and what was typed meanwhile comes back', async ({
+  browser,
+}) => {
+  await withServer(
+    async (app) => {
+      const person = await makePerson(app);
+      const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+      await takeClock(page, person);
+      const fetched = Promise.all(
+        [/LoginPage-/, /SessionDialogs-/, /\/auth-.*js/, /\/session-.*js/].map((name) =>
+          page.waitForEvent('requestfinished', (request) => name.test(request.url())),
+        ),
+      );
+      await openAs(page, person, resumeUpload);
+      const review = await startManually(page, person.email);
+      // What the sign-in needs comes a moment after the page, so that it is there without a server.
+      await fetched;
+      // Nothing is left to renew with: the server is away until the refresh token has ended.
+      await app.kill();
+      await field(review, 'Ideal job').fill('Library assistant');
+      await page.clock.fastForward(14 * days - 90_000);
+      const warning = page.getByRole('alertdialog', { name: 'Your session ends soon' });
+      await expect(warning).toContainText('To go on after that, sign in again.');
+      await expect(warning.getByRole('button', { name: 'Go on until then' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(warning).toHaveCount(0);
+      await field(review, 'Middle name').fill('Quincy');
+      await page.clock.fastForward(2 * minutes);
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+      await app.startAgain();
+      await app.advance(14 * days);
+      await signIn(page, person);
+      await expect(page).toHaveURL(resumeUpload);
+      await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
+      await expect(field(reviewDialog(page), 'Middle name')).toHaveValue('Quincy');
+    },
+    { SESSION_IDLE_MINUTES: '0' },
+  );
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect } from './app.ts';
+import { type Person, type SignedPerson, signIn } from './people.ts';
+import { startApp, type RunningApp } from './runningApp.ts';
+
+/** All drafts of a person as the server keeps them, as one text. */
+export async function draftsOnServer(app: RunningApp, person: SignedPerson): Promise<string> {
+  const rows = await app.query('SELECT kind, data FROM disclosure.draft WHERE user_guid = $1', [
+    person.userGuid,
+  ]);
+  return JSON.stringify(rows);
+}
+
+/** Waits until the server keeps these words of a person's draft. */
+export async function keptOnServer(
+  app: RunningApp,
+  person: SignedPerson,
+  words: string,
+): Promise<void> {
+  // A server that was away is asked again after ten seconds.
+  await expect
+    .poll(() => draftsOnServer(app, person), { timeout: 30_000, intervals: [200] })
+    .toContain(words);
+}
+
+/** Another computer: nothing of the first tab is there. Ends wherever signing in leads. */
+export async function signedInElsewhere(
+  browser: Browser,
+  app: RunningApp,
+  person: Pick<Person, 'email' | 'password'>,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, ...options });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  await signIn(page, person);
+  await expect(page).not.toHaveURL('/auth/login');
+  return page;
+}
+
+/** A server of one test's own, with a folder that outlives its process: it can be killed and started again. */
+export async function withServer(
+  work: (app: RunningApp) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'our-ability-drafts-'));
+  const app = await startApp({ folder, settings });
+  try {
+    await work(app);
+  } finally {
+    await app.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Opens an address as a reload would, which start-up leaves where it is. */
+export async function reopenAt(page: Page, path: string): Promise<void> {
+  await page.evaluate((at) => sessionStorage.setItem('lastPath', JSON.stringify(at)), path);
+  await page.goto(path);
+}
