@@ -49,6 +49,10 @@ export function JobList(props: JobListProps) {
         ? t('search.nothing')
         : t(`list.${kind}.empty`);
   const found = jobs.length === 0 ? empty : t('list.found', { count: total });
+  // Section 8: a list that fails is empty, and the failure is logged.
+  useEffect(() => {
+    if (error) console.warn(`The list of ${kind} jobs was not loaded: ${toProblem(error).code}`);
+  }, [error, kind]);
   useFoundAgain(search, isLoading || error ? null : found);
 
   const loadMore = async () => {
