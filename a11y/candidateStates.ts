@@ -10,23 +10,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The candidate's pages, but for the way from a resume to the jobs. */
 export const candidateStates: readonly PageInState[] = [
   {
-    route: '/candidate/profile',
-    state: 'just begun',
-    open: async (page, app) => {
-      await signedInCandidate(page, app, '/candidate/profile');
-      await expect(page.getByText('What is missing')).toBeVisible();
-    },
-  },
-  {
-    route: '/candidate/profile',
-    state: 'filled in',
-    open: async (page, app) => {
-      await openAs(page, await demoCandidate(app), '/candidate/profile');
-      await expect(page.getByRole('heading', { name: 'Work history' })).toBeVisible();
-    },
-  },
-  {
-    route: '/candidate/profile',
+    route: '/candidate/profile/:tab?',
     state: 'the menu is open where it is collapsed',
     open: async (page, app) => {
       await page.setViewportSize({ width: 800, height: 800 });
@@ -59,7 +43,7 @@ export const candidateStates: readonly PageInState[] = [
     open: async (page, app) => {
       await hold(page, '**/userAccommodation/**');
       await signedInCandidate(page, app, '/candidate/accommodation');
-      await expect(page.getByText('Loading your accommodations').first()).toBeVisible();
+      await expect(page.getByText('Loading: Accommodations').first()).toBeVisible();
     },
   },
   {

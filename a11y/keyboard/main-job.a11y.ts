@@ -63,7 +63,7 @@ test('the main job is done with the keyboard alone, and every step is heard', as
   });
 
   await test.step('choose and upload a file', async () => {
-    await tabTo(page, button('Your resume Choose a PDF file'));
+    await tabTo(page, button('Your resume Choose a PDF file or drop it here'));
     await press('Enter');
     await expect(button('Upload')).toBeEnabled();
     await enter(page, button('Upload'));

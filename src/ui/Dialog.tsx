@@ -19,6 +19,8 @@ export interface DialogProps {
   size?: 'narrow' | 'wide' | 'side';
   /** Below the body, always in sight: the actions. */
   footer?: ReactNode;
+  /** Nothing in the body takes focus: it takes it itself, so that a keyboard can scroll it (WCAG 2.1.1). */
+  isText?: boolean;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function Dialog({
   isStatic = false,
   size = 'wide',
   footer,
+  isText = false,
   children,
 }: DialogProps) {
   return (
@@ -47,7 +50,12 @@ export function Dialog({
           {closeLabel}
         </Button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div
+        className={styles.body}
+        {...(isText ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
       {footer ? <div className={styles.foot}>{footer}</div> : null}
     </DialogFrame>
   );

@@ -47,7 +47,7 @@ describe('FilePicker', () => {
   it('is one button, named by its label and by what it does', () => {
     render(<Resume />);
     expect(screen.getAllByRole('button')).toEqual([
-      screen.getByRole('button', { name: 'Your resume Choose a PDF file' }),
+      screen.getByRole('button', { name: 'Your resume Choose a PDF file or drop it here' }),
     ]);
   });
 
@@ -64,7 +64,9 @@ describe('FilePicker', () => {
     render(<Resume />);
     choose(PDF);
     expect(describedBy()).toEqual(['resume.pdf 8 bytes', 'A PDF, up to 20 MB.']);
-    expect(screen.getByRole('button', { name: 'Your resume Choose another file' })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: 'Your resume Choose another file or drop it here' }),
+    ).toBeDefined();
   });
 
   it('removes the file and goes back to choosing', () => {

@@ -62,6 +62,7 @@ export function FilePicker({
   const ids = {
     label: `${own}l`,
     choose: `${own}c`,
+    drop: `${own}o`,
     description: `${own}d`,
     error: `${own}e`,
     hint: `${own}h`,
@@ -112,7 +113,8 @@ export function FilePicker({
             id={controlId}
             className={styles.button ?? ''}
             isDisabled={isDisabled}
-            aria-labelledby={`${ids.label} ${ids.choose}`}
+            // All that is written on it, in its order (WCAG 2.5.3).
+            aria-labelledby={`${ids.label} ${ids.choose} ${ids.drop}`}
             aria-describedby={describedBy.join(' ')}
           >
             <Icon of={FileUp} size="large" />
@@ -120,7 +122,9 @@ export function FilePicker({
               <span id={ids.choose} className={styles.choose}>
                 {file ? replaceText : chooseText}
               </span>
-              <span className={styles.drop}>{dropText}</span>
+              <span id={ids.drop} className={styles.drop}>
+                {dropText}
+              </span>
             </span>
           </AriaButton>
         </FileTrigger>

@@ -55,6 +55,13 @@ describe('TabLinks', () => {
     expect(document.activeElement).toBe(tab('Skills'));
   });
 
+  it('shows one focus ring, around what has the focus', () => {
+    const { container } = render(<Profile />);
+    act(() => tab('Basic Details').focus());
+    fireEvent.keyDown(tab('Basic Details'), { key: 'ArrowRight' });
+    expect([...container.querySelectorAll('[data-focus-visible]')]).toEqual([tab('Skills')]);
+  });
+
   it('opens with a press', () => {
     render(<Profile />);
     fireEvent.click(tab('More About You'));

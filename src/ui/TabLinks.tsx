@@ -27,7 +27,13 @@ interface TabLinksProps {
  */
 export function TabLinks({ label, tabs, selected, children }: TabLinksProps) {
   return (
-    <Tabs selectedKey={selected} keyboardActivation="manual" className={styles.tabs ?? ''}>
+    <Tabs
+      selectedKey={selected}
+      keyboardActivation="manual"
+      className={styles.tabs ?? ''}
+      // The library marks the whole as focused while anything inside is: one ring, around what has the focus.
+      render={(props) => <div {...props} data-focus-visible={undefined} />}
+    >
       <TabList aria-label={label} className={styles.list ?? ''}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} href={tab.href} className={styles.tab ?? ''}>

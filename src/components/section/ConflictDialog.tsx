@@ -3,8 +3,8 @@ import { versionsOf } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValue, FormValues } from '#machines/sectionFormTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
+import styles from '#src/components/section/ConflictDialog.module.css';
 import { Button } from '#src/ui/Button.tsx';
-import { DescriptionList } from '#src/ui/DescriptionList.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Columns, Stack } from '#src/ui/Stack.tsx';
 
@@ -49,6 +49,7 @@ export function ConflictDialog<Values extends FormValues>({
       // Nothing is decided by leaving: saving again asks again.
       onClose={() => send({ type: 'conflict.dismissed' })}
       title={t('conflict.title')}
+      isText
       closeLabel={t('conflict.later')}
       footer={
         <>
@@ -72,20 +73,37 @@ export function ConflictDialog<Values extends FormValues>({
         </p>
         <Columns>
           {mine === null ? null : (
-            <section aria-labelledby="conflict-mine">
-              <h3 id="conflict-mine">{t('conflict.mine')}</h3>
-              <DescriptionList items={items(mine)} />
-            </section>
+            <Version id="conflict-mine" title={t('conflict.mine')} items={items(mine)} />
           )}
           {theirs === null ? null : (
-            <section aria-labelledby="conflict-theirs">
-              <h3 id="conflict-theirs">{t('conflict.theirs')}</h3>
-              <DescriptionList items={items(theirs)} />
-            </section>
+            <Version id="conflict-theirs" title={t('conflict.theirs')} items={items(theirs)} />
           )}
         </Columns>
       </Stack>
     </Dialog>
+  );
+}
+
+interface VersionProps {
+  id: string;
+  title: string;
+  items: readonly { term: string; value: string }[];
+}
+
+/** One version, each name above its value: two of them stand side by side, also at large text. */
+function Version({ id, title, items }: VersionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.version}>
+      <h3 id={id}>{title}</h3>
+      <dl className={styles.fields}>
+        {items.map(({ term, value }) => (
+          <div key={term}>
+            <dt className={styles.name}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { Cluster } from '#src/ui/Stack.tsx';
 interface EntryListProps {
   name: string;
   title: string;
+  titleLevel: 2 | 3;
   emptyText: string;
   records: readonly FormRecord[];
   /** The entry that is in the form now. */
@@ -24,13 +25,27 @@ interface EntryListProps {
 
 /** The saved entries of a section, each with its ways to be changed and deleted. */
 export function EntryList(props: EntryListProps) {
-  const { name, title, emptyText, records, openId, isShort, entryName, draw, onEdit, onDelete } =
-    props;
+  const {
+    name,
+    title,
+    titleLevel,
+    emptyText,
+    records,
+    openId,
+    isShort,
+    entryName,
+    draw,
+    onEdit,
+    onDelete,
+  } = props;
   const { t } = useTranslation('section');
   const titleId = `${name}-list`;
+  const Title = `h${titleLevel}` as const;
   return (
     <section aria-labelledby={titleId} className={styles.list}>
-      <h3 id={titleId}>{title}</h3>
+      <Title id={titleId} className={styles.title}>
+        {title}
+      </Title>
       {records.length === 0 ? (
         <p>{emptyText}</p>
       ) : (

@@ -76,7 +76,12 @@ function OpenEditor<Values extends FormValues>(
           onDiscard={() => send({ type: 'draft.discarded' })}
         />
       ) : null}
-      <ErrorSummary title={t('check')} errors={links} attempt={0} headingLevel={3} />
+      <ErrorSummary
+        title={t('check')}
+        errors={links}
+        attempt={0}
+        headingLevel={props.isAlone ? 2 : 3}
+      />
       <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
         {props.renderFields(fields)}
         {isBusy && expectedSeconds !== undefined ? (
@@ -98,12 +103,18 @@ function OpenEditor<Values extends FormValues>(
         <EntryList
           name={name}
           title={props.listTitle ?? ''}
+          titleLevel={props.isAlone ? 2 : 3}
           emptyText={props.emptyText ?? ''}
           records={props.records ?? []}
           openId={snapshot.context.base.entry.id}
           isShort={props.canEdit === false}
           entryName={words.entryName}
-          draw={(record) => props.renderEntry?.({ ...record, values: likeStart(record, props) })}
+          draw={(record) =>
+            props.renderEntry?.(
+              { ...record, values: likeStart(record, props) },
+              props.isAlone ? 'h3' : 'h4',
+            )
+          }
           onEdit={props.canEdit === false ? null : open}
           onDelete={(record, neighbour) => {
             focusAfter.current = neighbour ?? fields.idOf(firstField);

@@ -81,8 +81,10 @@ export interface SectionProps<Values extends FormValues> {
   /** The spinner of section 9, where saving takes its time. */
   readonly expectedSeconds?: number;
   readonly savingText?: string;
-  /** How an entry is shown in the list; without it there is no list. */
-  readonly renderEntry?: (record: FormRecord<Values>) => ReactNode;
+  /** How an entry is shown in the list, with the heading it may begin with; without it there is no list. */
+  readonly renderEntry?: (record: FormRecord<Values>, Heading: 'h3' | 'h4') => ReactNode;
+  /** True where the page's own title is the section's: the headings inside are one level higher. */
+  readonly isAlone?: boolean;
   readonly listTitle?: string;
   readonly emptyText?: string;
   /** False where an entry can only be added and deleted. */

@@ -21,7 +21,7 @@ export function ProfileProgress() {
         value={percent}
         valueText={t('completion.value', { percent: label })}
         band={BANDS[band]}
-        bandWord={t(`completion.band.${band}`)}
+        bandWord={missing.length > 0 ? t(`completion.band.${band}`) : t('completion.full')}
       />
       {missing.length > 0 ? (
         <LoneLink href={paths.candidate.home}>

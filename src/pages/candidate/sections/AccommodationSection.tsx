@@ -70,6 +70,7 @@ export function AccommodationSection(props: AccommodationSectionProps) {
       {(data) => (
         <SectionEditor
           name="accommodation"
+          isAlone={isAlone}
           keepsOne
           start={accommodationRecord(data)}
           rules={accommodationRules}

@@ -31,6 +31,7 @@ export default function CredentialsSection() {
       {(credentials) => (
         <SectionEditor
           name="credentials"
+          isAlone
           start={EMPTY_CREDENTIAL}
           records={credentials.map(credentialRecord)}
           rules={credentialRules}
@@ -55,9 +56,9 @@ export default function CredentialsSection() {
           )}
           listTitle={t('credentials.list')}
           emptyText={t('credentials.empty')}
-          renderEntry={({ values }) => (
+          renderEntry={({ values }, Heading) => (
             <>
-              <h4>{values.CredentialName}</h4>
+              <Heading>{values.CredentialName}</Heading>
               {values.CredentialYear === '' ? null : <p>{values.CredentialYear}</p>}
             </>
           )}

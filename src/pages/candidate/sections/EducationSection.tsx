@@ -52,6 +52,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
       {(degrees) => (
         <SectionEditor
           name="education"
+          isAlone={isAlone}
           start={EMPTY_EDUCATION}
           records={degrees.map(educationRecord)}
           rules={educationRules}
@@ -61,11 +62,11 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           renderFields={(form) => <EducationFields form={form} />}
           listTitle={t('education.list')}
           emptyText={t('education.empty')}
-          renderEntry={({ values }) => (
+          renderEntry={({ values }, Heading) => (
             <>
-              <h4>
+              <Heading>
                 {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}
-              </h4>
+              </Heading>
               <p>{values.SchoolName}</p>
               <p>
                 {t('years', {

@@ -22,6 +22,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
       {(skills) => (
         <SectionEditor
           name="skills"
+          isAlone={isAlone}
           start={EMPTY_SKILL}
           records={skills.map(skillRecord)}
           rules={skillRules}

@@ -44,6 +44,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
       {(jobs) => (
         <SectionEditor
           name="work-history"
+          isAlone={isAlone}
           start={EMPTY_WORK_HISTORY}
           records={jobs.map(workHistoryRecord)}
           rules={workHistoryRules}
@@ -53,9 +54,9 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           renderFields={(form) => <WorkHistoryFields form={form} />}
           listTitle={t('work.list')}
           emptyText={t('work.empty')}
-          renderEntry={({ values }) => (
+          renderEntry={({ values }, Heading) => (
             <>
-              <h4>{values.JobTitle}</h4>
+              <Heading>{values.JobTitle}</Heading>
               <p>{values.EmployerName}</p>
               <p>
                 {t('years', {

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp } from '#tests/support/app.ts';
+import { field } from '#tests/support/journeys.ts';
+import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { addSchool, addSkill, button, callAs, entries, message } from '#tests/support/sections.ts';
+import { without } from '#tests/support/without.ts';
+import { hold, type PageInState } from './states.ts';
+
+const profile = '/candidate/profile/:tab?';
+const education = '/candidate/profile/education';
+const note = /Restored from .* today\./;
+
+type Open = PageInState['open'];
+const at = (state: string, open: Open, route = profile): PageInState => ({ route, state, open });
+
+/** A new candidate's page, with this in it. */
+const empty =
+  (path: string, shows: (page: Page) => Promise<void>): Open =>
+  async (page, app) => {
+    await signedInCandidate(page, app, path);
+    await shows(page);
+  };
+
+/** The page of the candidate who has everything. */
+const full =
+  (path: string, shows: (page: Page) => Promise<void>): Open =>
+  async (page, app) => {
+    await openAs(page, await demoCandidate(app), path);
+    await shows(page);
+  };
+
+const sees = (name: string) => async (page: Page) =>
+  expect(button(page.getByRole('main'), name)).toBeVisible();
+
+/** One school, open to be changed, with another major typed. */
+async function editing(page: Page, app: RunningApp) {
+  const person = await signedInCandidate(page, app, education);
+  const { Id } = await addSchool(app, person);
+  await page.reload();
+  await button(page, "Edit Associate's, Accounting, Salt City College").click();
+  await field(page, 'Major').fill('History');
+  return { person, id: String(Id) };
+}
+
+/** Every tab of the profile, and every state of the form that all of them share, once. */
+export const profileStates: readonly PageInState[] = [
+  at('basic details', full('/candidate/profile', sees('Save'))),
+  at('education, full', full(education, sees('Add education'))),
+  at('work history, full', full('/candidate/profile/work-history', sees('Add work history'))),
+  at('accommodation', full('/candidate/profile/accommodation', sees('Save'))),
+  at('skills, full', full('/candidate/profile/skills', sees('Add'))),
+  at('preferences', full('/candidate/profile/preferences', sees('Save preferences'))),
+  at('more about you', full('/candidate/profile/more-about-you', sees('Save answers'))),
+  at('a tab without entries', empty(education, sees('Add education'))),
+  at('loading', async (page, app) => {
+    await hold(page, '**/userDegree/**');
+    await signedInCandidate(page, app, education);
+    await expect(page.getByText('Loading: Education').first()).toBeVisible();
+  }),
+  at('could not be loaded', async (page, app) => {
+    const person = await signedInCandidate(page, app, '/candidate/profile');
+    await without(app, 'user_skill', async () => {
+      await openAs(page, person, '/candidate/profile/skills');
+      await sees('Try again')(page);
+    });
+  }),
+  at(
+    'something is missing',
+    empty(education, async (page) => {
+      await button(page, 'Add education').click();
+      await expect(message(page, 'Error').getByRole('link')).toHaveCount(5);
+    }),
+  ),
+  at(
+    'the fields are marked',
+    empty(education, async (page) => {
+      await button(page, 'Add education').click();
+      await button(message(page, 'Error'), 'OK').click();
+      await expect(field(page, 'School name')).toBeFocused();
+    }),
+  ),
+  at('an entry is open to be changed', async (page, app) => {
+    await editing(page, app);
+  }),
+  at('restored', async (page, app) => {
+    await editing(page, app);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(note)).toBeVisible();
+  }),
+  at('changed in two windows', async (page, app) => {
+    const { person, id } = await editing(page, app);
+    await callAs(app, person, `PUT userDegree?id=${id}`, {
+      UserGuid: person.userGuid,
+      SchoolName: 'Salt City University of Applied Arts',
+      DegreeName: 'Baking',
+      DegreeLevelId: 4,
+      StartYear: 2014,
+      YearCompleted: 0,
+      Present: true,
+    });
+    await button(page, 'Save education').click();
+    await expect(
+      page.getByRole('dialog', { name: 'This was changed somewhere else' }),
+    ).toBeVisible();
+  }),
+  at('asks before it deletes', async (page, app) => {
+    const person = await signedInCandidate(page, app, '/candidate/profile/skills');
+    await addSkill(app, person, 'Excel');
+    await page.reload();
+    await button(page, 'Delete Excel').click();
+    await expect(button(page, 'Keep it')).toBeFocused();
+  }),
+  at('could not be saved', async (page, app) => {
+    await signedInCandidate(page, app, '/candidate/profile/skills');
+    await field(page, 'Add a skill').fill('Excel');
+    await without(app, 'user_skill', async () => {
+      await field(page, 'Add a skill').press('Enter');
+      await expect(button(message(page, 'Error'), 'Try again')).toBeVisible();
+    });
+  }),
+  at('a picture that is not one', async (page, app) => {
+    await signedInCandidate(page, app, '/candidate/profile');
+    const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+    await page.locator('input[type="file"]').setInputFiles(letter);
+    await expect(page.getByText('Only Images are allowed ( JPG | PNG )')).toBeVisible();
+  }),
+  at(
+    'full',
+    async (page, app) => {
+      const person = await signedInCandidate(page, app, '/candidate/credentials');
+      const body = { UserGuid: person.userGuid, CredentialName: 'CPR', CredentialYear: 2024 };
+      await callAs(app, person, 'POST userCredential', body);
+      await page.reload();
+      await expect(entries(page, 'Your added credentials')).toHaveCount(1);
+    },
+    '/candidate/credentials',
+  ),
+  at('on its own page', empty('/candidate/skills', sees('Add')), '/candidate/skills'),
+  at(
+    'on its own page',
+    empty('/candidate/work-history', sees('Add work history')),
+    '/candidate/work-history',
+  ),
+];

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { credentialRecord } from '#src/api/sections/credentials.ts';
+import { EMPTY_EDUCATION, educationRecord, educationRules } from '#src/api/sections/education.ts';
+import { moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
+import { preferencesRecord } from '#src/api/sections/preferences.ts';
+import { EMPTY_WORK_HISTORY, workHistoryRules } from '#src/api/sections/workHistory.ts';
+
+const UserGuid = '6f6b9cbe-58a6-4c0e-9bb7-0f3f5d1b4c11';
+const saved = { Id: 'a', UserGuid, _etag: '1' };
+const user: Parameters<typeof preferencesRecord>[0] = {
+  UserGuid,
+  _etag: '1',
+  FirstName: 'Robin',
+  LastName: 'Sample',
+  Email: 'robin@example.com',
+  Phone: null,
+  Summary: null,
+  ProfileImage: null,
+  MIME: null,
+  LocationLat: null,
+  LocationLong: null,
+  PreferencesAnswered: true,
+  Role: 2,
+  Relocate: 1,
+  RemoteWorkType: 'hybrid',
+};
+
+describe('a saved record in its form', () => {
+  it('shows a year of 0 as blank', () => {
+    const credential = { ...saved, CredentialName: 'CPR', CredentialYear: 0 };
+    expect(credentialRecord(credential).values.CredentialYear).toBe('');
+    const degree = {
+      ...saved,
+      SchoolName: null,
+      DegreeName: null,
+      DegreeLevelId: null,
+      StartYear: null,
+      YearCompleted: 0,
+      Present: false,
+      Status: 'incomplete' as const,
+    };
+    expect(educationRecord(degree).values).toEqual(EMPTY_EDUCATION.values);
+  });
+
+  it('does not show an assumed preference as an answer', () => {
+    expect(preferencesRecord(user).values).toEqual({ Relocate: 'Yes', RemoteWorkType: 'hybrid' });
+    const skipped = preferencesRecord({ ...user, PreferencesAnswered: false });
+    expect(skipped.isAssumed).toBe(true);
+    expect(skipped.values.Relocate).toBe('');
+    expect(preferencesRecord({ ...user, Relocate: 0 }).values.Relocate).toBe('No');
+  });
+
+  it('has 8 answers with work history and 7 without, one of them a list', () => {
+    const answers = (withWork: boolean) => moreAboutYouRecord(user, withWork).values;
+    expect(Object.keys(answers(true))).toHaveLength(8);
+    expect(Object.keys(answers(false))).toHaveLength(7);
+    expect(answers(true)['q6w']).toEqual([]);
+    expect(answers(false)['q7']).toEqual([]);
+  });
+});
+
+describe('what is wrong with a form', () => {
+  const problems = (list: readonly { pointer: string; code: string }[]) =>
+    list.map(({ pointer, code }) => `${pointer} ${code}`);
+
+  it('leaves the hidden end alone while something goes on', () => {
+    const school = {
+      SchoolName: 'Salt City College',
+      DegreeLevelId: '3',
+      DegreeName: 'Accounting',
+      StartYear: '2024',
+      YearCompleted: '12',
+      Present: true,
+    };
+    expect(educationRules(school)).toEqual([]);
+    expect(problems(educationRules({ ...school, Present: false }))).toContain(
+      '/YearCompleted year',
+    );
+    const job = {
+      ...EMPTY_WORK_HISTORY.values,
+      EmployerName: 'Salt City Supplies',
+      JobTitle: 'Clerk',
+      StartDate: '2024-03-01',
+      EndDate: '2020-01-01',
+      Present: true,
+    };
+    expect(workHistoryRules(job, 'add')).toEqual([]);
+    expect(problems(workHistoryRules({ ...job, Present: false }, 'add'))).toEqual([
+      '/EndDate endBeforeStart',
+    ]);
+  });
+
+  it('asks for the responsibilities only when a job is changed', () => {
+    const job = {
+      ...EMPTY_WORK_HISTORY.values,
+      EmployerName: 'Salt City Supplies',
+      JobTitle: 'Clerk',
+      StartDate: '2024-03-01',
+      Present: true,
+    };
+    expect(workHistoryRules(job, 'add')).toEqual([]);
+    expect(problems(workHistoryRules(job, 'update'))).toEqual(['/Responsibilities missing']);
+  });
+});
