@@ -7,6 +7,7 @@ import { displayStates } from './displayStates.ts';
 import { inviteStates } from './inviteStates.ts';
 import { jobStates } from './jobStates.ts';
 import { mainJobStates } from './mainJobStates.ts';
+import { profileStates } from './profileStates.ts';
 import { publicStates } from './publicStates.ts';
 import { pageRoutes } from './routeTable.ts';
 import { sessionStates } from './sessionStates.ts';
@@ -17,6 +18,7 @@ test.use({ appOptions: { settings: unreachableProvider } });
 const states = [
   ...publicStates,
   ...candidateStates,
+  ...profileStates,
   ...mainJobStates,
   ...jobStates,
   ...inviteStates,

@@ -15,7 +15,8 @@ const onlyWhenSlow = new Set([
   'Your file has arrived',
   'Reading the text',
   'Finding your jobs, schools and skills',
-  'Loading your accommodations',
+  'Loading: Accommodations',
+  'Ready: Accommodations',
   'Finding your jobs',
 ]);
 /** The parts of a date as their spin buttons say them while one types: the last ones, or all when one types slowly. */
