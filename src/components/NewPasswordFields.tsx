@@ -20,13 +20,14 @@ interface NewPasswordFieldsProps {
 /** A new password and the same again, with the rule in words (section 5). */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { t } = useTranslation();
+  const { t: ta } = useTranslation('account');
   return (
     <>
       <PasswordInput
         {...props.password}
         label={props.label}
         requiredWord={t('required')}
-        description={t('password.hint')}
+        description={ta('password.hint')}
         autoComplete="new-password"
       />
       <PasswordInput
@@ -44,9 +45,11 @@ export function useNewPasswordMessages(): (
   password: string,
   confirmation: string,
 ) => { password: string | undefined; confirmation: string | undefined } {
-  const { t } = useTranslation();
+  const { t: ta } = useTranslation('account');
   return (password, confirmation) => ({
-    password: newPasswordProblem(password) ? t('password.rule') : undefined,
-    confirmation: confirmationProblem(password, confirmation) ? t('password.mustMatch') : undefined,
+    password: newPasswordProblem(password) ? ta('password.rule') : undefined,
+    confirmation: confirmationProblem(password, confirmation)
+      ? ta('password.mustMatch')
+      : undefined,
   });
 }

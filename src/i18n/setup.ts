@@ -4,6 +4,7 @@ import common from '#src/i18n/en/common.json';
 
 /** One file an area; an area's text is loaded with its first page. */
 const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
+  account: () => import('#src/i18n/en/account.json'),
   areas: () => import('#src/i18n/en/areas.json'),
   auth: () => import('#src/i18n/en/auth.json'),
   candidate: () => import('#src/i18n/en/candidate.json'),

@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from './en/account.json';
 import type accommodation from './en/accommodation.json';
 import type areas from './en/areas.json';
 import type auth from './en/auth.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       accommodation: typeof accommodation;
       areas: typeof areas;
       auth: typeof auth;

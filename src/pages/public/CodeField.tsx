@@ -16,14 +16,14 @@ interface CodeFieldProps {
 
 /** The code from a mail. */
 export function CodeField(props: CodeFieldProps) {
-  const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   return (
     <TextField
       {...props}
-      label={t('code')}
+      label={ta('code')}
       requiredWord={tc('required')}
-      description={t('codeHint')}
+      description={ta('codeHint')}
       inputMode="numeric"
       autoComplete="one-time-code"
     />

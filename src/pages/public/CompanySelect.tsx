@@ -20,7 +20,7 @@ interface CompanySelectProps {
 
 /** An employer's company. The list is a help: without it the account is made all the same, and linked later. */
 export function CompanySelect(props: CompanySelectProps) {
-  const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const [companies, setCompanies] = useState<Companies>([]);
   useEffect(() => {
     let stopped = false;
@@ -35,9 +35,9 @@ export function CompanySelect(props: CompanySelectProps) {
   return (
     <Select
       {...props}
-      label={t('register.company')}
-      description={t('register.companyHint')}
-      emptyText={t('register.noCompany')}
+      label={ta('register.company')}
+      description={ta('register.companyHint')}
+      emptyText={ta('register.noCompany')}
       options={companies.map((company) => ({
         value: company.CompanyGuid,
         text: company.CompanyName,

@@ -19,7 +19,7 @@ function Line({ text }: { text: string }) {
 
 /** One mail as it was sent. */
 export function MailCard({ mail }: { mail: Mail }) {
-  const { t, i18n } = useTranslation('auth');
+  const { t, i18n } = useTranslation('account');
   const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article className={styles.mail}>

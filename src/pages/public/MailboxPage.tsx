@@ -11,7 +11,7 @@ import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 
 /** What the embedded outbox holds, for people who try the product without a mail server. */
 export default function MailboxPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('account');
   const problemText = useProblemText();
   const [mails, setMails] = useState<readonly Mail[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -22,6 +22,7 @@ interface NewPasswordFormProps {
 /** The second step of a reset. */
 export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const problemText = useProblemText();
   const passwordMessages = useNewPasswordMessages();
   const fields = useFields({
@@ -45,24 +46,24 @@ export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps
   };
 
   return (
-    <Page title={t('reset.title')} lead={t('reset.sent', { email })} step="code">
+    <Page title={ta('reset.title')} lead={ta('reset.sent', { email })} step="code">
       <DemoMailboxNote />
       {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(save)} aria-label={t('reset.title')}>
+      <Form onSubmit={() => void fields.submit(save)} aria-label={ta('reset.title')}>
         <CodeField {...fields.field('code')} />
         <NewPasswordFields
-          label={t('newPassword')}
-          confirmLabel={t('confirmPassword')}
+          label={ta('newPassword')}
+          confirmLabel={ta('confirmPassword')}
           password={fields.field('newPassword')}
           confirmation={fields.field('confirmNewPassword')}
         />
         <Button type="submit" look="primary" isBusy={fields.isBusy}>
-          {t('reset.save')}
+          {ta('reset.save')}
         </Button>
       </Form>
       <div>
-        <Button onPress={onAgain}>{t('reset.again')}</Button>
+        <Button onPress={onAgain}>{ta('reset.again')}</Button>
       </div>
     </Page>
   );

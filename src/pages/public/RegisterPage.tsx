@@ -32,6 +32,7 @@ const EMPTY = {
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -70,22 +71,22 @@ export default function RegisterPage() {
     // A role that is not accepted is answered with an empty object (section 5).
     if (made.verificationSent)
       void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`);
-    else fields.setProblem({ ...toProblem(null), detail: t('register.notAccepted') });
+    else fields.setProblem({ ...toProblem(null), detail: ta('register.notAccepted') });
   };
 
   return (
-    <Page title={t('register.title')} lead={t('register.lead')}>
+    <Page title={ta('register.title')} lead={ta('register.lead')}>
       {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(signUp)} aria-label={t('register.title')}>
+      <Form onSubmit={() => void fields.submit(signUp)} aria-label={ta('register.title')}>
         <RadioGroup
           {...fields.field('Role')}
-          label={t('register.role')}
+          label={ta('register.role')}
           requiredWord={tc('required')}
           choices={[
-            { value: String(ROLE.candidate), text: t('register.candidate') },
-            { value: String(ROLE.jobCoach), text: t('register.jobCoach') },
-            { value: String(ROLE.employer), text: t('register.employer') },
+            { value: String(ROLE.candidate), text: ta('register.candidate') },
+            { value: String(ROLE.jobCoach), text: ta('register.jobCoach') },
+            { value: String(ROLE.employer), text: ta('register.employer') },
           ]}
         />
         <SocialSignIn role={roleFromSignIn(fields.values.Role)} />
@@ -95,14 +96,14 @@ export default function RegisterPage() {
         ) : null}
         <TextField
           {...fields.field('FirstName')}
-          label={t('firstName')}
+          label={ta('firstName')}
           requiredWord={tc('required')}
           autoComplete="given-name"
           maxLength={100}
         />
         <TextField
           {...fields.field('LastName')}
-          label={t('lastName')}
+          label={ta('lastName')}
           requiredWord={tc('required')}
           autoComplete="family-name"
           maxLength={100}
@@ -111,22 +112,22 @@ export default function RegisterPage() {
           {...fields.field('Email')}
           label={t('email')}
           requiredWord={tc('required')}
-          description={t('emailHint')}
+          description={ta('emailHint')}
           type="email"
           autoComplete="email"
         />
         <NewPasswordFields
           label={t('password')}
-          confirmLabel={t('confirmPassword')}
+          confirmLabel={ta('confirmPassword')}
           password={fields.field('Password')}
           confirmation={fields.field('confirmPassword')}
         />
         <Button type="submit" look="primary" isBusy={fields.isBusy}>
-          {t('register.submit')}
+          {ta('register.submit')}
         </Button>
       </Form>
       <p>
-        {t('register.have')} <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
+        {ta('register.have')} <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
       </p>
     </Page>
   );

@@ -20,6 +20,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 /** Two steps: where to send the code, then the code with the new password. The link of the mail opens the second. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const [query] = useSearchParams();
@@ -38,7 +39,7 @@ export default function ResetPasswordPage() {
 
   if (done)
     return (
-      <Page title={t('reset.done')} lead={t('reset.doneText')} step="done">
+      <Page title={ta('reset.done')} lead={ta('reset.doneText')} step="done">
         <div>
           <LinkButton look="primary" href={paths.login}>
             {tc('signInLink')}
@@ -55,10 +56,10 @@ export default function ResetPasswordPage() {
       />
     );
   return (
-    <Page title={t('reset.title')} lead={t('reset.lead')}>
+    <Page title={ta('reset.title')} lead={ta('reset.lead')}>
       {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(send)} aria-label={t('reset.title')}>
+      <Form onSubmit={() => void fields.submit(send)} aria-label={ta('reset.title')}>
         <TextField
           {...fields.field('email')}
           label={t('email')}
@@ -67,7 +68,7 @@ export default function ResetPasswordPage() {
           autoComplete="email"
         />
         <Button type="submit" look="primary" isBusy={fields.isBusy}>
-          {t('reset.submit')}
+          {ta('reset.submit')}
         </Button>
       </Form>
       <div>

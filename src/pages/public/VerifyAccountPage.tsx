@@ -15,7 +15,7 @@ type Stage = 'byLink' | 'byCode' | 'done';
 
 /** The link of the mail ends here with user and token; without them the code is asked for. */
 export default function VerifyAccountPage() {
-  const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const [query] = useSearchParams();
   const user = query.get('user');
@@ -26,7 +26,7 @@ export default function VerifyAccountPage() {
   useEffect(() => {
     if (!user || !token) return;
     let stopped = false;
-    announce(t('verify.busy'));
+    announce(ta('verify.busy'));
     verifyAccount(user, token).then(
       () => !stopped && setStage('done'),
       (failure: unknown) => {
@@ -36,7 +36,7 @@ export default function VerifyAccountPage() {
         setProblem(
           status === 0
             ? toProblem(failure)
-            : { ...toProblem(null, status), detail: t('verify.linkFailed') },
+            : { ...toProblem(null, status), detail: ta('verify.linkFailed') },
         );
         setStage('byCode');
       },
@@ -44,7 +44,7 @@ export default function VerifyAccountPage() {
     return () => {
       stopped = true;
     };
-  }, [user, token, t]);
+  }, [user, token, ta]);
 
   const verifyCode = async (email: string, code: string) => {
     await call(openUserApi.POST('/verifyOTP', { body: { email, code } }));
@@ -53,13 +53,13 @@ export default function VerifyAccountPage() {
 
   if (stage === 'byLink')
     return (
-      <Page title={t('verify.title')} step="link">
+      <Page title={ta('verify.title')} step="link">
         <PageLoading />
       </Page>
     );
   if (stage === 'done')
     return (
-      <Page title={t('verify.done')} lead={t('verify.doneText')} step="done">
+      <Page title={ta('verify.done')} lead={ta('verify.doneText')} step="done">
         <div>
           <LinkButton look="primary" href={paths.login}>
             {tc('signInLink')}

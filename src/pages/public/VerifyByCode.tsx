@@ -29,6 +29,7 @@ interface VerifyByCodeProps {
 /** The six digits of the mail, and a new mail for those who lost it. */
 export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeProps) {
   const { t } = useTranslation('auth');
+  const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const [resentTo, setResentTo] = useState<string | null>(null);
@@ -51,32 +52,32 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
   const resend = async () => {
     setResentTo(null);
     if (!looksLikeEmail(to)) {
-      fields.setProblem({ ...toProblem(null), detail: t('verify.needEmail') });
+      fields.setProblem({ ...toProblem(null), detail: ta('verify.needEmail') });
       return;
     }
     setResending(true);
     await fields.run(async () => {
       await call(openUserApi.POST('/sendVerificationLink', { body: { email: to } }));
       setResentTo(to);
-      announce(t('verify.resent', { email: to }));
+      announce(ta('verify.resent', { email: to }));
     });
     setResending(false);
   };
 
   return (
     <Page
-      title={t('verify.title')}
-      lead={email ? t('verify.leadSent', { email }) : t('verify.lead')}
+      title={ta('verify.title')}
+      lead={email ? ta('verify.leadSent', { email }) : ta('verify.lead')}
     >
       <DemoMailboxNote />
       {problem ? <FailureNotice text={problemText(problem)} /> : null}
       {resentTo ? (
         <Notice kind="good" word={tc('kind.good')}>
-          {t('verify.resent', { email: resentTo })}
+          {ta('verify.resent', { email: resentTo })}
         </Notice>
       ) : null}
       <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void verify()} aria-label={t('verify.title')}>
+      <Form onSubmit={() => void verify()} aria-label={ta('verify.title')}>
         <TextField
           {...fields.field('email')}
           label={t('email')}
@@ -86,16 +87,16 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
         />
         <CodeField {...fields.field('code')} />
         <Button type="submit" look="primary" isBusy={fields.isBusy && !isResending}>
-          {t('verify.submit')}
+          {ta('verify.submit')}
         </Button>
       </Form>
       <div>
         <Button isBusy={isResending} onPress={() => void resend()}>
-          {t('verify.resend')}
+          {ta('verify.resend')}
         </Button>
       </div>
       <p>
-        {t('verify.verified')} <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
+        {ta('verify.verified')} <AppLink href={paths.login}>{tc('signInLink')}</AppLink>
       </p>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
+import { logFailure } from '#src/api/logFailure.ts';
 import { toProblem } from '#src/api/problem.ts';
 import { type JobListKind, type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
@@ -51,7 +52,7 @@ export function JobList(props: JobListProps) {
   const found = jobs.length === 0 ? empty : t('list.found', { count: total });
   // Section 8: a list that fails is empty, and the failure is logged.
   useEffect(() => {
-    if (error) console.warn(`The list of ${kind} jobs was not loaded: ${toProblem(error).code}`);
+    if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
   }, [error, kind]);
   useFoundAgain(search, isLoading || error ? null : found);
 
