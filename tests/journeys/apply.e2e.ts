@@ -133,7 +133,7 @@ test('a posting shows its logo, its language notes with ways to and fro, and is 
   await page.keyboard.press('Enter');
   await expect(notes.getByRole('listitem')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Back to note 1 in the text' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back to the text, note 1' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toNote.first()).toBeFocused();
   const views = () => app.query('SELECT viewed_at FROM job_view WHERE user_guid = $1', [userGuid]);
