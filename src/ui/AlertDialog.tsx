@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/TextField';
 import { Button } from './Button.tsx';
 import { DialogFrame } from './Dialog.tsx';
+import { DialogMessage } from './DialogMessage.tsx';
 import { FieldLinks } from './ErrorSummary.tsx';
 import type { FieldLink } from './ErrorSummary.tsx';
 import { FocusAfter } from './FocusAfter.tsx';
@@ -55,7 +56,7 @@ export function AlertDialog({
       role="alertdialog"
     >
       <FocusAfter target={target} />
-      <div className={styles.message}>
+      <DialogMessage>
         <div className={styles.lead} data-kind={kind}>
           <Icon of={ICONS[kind]} size="large" />
           <div>
@@ -76,7 +77,7 @@ export function AlertDialog({
             ) : null}
           </div>
         </div>
-      </div>
+      </DialogMessage>
       <div className={styles.foot}>
         {action ? <Button onPress={action.onPress}>{action.label}</Button> : null}
         <Button look="primary" autoFocus onPress={onClose}>

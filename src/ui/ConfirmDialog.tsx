@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/TextField';
 import { Button } from './Button.tsx';
 import { DialogFrame } from './Dialog.tsx';
+import { DialogMessage } from './DialogMessage.tsx';
 import { FocusAfter } from './FocusAfter.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
@@ -58,7 +59,7 @@ export function ConfirmDialog({
       role="alertdialog"
     >
       <FocusAfter target={target} />
-      <div className={styles.message}>
+      <DialogMessage>
         <div className={styles.lead} data-kind="info">
           <Icon of={CircleHelp} size="large" />
           <div>
@@ -70,7 +71,7 @@ export function ConfirmDialog({
             </Text>
           </div>
         </div>
-      </div>
+      </DialogMessage>
       <div className={styles.foot}>
         <Button look={isDangerous ? 'primary' : 'quiet'} autoFocus onPress={onCancel}>
           {cancelLabel}
