@@ -1,10 +1,9 @@
-import { type DraftKind, isUnsent, type KeptDraft, type KeptDrafts } from '#domain/drafts.ts';
-import { keysFrom, read, write } from '#src/session/storage.ts';
+import type { DraftKind, KeptDraft, KeptDrafts } from '#domain/drafts.ts';
+import { DRAFT_PREFIX, keysFrom, read, write } from '#src/session/storage.ts';
 
 /** The drafts in the tab, each under its owner: on a shared tab the next person neither meets nor overwrites them. */
 
-const all = 'draft.';
-const of = (owner: string) => `${all}${owner}.`;
+const of = (owner: string) => `${DRAFT_PREFIX}${owner}.`;
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
@@ -35,15 +34,4 @@ export function readDrafts(owner: string): KeptDrafts {
 /** Writes one down; null takes it out. */
 export function writeDraft(owner: string, kind: DraftKind, draft: KeptDraft | null): void {
   write(of(owner) + kind, draft);
-}
-
-/**
- * Takes drafts out, everybody's. `all` after signing out: a shared computer keeps nothing. `sent` after a session that ran out: what the
- * server has is safe there, and only what it has not waits here for its owner.
- */
-export function clearDrafts(which: 'all' | 'sent'): void {
-  for (const key of keysFrom(all)) {
-    const draft = read(key);
-    if (which === 'all' || !isKeptDraft(draft) || !isUnsent(draft)) write(key, null);
-  }
 }

@@ -5,8 +5,7 @@ import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { connectSessionGate } from '#src/api/sessionGate.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
-import { clearDrafts } from '#src/session/draftStorage.ts';
-import { clearStorage, readSession, writeSession } from '#src/session/storage.ts';
+import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
 
 /** Calls /signIn; an answer with an error field is passed on as a failure (section 8). */
 async function signIn(credentials: Credentials): Promise<SignInAnswer> {

@@ -129,6 +129,21 @@ export function writeActiveAt(at: number): void {
   write(keys.activeAt, at);
 }
 
+/** Keys of drafts begin so; the rest of them is in draftStorage.ts, which no page before the sign-in needs. */
+export const DRAFT_PREFIX = 'draft.';
+
+/**
+ * Takes drafts out, everybody's. `all` after signing out: a shared computer keeps nothing. `sent` after a session that ran out: what
+ * the server has is safe there, and only what it has not waits here for its owner.
+ */
+export function clearDrafts(which: 'all' | 'sent'): void {
+  for (const key of keysFrom(DRAFT_PREFIX)) {
+    const draft: object = Object(read(key));
+    const isSent = Reflect.get(draft, 'sentAt') === Reflect.get(draft, 'savedAt');
+    if (which === 'all' || isSent) write(key, null);
+  }
+}
+
 /** Every key that begins so; none when storage is closed. */
 export function keysFrom(prefix: string): string[] {
   try {

@@ -8,7 +8,7 @@ import {
   tick,
 } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
-import { days, takeClock } from '#tests/support/time.ts';
+import { days, takeClock, useTab } from '#tests/support/time.ts';
 
 const jobs = '/candidate/jobs/recommended-jobs';
 
@@ -123,11 +123,13 @@ test('the recommendations are kept for 24 hours, then asked for again', async ({
   expect(asked).toBe(1);
   await page.clock.install({ time: (await page.evaluate(() => Date.now())) + 0.99 * days });
   await app.advance(0.99 * days);
+  await useTab(page);
   await page.reload();
   await expect(jobCards(page)).toHaveCount(25);
   expect(asked).toBe(1);
   await app.advance(0.02 * days);
   await page.clock.install({ time: (await page.evaluate(() => Date.now())) + 0.02 * days });
+  await useTab(page);
   await page.reload();
   await expect(jobCards(page)).toHaveCount(25);
   expect(asked).toBe(2);

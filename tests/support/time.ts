@@ -26,6 +26,11 @@ export async function letTimePass(page: Page, app: RunningApp, milliseconds: num
   await page.clock.fastForward(milliseconds);
 }
 
+/** Somebody used the tab until now: for time that passes in a leap, without an hour in which nobody was there. */
+export async function useTab(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('activeAt', String(Date.now())));
+}
+
 /** What the tab keeps: the names of everything in its session storage. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).toSorted());
