@@ -15,7 +15,7 @@ import {
   uploadSample,
 } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signedInCandidate, signIn } from '#tests/support/people.ts';
-import { days } from '#tests/support/time.ts';
+import { days, takeClock } from '#tests/support/time.ts';
 
 // A server of one's own starts twice here, and each start loads the sample data.
 test.describe.configure({ timeout: 180_000 });
@@ -98,7 +98,7 @@ test('a tab that dies in the middle of typing leaves all but its last second', a
   void tools.send('Page.crash').catch(() => undefined);
   await crashed;
   const other = await signedInElsewhere(browser, app, person);
-  await expect(reviewDialog(other)).toContainText(/Restored from .* today\./);
+  await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can go on\./);
   await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
   await expect(field(reviewDialog(other), 'Phone')).toHaveValue('315-555-0142');
 });
@@ -117,7 +117,9 @@ test('a tab that is closed hands over its last second too', async ({ page, app, 
 
 test('a reload keeps every key, and says so once', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
-  const person = await signedInCandidate(page, app);
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, resumeUpload);
   const review = await startManually(page, person.email);
   await field(review, 'Ideal job').pressSequentially('Library assistant');
   await page.reload();
