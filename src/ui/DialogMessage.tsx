@@ -2,20 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
-/** The words of a short dialog. Where they find no room they scroll, and then the Tab key comes here too (WCAG 2.1.1). */
+/**
+ * The words of a short dialog, its heading among them. Where they find no room they scroll, and then the Tab key comes here
+ * too (WCAG 2.1.1): to a region of the heading's name.
+ */
 export function DialogMessage({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [isCut, setCut] = useState(false);
+  const [cutUnder, setCutUnder] = useState<string | null>(null);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const look = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const look = () => {
+      const isCut = element.scrollHeight > element.clientHeight + 1;
+      setCutUnder(isCut ? (element.querySelector('h2')?.id ?? null) : null);
+    };
     const resized = new ResizeObserver(look);
     resized.observe(element);
     return () => resized.disconnect();
   }, []);
+  const focusable =
+    cutUnder === null ? {} : { tabIndex: 0, role: 'region', 'aria-labelledby': cutUnder };
   return (
-    <div ref={box} className={styles.message} {...(isCut ? { tabIndex: 0 } : {})}>
+    <div ref={box} className={styles.message} {...focusable}>
       {children}
     </div>
   );
