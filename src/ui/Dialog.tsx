@@ -52,7 +52,7 @@ export function Dialog({
       </div>
       <div
         className={styles.body}
-        {...(isText ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
+        {...(isText ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
       >
         {children}
       </div>

@@ -121,7 +121,7 @@ export function FilePicker({
             <span className={styles.face}>
               <span id={ids.choose} className={styles.choose}>
                 {file ? replaceText : chooseText}
-              </span>
+              </span>{' '}
               <span id={ids.drop} className={styles.drop}>
                 {dropText}
               </span>

@@ -23,6 +23,9 @@ export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
   const { title, name, lead, query, children } = props;
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
+  // The words of the form are fetched before the page is shown: fetched later, they would take the page away for a moment,
+  // and the focus of its title with it (WCAG 2.4.3).
+  useTranslation('section');
   const problemText = useProblemText();
   const { data, error, refetch } = query;
   return (
