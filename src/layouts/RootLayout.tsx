@@ -8,6 +8,7 @@ import { writeLastPath } from '#src/session/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { UiProvider } from '#src/ui/UiProvider.tsx';
+import { PageBoundary } from '#src/layouts/PageBoundary.tsx';
 import { StartUp } from '#src/layouts/StartUp.tsx';
 import { useScrollRestoration } from '#src/layouts/useScrollRestoration.ts';
 import { useRole } from '#src/session/useSession.ts';
@@ -59,9 +60,11 @@ export function RootLayout() {
     <UiProvider navigate={navigate} locale="en-US">
       <SkipLink>{t('skipToMain')}</SkipLink>
       <StartUp>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary place={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </StartUp>
       {isSignedIn ? (
         <Suspense fallback={null}>

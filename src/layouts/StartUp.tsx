@@ -5,15 +5,12 @@ import { ROLE } from '#domain/roles.ts';
 import { startupRedirect } from '#domain/startup.ts';
 import { tokenState } from '#domain/tokens.ts';
 import { isSettled, sessionOf } from '#machines/session.ts';
-import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
+import { Stopped } from '#src/layouts/Stopped.tsx';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { readLastPath } from '#src/session/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Main } from '#src/ui/Main.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 
 /** Read before the first page writes its own: tells a reload from an arrival. */
 const pathOfLastPage = readLastPath();
@@ -23,6 +20,7 @@ const pathOfLastPage = readLastPath();
  * code that needs the network, so that signing in stays small.
  */
 export function StartUp({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const settled = useSession(isSettled);
@@ -70,28 +68,14 @@ export function StartUp({ children }: { children: ReactNode }) {
     if (pathname === target) setArrived(true);
   }, [pathname, target]);
 
-  if (unreachable) return <Unreachable />;
+  // The session is kept while the server cannot be reached; trying again is all there is to do.
+  if (unreachable)
+    return (
+      <Stopped
+        step="unreachable"
+        text={t('unreachable.text')}
+        onRetry={() => session.send({ type: 'restore.retried' })}
+      />
+    );
   return arrived ? children : <PageLoading />;
-}
-
-/** The session is kept while the server cannot be reached; trying again is all there is to do. */
-function Unreachable() {
-  const { t } = useTranslation();
-  return (
-    <Main width="narrow">
-      <Page title={t('unreachable.title')} step="unreachable">
-        <Notice
-          kind="bad"
-          word={t('kind.bad')}
-          actions={
-            <Button look="primary" onPress={() => session.send({ type: 'restore.retried' })}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('unreachable.text')}
-        </Notice>
-      </Page>
-    </Main>
-  );
 }
