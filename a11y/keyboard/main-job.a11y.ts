@@ -151,7 +151,6 @@ test('the main job is done with the keyboard alone, and every step is heard', as
       'Origami added',
       'Saving your profile',
       'Saving your answers and finding your jobs',
-      'Your accommodations are ready',
       expect.stringMatching(/^\d+ jobs found$/),
       '25 more jobs',
     ]);
