@@ -5,7 +5,12 @@ import { makePerson, openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 
 /** Said only when an answer takes a while. */
-const onlyWhenSlow = new Set(['Finding jobs', 'Loading the page', 'Loading your profile']);
+const onlyWhenSlow = new Set([
+  'Finding jobs',
+  'Finding your jobs',
+  'Loading the page',
+  'Loading your profile',
+]);
 
 test('a job is searched, saved and applied for with the keyboard alone, and every step is heard', async ({
   page,

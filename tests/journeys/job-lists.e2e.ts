@@ -81,7 +81,7 @@ test('25 more keep the place and are told; the last load ends the list', async (
   await openAs(page, person, jobPaths.saved);
   const cards = cardsOf(page, 'Saved jobs');
   await expect(cards).toHaveCount(25);
-  await expect(page.getByText('30 jobs found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('30 jobs found')).toBeVisible();
   const more = page.getByRole('button', { name: 'Load 25 more jobs' });
   await more.focus();
   const before = await page.evaluate(() => window.scrollY);
