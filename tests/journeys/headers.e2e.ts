@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 import { jobCards, tick } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
@@ -25,6 +26,9 @@ test('every call of a signed-in person carries the token, but for the places', a
   }
 });
 
+const isSave = (request: Request) =>
+  request.method() === 'PUT' && request.url().includes('/userAccommodation/');
+
 test('a change carries the version it was made from, and a conflict is said and loses nothing', async ({
   page,
   app,
@@ -38,7 +42,7 @@ test('a change carries the version it was made from, and a conflict is said and 
   await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
   await ok.click();
 
-  const changes = page.waitForRequest((request) => request.method() === 'PUT');
+  const changes = page.waitForRequest(isSave);
   await tick(page, 'I have a guide dog');
   await save.click();
   expect((await changes).headers()['if-match']).toBe('"1"');
@@ -46,13 +50,16 @@ test('a change carries the version it was made from, and a conflict is said and 
   await ok.click();
 
   await app.query(
-    'UPDATE disclosure.user_accommodation SET version = version + 1 WHERE user_guid = $1',
+    'UPDATE disclosure.user_accommodation SET version = version + 1, guide_dog_user = false WHERE user_guid = $1',
     [person.userGuid],
   );
   await tick(page, 'Part-time work');
   await save.click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(error).toContainText('This was changed somewhere else after you opened it.');
-  await error.getByRole('button', { name: 'OK' }).click();
+  const conflict = page.getByRole('dialog', { name: 'This was changed somewhere else' });
+  const again = page.waitForRequest(isSave);
+  await conflict.getByRole('button', { name: 'Save what I typed' }).click();
+  expect((await again).headers()['if-match']).toBe('"3"');
+  await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+  await ok.click();
   await expect(page.getByRole('checkbox', { name: 'Part-time work' })).toBeChecked();
 });
