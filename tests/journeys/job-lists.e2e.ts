@@ -99,7 +99,7 @@ test('a job is saved and taken out, the messages are those of the product, and t
   app,
 }) => {
   await signedInCandidate(page, app, jobPaths.saved);
-  await expect(page.getByText('You have not saved a job yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
   await page.getByRole('link', { name: 'See all jobs' }).click();
   const first = saveOf(page, 'All jobs', 0);
   await expect(first).toHaveAttribute('aria-pressed', 'false');
@@ -115,7 +115,7 @@ test('a job is saved and taken out, the messages are those of the product, and t
   await expect(kept).toHaveAttribute('aria-pressed', 'false');
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText('You have not saved a job yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
 });
 
 test('taking jobs out does not make the next load skip any', async ({ page, app }) => {

@@ -15,7 +15,7 @@ import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** The longest form of the product is fetched while the resume is sent and read. */
+/** The longest form of the product: fetched while a file is being chosen, drawn when there is something to review. */
 const loadReview = () => import('#src/pages/candidate/review/ReviewDialog.tsx');
 const ReviewDialog = lazy(() => loadReview().then((module) => ({ default: module.ReviewDialog })));
 
@@ -64,10 +64,11 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
   }, [actor, navigate]);
 
   const isReading = snapshot.matches('sending') || snapshot.matches('reading');
-  const isUnderWay = isReading || snapshot.context.draft !== null;
+  // Without a network it does not come now; it is asked for again when it is needed.
+  useEffect(() => void loadReview().catch(() => undefined), []);
   // Once it was open it stays: closing it takes a moment.
   const [hasReview, setReview] = useState(false);
-  if (isUnderWay && !hasReview) setReview(true);
+  if (snapshot.context.draft !== null && !hasReview) setReview(true);
   return (
     <>
       {isReading ? (
