@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { PageLoading } from '#src/components/PageLoading.tsx';
 import { usePageTitle } from '#src/components/usePageTitle.ts';
 import { PageHead } from '#src/ui/PageHead.tsx';
 
@@ -17,13 +18,16 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** Every page begins with this: its title in the window and as h1, focused when the route changes. */
+/**
+ * Every page begins with this: its title in the window and as h1, focused when the route changes. What waits for its words
+ * or its code waits below the title: a title that went away again would take the focus with it.
+ */
 export function Page({ title, lead, actions, step, place, part, children }: PageProps) {
   usePageTitle(part === undefined ? title : `${part} – ${title}`, step, place);
   return (
     <>
       <PageHead title={title} lead={lead} actions={actions} />
-      {children}
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </>
   );
 }

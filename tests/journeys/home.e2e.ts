@@ -155,3 +155,13 @@ test('the menu has what section 2 lists, in its order, and reports a bug in a ne
   await expect(bug).toHaveAttribute('href', /^https:/);
   await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
+
+test('the title of the dashboard keeps the focus while the rest is fetched', async ({
+  page,
+  app,
+}) => {
+  await openAs(page, await makePerson(app), '/candidate/account-settings');
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('main').getByText('What is missing')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
