@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           pool: 'forks',
+          // Every file has a server and a database of its own; loading the program anew for each takes longer than its tests.
+          isolate: false,
           globalSetup: ['tests/support/prepareDatabase.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/app.ts';
-import { jobCards, tick } from '#tests/support/journeys.ts';
+import { jobCards, seen, tick } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
 
@@ -43,7 +43,7 @@ export const candidateStates: readonly PageInState[] = [
     open: async (page, app) => {
       await hold(page, '**/userAccommodation/**');
       await signedInCandidate(page, app, '/candidate/accommodation');
-      await expect(page.getByText('Loading: Accommodations').first()).toBeVisible();
+      await expect(seen(page, 'Loading: Accommodations').first()).toBeVisible();
     },
   },
   {
@@ -59,9 +59,7 @@ export const candidateStates: readonly PageInState[] = [
     state: 'empty',
     open: async (page, app) => {
       await signedInCandidate(page, app, jobs);
-      await expect(
-        page.getByText("We don't have any recommended jobs for you.").first(),
-      ).toBeVisible();
+      await expect(seen(page, "We don't have any recommended jobs for you.").first()).toBeVisible();
     },
   },
   {
@@ -70,7 +68,7 @@ export const candidateStates: readonly PageInState[] = [
     open: async (page, app) => {
       await hold(page, '**/api/matching/recommendations');
       await openAs(page, await demoCandidate(app), jobs);
-      await expect(page.getByText('Finding your jobs').first()).toBeVisible();
+      await expect(seen(page, 'Finding your jobs').first()).toBeVisible();
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/app.ts';
-import { field, tick } from '#tests/support/journeys.ts';
+import { field, seen, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
 
@@ -14,7 +14,7 @@ export const inviteStates: readonly PageInState[] = [
     state: 'as it opens, nobody invited yet',
     open: async (page, app) => {
       await signedInCandidate(page, app, route);
-      await expect(page.getByText('You have not invited a job coach yet.')).toBeVisible();
+      await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
     },
   },
   {
@@ -64,7 +64,7 @@ export const inviteStates: readonly PageInState[] = [
     open: async (page, app) => {
       await hold(page, '**/JobCoachInvitations/getByUserId/**');
       await signedInCandidate(page, app, route);
-      await expect(page.getByText('Loading your invitations').first()).toBeVisible();
+      await expect(seen(page, 'Loading your invitations').first()).toBeVisible();
     },
   },
   {

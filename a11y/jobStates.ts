@@ -3,6 +3,7 @@ import { expect, type RunningApp } from '#tests/support/app.ts';
 import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
+import { seen } from '#tests/support/journeys.ts';
 
 /** Opens the posting of the sample feed with the longest list of physical demands, as a new candidate. */
 async function openFlagged(page: Page, app: RunningApp): Promise<void> {
@@ -25,7 +26,7 @@ async function openKept(page: Page, app: RunningApp, path: string): Promise<void
     [person.userGuid],
   );
   await openAs(page, person, path);
-  await expect(page.getByText(/^Applied on/).first()).toBeVisible();
+  await expect(seen(page, /^Applied on/).first()).toBeVisible();
 }
 
 /** The dashboard and the job pages. */
@@ -57,8 +58,8 @@ export const jobStates: readonly PageInState[] = [
       await hold(page, '**/api/jobs/**');
       await hold(page, '**/userProfile/**');
       await openAs(page, await demoCandidate(app), jobPaths.home);
-      await expect(page.getByText('Loading your profile').first()).toBeVisible();
-      await expect(page.getByText('Finding your jobs').first()).toBeVisible();
+      await expect(seen(page, 'Loading your profile').first()).toBeVisible();
+      await expect(seen(page, 'Finding your jobs').first()).toBeVisible();
     },
   },
   {
@@ -84,7 +85,7 @@ export const jobStates: readonly PageInState[] = [
     open: async (page, app) => {
       await signedInCandidate(page, app, jobPaths.all);
       await searchFor(page, 'zeppelin pilot', 'Utica, NY');
-      await expect(page.getByText('No records to display')).toBeVisible();
+      await expect(seen(page, 'No records to display')).toBeVisible();
     },
   },
   {
@@ -93,7 +94,7 @@ export const jobStates: readonly PageInState[] = [
     open: async (page, app) => {
       await hold(page, '**/GetJobsfromSearchV2');
       await signedInCandidate(page, app, jobPaths.all);
-      await expect(page.getByText('Finding jobs').first()).toBeVisible();
+      await expect(seen(page, 'Finding jobs').first()).toBeVisible();
     },
   },
   {
@@ -110,7 +111,7 @@ export const jobStates: readonly PageInState[] = [
     state: 'empty',
     open: async (page, app) => {
       await signedInCandidate(page, app, jobPaths.saved);
-      await expect(page.getByText('No records to display')).toBeVisible();
+      await expect(seen(page, 'No records to display')).toBeVisible();
     },
   },
   {
@@ -132,7 +133,7 @@ export const jobStates: readonly PageInState[] = [
     state: 'empty',
     open: async (page, app) => {
       await signedInCandidate(page, app, jobPaths.applied);
-      await expect(page.getByText('You have not applied for a job yet.').first()).toBeVisible();
+      await expect(seen(page, 'You have not applied for a job yet.').first()).toBeVisible();
     },
   },
   {
@@ -165,7 +166,7 @@ export const jobStates: readonly PageInState[] = [
       await page.getByRole('button', { name: /^Apply for / }).click();
       await page.getByRole('button', { name: 'Send application' }).click();
       await page.getByRole('button', { name: 'OK' }).click();
-      await expect(page.getByText(/^Applied on/)).toBeVisible();
+      await expect(seen(page, /^Applied on/)).toBeVisible();
     },
   },
 ];

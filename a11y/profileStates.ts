@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
-import { field } from '#tests/support/journeys.ts';
+import { field, seen } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { addSchool, addSkill, button, callAs, entries, message } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
@@ -55,7 +55,7 @@ export const profileStates: readonly PageInState[] = [
   at('loading', async (page, app) => {
     await hold(page, '**/userDegree/**');
     await signedInCandidate(page, app, education);
-    await expect(page.getByText('Loading: Education').first()).toBeVisible();
+    await expect(seen(page, 'Loading: Education').first()).toBeVisible();
   }),
   at('could not be loaded', async (page, app) => {
     const person = await signedInCandidate(page, app, '/candidate/profile');
@@ -122,7 +122,7 @@ export const profileStates: readonly PageInState[] = [
     await signedInCandidate(page, app, '/candidate/profile');
     const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
     await page.locator('input[type="file"]').setInputFiles(letter);
-    await expect(page.getByText('Only Images are allowed ( JPG | PNG )')).toBeVisible();
+    await expect(seen(page, 'Only Images are allowed ( JPG | PNG )')).toBeVisible();
   }),
   at(
     'full',

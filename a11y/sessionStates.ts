@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
-import { startManually, submitReview, uploadSample } from '#tests/support/journeys.ts';
+import { seen, startManually, submitReview, uploadSample } from '#tests/support/journeys.ts';
 import { makePerson, openAs, putSession, signedInCandidate } from '#tests/support/people.ts';
 import { minutes } from '#tests/support/time.ts';
 import type { PageInState } from './states.ts';
@@ -46,7 +46,7 @@ export const sessionStates: readonly PageInState[] = [
       await openAs(page, person, resumeUpload);
       await startManually(page, person.email);
       await page.reload();
-      await expect(page.getByText(/Restored from .* You can go on\./).first()).toBeVisible();
+      await expect(seen(page, /Restored from .* You can go on\./).first()).toBeVisible();
     },
   },
   {

@@ -30,7 +30,7 @@ import {
 } from '#server/displayProfile/operations.ts';
 import { draftOperations, draftPolicies } from '#server/drafts/operations.ts';
 import { byPerson } from '#server/http/callers.ts';
-import { type Backend, type Limits, registerBackend } from '#server/http/contract.ts';
+import { type Backend, type Limits, serveBackends, wireBackend } from '#server/http/contract.ts';
 import {
   identityLimits,
   identityOperations,
@@ -70,95 +70,97 @@ const matchingLimits: Limits<MatchingOperations> = {
 /** The six backends of openapi/ and the modules that implement each. */
 export async function registerBackends(app: FastifyInstance, services: Services): Promise<void> {
   const insights = insightOperations(services);
-  const serve = <Ops>(backend: Omit<Backend<Ops>, 'prefix'>) =>
-    registerBackend(app, { ...backend, prefix: `/api/${backend.name}` }, services.tokens.callerOf);
+  const wire = <Ops>(backend: Omit<Backend<Ops>, 'prefix'>) =>
+    wireBackend(app, { ...backend, prefix: `/api/${backend.name}` }, services.tokens.callerOf);
 
-  await serve<UserOperations>({
-    name: 'user',
-    document: userDocument,
-    handlers: {
-      ...identityOperations(services),
-      ...mailboxOperations(services),
-      ...profileOperations(services),
-      ...degreeOperations(services),
-      ...workHistoryOperations(services),
-      ...skillOperations(services),
-      ...credentialOperations(services),
-      ...imageOperations(services),
-      ...accommodationOperations(services),
-      ...resumeOperations(services),
-      ...savedJobOperations(services),
-      ...applicationOperations(services),
-      ...draftOperations(services),
-      ...displayProfileOperations(services),
-      ...coachingOperations(services),
-      updateCandidateInsights: insights.updateCandidateInsights,
-    },
-    policies: {
-      ...identityPolicies,
-      ...mailboxPolicies,
-      ...profilePolicies,
-      ...degreePolicies,
-      ...workHistoryPolicies,
-      ...skillPolicies,
-      ...credentialPolicies,
-      ...imagePolicies,
-      ...accommodationPolicies,
-      ...resumePolicies,
-      ...savedJobPolicies,
-      ...applicationPolicies,
-      ...draftPolicies,
-      ...displayProfilePolicies,
-      ...coachingPolicies,
-      updateCandidateInsights: insightPolicies.updateCandidateInsights,
-    },
-    limits: {
-      ...identityLimits,
-      ...resumeLimits,
-      ...applicationLimits,
-      ...imageLimits,
-      ...coachingLimits,
-    },
-  });
-  await serve<DataOperations>({
-    name: 'data',
-    document: dataDocument,
-    handlers: {
-      getUserSOC: insights.getUserSOC,
-      createUserSOC: insights.createUserSOC,
-      updateUserSOC: insights.updateUserSOC,
-    },
-    policies: {
-      getUserSOC: insightPolicies.getUserSOC,
-      createUserSOC: insightPolicies.createUserSOC,
-      updateUserSOC: insightPolicies.updateUserSOC,
-    },
-  });
-  await serve<MatchingOperations>({
-    name: 'matching',
-    document: matchingDocument,
-    handlers: matchingOperations(services),
-    policies: matchingPolicies,
-    limits: matchingLimits,
-  });
-  await serve<ResumeOperations>({
-    name: 'resume',
-    document: resumeDocument,
-    handlers: parserOperations(services),
-    policies: parserPolicies,
-    limits: parserLimits,
-  });
-  await serve<JobsOperations>({
-    name: 'jobs',
-    document: jobsDocument,
-    handlers: { ...jobsOperations(services), ...viewOperations(services) },
-    policies: { ...jobsPolicies, ...viewPolicies },
-    limits: jobsLimits,
-  });
-  await serve<PlacesOperations>({
-    name: 'places',
-    document: placesDocument,
-    handlers: placesOperations(services),
-    policies: placesPolicies,
-  });
+  await serveBackends(app, [
+    wire<UserOperations>({
+      name: 'user',
+      document: userDocument,
+      handlers: {
+        ...identityOperations(services),
+        ...mailboxOperations(services),
+        ...profileOperations(services),
+        ...degreeOperations(services),
+        ...workHistoryOperations(services),
+        ...skillOperations(services),
+        ...credentialOperations(services),
+        ...imageOperations(services),
+        ...accommodationOperations(services),
+        ...resumeOperations(services),
+        ...savedJobOperations(services),
+        ...applicationOperations(services),
+        ...draftOperations(services),
+        ...displayProfileOperations(services),
+        ...coachingOperations(services),
+        updateCandidateInsights: insights.updateCandidateInsights,
+      },
+      policies: {
+        ...identityPolicies,
+        ...mailboxPolicies,
+        ...profilePolicies,
+        ...degreePolicies,
+        ...workHistoryPolicies,
+        ...skillPolicies,
+        ...credentialPolicies,
+        ...imagePolicies,
+        ...accommodationPolicies,
+        ...resumePolicies,
+        ...savedJobPolicies,
+        ...applicationPolicies,
+        ...draftPolicies,
+        ...displayProfilePolicies,
+        ...coachingPolicies,
+        updateCandidateInsights: insightPolicies.updateCandidateInsights,
+      },
+      limits: {
+        ...identityLimits,
+        ...resumeLimits,
+        ...applicationLimits,
+        ...imageLimits,
+        ...coachingLimits,
+      },
+    }),
+    wire<DataOperations>({
+      name: 'data',
+      document: dataDocument,
+      handlers: {
+        getUserSOC: insights.getUserSOC,
+        createUserSOC: insights.createUserSOC,
+        updateUserSOC: insights.updateUserSOC,
+      },
+      policies: {
+        getUserSOC: insightPolicies.getUserSOC,
+        createUserSOC: insightPolicies.createUserSOC,
+        updateUserSOC: insightPolicies.updateUserSOC,
+      },
+    }),
+    wire<MatchingOperations>({
+      name: 'matching',
+      document: matchingDocument,
+      handlers: matchingOperations(services),
+      policies: matchingPolicies,
+      limits: matchingLimits,
+    }),
+    wire<ResumeOperations>({
+      name: 'resume',
+      document: resumeDocument,
+      handlers: parserOperations(services),
+      policies: parserPolicies,
+      limits: parserLimits,
+    }),
+    wire<JobsOperations>({
+      name: 'jobs',
+      document: jobsDocument,
+      handlers: { ...jobsOperations(services), ...viewOperations(services) },
+      policies: { ...jobsPolicies, ...viewPolicies },
+      limits: jobsLimits,
+    }),
+    wire<PlacesOperations>({
+      name: 'places',
+      document: placesDocument,
+      handlers: placesOperations(services),
+      policies: placesPolicies,
+    }),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /** One place where Tab stops. */
@@ -20,8 +20,15 @@ interface Visit {
 declare global {
   interface Window {
     tabStops: Element[];
+    /** Where each press of the walk led, noted as its key came up. */
+    tabVisits: Visit[];
+    /** Ends the noting. */
+    tabWalk: AbortController;
   }
 }
+
+/** Presses sent at a time: asking after each of them takes longer than the walk. */
+const pressesAtOnce = 12;
 
 /**
  * Walks the page with the Tab key from its start: everything that can have the focus is reached, the walk
@@ -63,29 +70,35 @@ async function walk(
   const stops: Stop[] = [];
   const findings: Finding[] = [];
   const most = await page.evaluate(startWalk);
-  for (let press = 0; press < most; press += 1) {
-    await page.keyboard.press(key);
-    const visit = await page.evaluate(visitFocused);
-    if (visit.kind === 'outside') return { stops, findings };
-    if (visit.isCovered) {
-      findings.push({
-        rule: 'focus-not-hidden',
-        target: visit.target,
-        message: 'It has the focus, but nothing of it can be seen.',
-      });
-    }
-    if (visit.kind === 'seen') {
-      // Coming round to the first stop is how a walk ends; a lone stop may keep the focus only in a modal.
-      if (visit.place !== 0 || (stops.length === 1 && !visit.isInModal)) {
-        findings.push({
-          rule: 'no-keyboard-trap',
-          target: visit.target,
-          message: `${key} comes back here and never leaves.`,
-        });
+  const keyboard = await page.context().newCDPSession(page);
+  try {
+    for (let pressed = 0; pressed < most; pressed += pressesAtOnce) {
+      for (const visit of await pressSeveral(page, keyboard, key)) {
+        if (visit.kind === 'outside') return { stops, findings };
+        if (visit.isCovered) {
+          findings.push({
+            rule: 'focus-not-hidden',
+            target: visit.target,
+            message: 'It has the focus, but nothing of it can be seen.',
+          });
+        }
+        if (visit.kind === 'seen') {
+          // Coming round to the first stop is how a walk ends; a lone stop may keep the focus only in a modal.
+          if (visit.place !== 0 || (stops.length === 1 && !visit.isInModal)) {
+            findings.push({
+              rule: 'no-keyboard-trap',
+              target: visit.target,
+              message: `${key} comes back here and never leaves.`,
+            });
+          }
+          return { stops, findings };
+        }
+        stops.push({ target: visit.target, look: visit.look });
       }
-      return { stops, findings };
     }
-    stops.push({ target: visit.target, look: visit.look });
+  } finally {
+    await page.evaluate(endWalk);
+    await keyboard.detach();
   }
   findings.push({
     rule: 'no-keyboard-trap',
@@ -95,9 +108,89 @@ async function walk(
   return { stops, findings };
 }
 
-/** In the page: puts the focus before everything. Returns how many presses are surely enough. */
+/** Presses the key several times and returns where each press led, in order. */
+async function pressSeveral(
+  page: Page,
+  keyboard: CDPSession,
+  key: 'Tab' | 'Shift+Tab',
+): Promise<Visit[]> {
+  const tab = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    modifiers: key === 'Tab' ? 0 : 8,
+  };
+  // Sent in order and answered in order, so none need wait for the one before.
+  await Promise.all(
+    Array.from({ length: pressesAtOnce }).flatMap(() => [
+      keyboard.send('Input.dispatchKeyEvent', { ...tab, type: 'rawKeyDown' }),
+      keyboard.send('Input.dispatchKeyEvent', { ...tab, type: 'keyUp' }),
+    ]),
+  );
+  return page.evaluate(() => window.tabVisits.splice(0));
+}
+
+/** In the page: puts the focus before everything and notes where it goes. Returns how many presses are surely enough. */
 function startWalk(): number {
+  const outside: Visit = {
+    kind: 'outside',
+    place: -1,
+    target: 'page',
+    look: '',
+    isCovered: false,
+    isInModal: false,
+  };
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = (box: Element) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const isSeenAt = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (box.contains(hit) || hit.contains(box));
+    };
+    return (
+      x1 > x0 &&
+      y1 > y0 &&
+      parts.some((x) => parts.some((y) => isSeenAt(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y)))
+    );
+  };
+  const visitFocused = (): Visit => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement)
+      return outside;
+    const known = window.tabStops.indexOf(element);
+    const place = known === -1 ? window.tabStops.push(element) - 1 : known;
+    const box = window.inPage.visibleBox(element);
+    const look = [element.tagName, element.getAttribute('type'), element.getAttribute('role')];
+    return {
+      kind: known === -1 ? 'new' : 'seen',
+      place,
+      target: window.inPage.selectorOf(element),
+      look: [
+        ...look,
+        element.className,
+        element.getAttribute('style'),
+        element.parentElement?.className,
+      ].join('|'),
+      isCovered: !isSeen(box) || window.inPage.isVisuallyHidden(box),
+      isInModal:
+        element.closest(
+          '[aria-modal="true"], [role="dialog"], [role="alertdialog"], dialog:modal',
+        ) !== null,
+    };
+  };
   window.tabStops = [];
+  window.tabVisits = [];
+  window.tabWalk = new AbortController();
+  let hasEnded = false;
+  const note = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab' || hasEnded) return;
+    const visit = visitFocused();
+    hasEnded = visit.kind !== 'new';
+    window.tabVisits.push(visit);
+  };
+  window.addEventListener('keyup', note, { capture: true, signal: window.tabWalk.signal });
   document.body.setAttribute('tabindex', '-1');
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -106,51 +199,9 @@ function startWalk(): number {
   );
 }
 
-/** In the page: what has the focus now. */
-function visitFocused(): Visit {
-  const element = document.activeElement;
-  if (!element || element === document.body || element === document.documentElement) {
-    return {
-      kind: 'outside',
-      place: -1,
-      target: 'page',
-      look: '',
-      isCovered: false,
-      isInModal: false,
-    };
-  }
-  const known = window.tabStops.indexOf(element);
-  const place = known === -1 ? window.tabStops.push(element) - 1 : known;
-  const box = window.inPage.visibleBox(element);
-  const { left, top, right, bottom } = box.getBoundingClientRect();
-  const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
-  const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const isSeenAt = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (box.contains(hit) || hit.contains(box));
-  };
-  const isSeen =
-    x1 > x0 &&
-    y1 > y0 &&
-    parts.some((x) => parts.some((y) => isSeenAt(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y)));
-  const look = [element.tagName, element.getAttribute('type'), element.getAttribute('role')];
-  return {
-    kind: known === -1 ? 'new' : 'seen',
-    place,
-    target: window.inPage.selectorOf(element),
-    look: [
-      ...look,
-      element.className,
-      element.getAttribute('style'),
-      element.parentElement?.className,
-    ].join('|'),
-    isCovered: !isSeen || window.inPage.isVisuallyHidden(box),
-    isInModal:
-      element.closest(
-        '[aria-modal="true"], [role="dialog"], [role="alertdialog"], dialog:modal',
-      ) !== null,
-  };
+/** In the page: notes no more. */
+function endWalk(): void {
+  window.tabWalk.abort();
 }
 
 /** In the page: what could have had the focus and did not get it. */

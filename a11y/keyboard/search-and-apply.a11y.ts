@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
-import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 
@@ -70,7 +70,7 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
     await expect(success).toContainText(`You applied for ${title}.`);
     await expect(button('OK')).toBeFocused();
     await press('Enter');
-    await expect(page.getByText(/^Applied on/)).toBeVisible();
+    await expect(seen(page, /^Applied on/)).toBeVisible();
     await expect(page.locator('#applied-on')).toBeFocused();
   });
 

@@ -72,13 +72,26 @@ describe('finding a browser', () => {
   });
 
   test('root with apt fetches missing lists, then installs', async () => {
-    fakeApt('chromium');
+    fakeApt('chromium-headless-shell');
     const found = await findBrowser(machine({ isRoot: true }), noPlaywright);
-    expect(found).toBe(join(bin, 'chromium'));
+    expect(found).toBe(join(bin, 'chromium-headless-shell'));
     expect(asked()).toEqual([
       '-o DPkg::Lock::Timeout=300 update',
-      '-o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium',
+      '-o DPkg::Lock::Timeout=300 install -y --no-install-recommends chromium-headless-shell',
     ]);
+  });
+
+  test('where apt has no headless shell, the whole browser is installed', async () => {
+    const installs = `printf '#!/bin/sh\\nexit 0\\n' > ${bin}/chromium; /bin/chmod 755 ${bin}/chromium`;
+    program('apt-get', `case "$*" in *shell) exit 100 ;; *install*) ${installs} ;; esac`);
+    const found = await findBrowser(machine({ isRoot: true }), noPlaywright);
+    expect(found).toBe(join(bin, 'chromium'));
+  });
+
+  test('the headless shell comes before the whole browser', async () => {
+    program('chromium');
+    const shell = program('chromium-headless-shell');
+    expect(await findBrowser(machine(), noPlaywright)).toBe(shell);
   });
 
   test('lists that are there are not fetched again', async () => {

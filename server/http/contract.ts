@@ -5,6 +5,7 @@ import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { FileAnswer, sendFile } from '#server/http/fileAnswer.ts';
 import { limitChecks, type Limit } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
+import { inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
 import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
 
@@ -23,7 +24,15 @@ export interface Backend<Ops> {
 
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: object;
+  readonly components?: Readonly<Record<string, object>>;
+}
+
+/** A backend found complete, with what each of its operations does. */
+export interface WiredBackend {
+  readonly prefix: string;
+  readonly document: ContractDocument;
+  /** The handler of an operation and what comes before it, as Fastify takes them. */
+  readonly route: (operationId: string) => object;
 }
 
 /**
@@ -46,16 +55,31 @@ export class ContractError extends Error {
 }
 
 /**
- * Serves a backend from its document: requests validated, responses serialised by it, each operation behind its policy.
+ * Serves the backends from their documents: requests validated, responses serialised by them, each operation behind its
+ * policy.
+ */
+export async function serveBackends(
+  app: FastifyInstance,
+  backends: readonly WiredBackend[],
+): Promise<void> {
+  await app.register(glue, {
+    specification: oneDocument(backends),
+    operationResolver: (operationId: string, _method: string, path: string) =>
+      backends.find(({ prefix }) => path.startsWith(`${prefix}/`))?.route(operationId) as never,
+  });
+}
+
+/**
+ * Puts a backend's document, handlers and policies together.
  * @param authenticate finds the caller of a request, or null
  * @throws ContractError when an operation lacks a handler or policy, when either names no operation, or when document and
  *   policy differ about being public
  */
-export async function registerBackend<Ops>(
+export function wireBackend<Ops>(
   app: FastifyInstance,
   backend: Backend<Ops>,
   authenticate: (request: FastifyRequest) => Promise<Caller | null>,
-): Promise<void> {
+): WiredBackend {
   const operations = operationsOf(backend.document);
   checkComplete(backend, operations);
   const handlers = new Map<string, unknown>(Object.entries(backend.handlers));
@@ -63,11 +87,10 @@ export async function registerBackend<Ops>(
   const limits = new Map<string, Limit | readonly Limit[] | undefined>(
     Object.entries(backend.limits ?? {}),
   );
-
-  await app.register(glue, {
-    specification: withoutFiles(backend.document),
+  return {
     prefix: backend.prefix,
-    operationResolver: (operationId: string) => {
+    document: backend.document,
+    route: (operationId) => {
       const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
       const policy = policies.get(operationId) ?? { kind: 'signed-in' };
       const operation = operations.find((one) => one.operationId === operationId);
@@ -114,9 +137,9 @@ export async function registerBackend<Ops>(
           });
           return answer instanceof FileAnswer ? sendFile(reply, answer) : answer;
         },
-      } as never;
+      };
     },
-  });
+  };
 }
 
 function ifMatchOf(request: FastifyRequest): string | null {
@@ -138,13 +161,6 @@ function needsJson(document: ContractDocument, operation: object): boolean {
   const body = typeof shared === 'string' ? inside(document, ...shared.split('/').slice(1)) : given;
   return (
     inside(body, 'content', 'application/json') !== undefined && inside(body, 'required') === true
-  );
-}
-
-function inside(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>(
-    (here, key) => (isObject(here) ? Reflect.get(here, key) : undefined),
-    value,
   );
 }
 
@@ -183,24 +199,4 @@ function checkComplete<Ops>(backend: Backend<Ops>, operations: readonly Operatio
     if (!known.has(id)) faults.push(`${id} is not in the contract`);
   if (faults.length > 0)
     throw new ContractError(`The ${backend.name} API is not complete: ${faults.join('; ')}.`);
-}
-
-/**
- * Files arrive as a stream and leave as bytes, so there is nothing that the schema of either could check; and the wiring
- * warns of media types that nobody reads.
- */
-function withoutFiles(document: ContractDocument): object {
-  const copy = structuredClone(document);
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    const multipart = inside(operation, 'requestBody', 'content', 'multipart/form-data');
-    if (isObject(multipart)) Reflect.deleteProperty(multipart, 'schema');
-    const success = inside(operation, 'responses', '200');
-    if (isObject(success) && inside(success, 'content', 'application/json') === undefined)
-      Reflect.deleteProperty(success, 'content');
-  }
-  return copy;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from '#tests/support/app.ts';
 import {
   jobCards,
+  seen,
   skipQuestions,
   startManually,
   submitReview,
@@ -92,7 +93,7 @@ test('the other text of the accommodations is cleared when Other is unticked', a
   };
   const save = async () => {
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+    await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
   };
   await tick(page, 'Other');

@@ -3,6 +3,7 @@ import { expect, test, type RunningApp } from '#tests/support/app.ts';
 import { cardsOf, pressSave } from '#tests/support/jobPages.ts';
 import { openAs, signedInCandidate } from '#tests/support/people.ts';
 import { without } from '#tests/support/without.ts';
+import { seen } from '#tests/support/journeys.ts';
 
 /** A posting of our own, newest of all. */
 async function post(app: RunningApp, changes: Partial<Record<string, unknown>> = {}) {
@@ -53,7 +54,7 @@ test('an application says first what goes to whom, is recorded, mailed once and 
     'You applied for Night Baker. We wrote to Larkmere Hospital and to you.',
   );
   await success.getByRole('button', { name: 'OK' }).click();
-  const applied = page.getByText(/^Applied on \w+ \d+, \d{4}$/);
+  const applied = seen(page, /^Applied on \w+ \d+, \d{4}$/);
   await expect(applied).toBeVisible();
   await expect(page.locator('#applied-on')).toBeFocused();
   await expect(apply(page)).toHaveCount(0);
@@ -76,7 +77,7 @@ test('a posting without a contact: only the candidate is written to, and told so
 }) => {
   const job = await post(app, { contact_email: null, company: null, title: 'Street Painter' });
   await signedInCandidate(page, app, job);
-  await expect(page.getByText('Company not named')).toBeVisible();
+  await expect(seen(page, 'Company not named')).toBeVisible();
   await apply(page).click();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
@@ -152,5 +153,5 @@ test('a posting that names no company has the default logo, one without a logo h
   const person = await signedInCandidate(page, app, await post(app, { company: null }));
   await expect(page.locator('main img[src*="no-company"]')).toBeVisible();
   await openAs(page, person, await post(app, { company: 'Quiet & Co.' }));
-  await expect(page.getByText('QC', { exact: true })).toBeVisible();
+  await expect(seen(page, 'QC', { exact: true })).toBeVisible();
 });

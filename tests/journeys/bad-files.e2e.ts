@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { hostilePdfs } from '#tests/support/hostilePdfs.ts';
-import { reviewDialog, sampleResume, upload } from '#tests/support/journeys.ts';
+import { reviewDialog, sampleResume, seen, upload } from '#tests/support/journeys.ts';
 import { textPdf } from '#tests/support/pdf.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
@@ -32,7 +32,7 @@ test('what can be seen to be no good is refused before it is sent', async ({ pag
     ],
   ] as const) {
     await input.setInputFiles(file);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(seen(page, words)).toBeVisible();
     await expect(chooser).toHaveAccessibleDescription(new RegExp(words));
     await expect(button).toBeDisabled();
   }

@@ -10,6 +10,7 @@ import {
   collectAnnouncements,
   field,
   reviewDialog,
+  seen,
   startManually,
   submitReview,
   uploadSample,
@@ -62,7 +63,7 @@ test('the way from an upload to the review and on survives a server that is kill
     await field(review, 'Middle name').fill('Quincy');
     await review.getByRole('button', { name: 'Submit' }).click();
     // It says what happened, and everything is still there.
-    await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
+    await expect(seen(page, 'We could not reach the server.').first()).toBeVisible();
     await app.startAgain();
     await page.reload();
     await expect(field(reviewDialog(page), 'Middle name')).toHaveValue('Quincy');
@@ -78,7 +79,7 @@ test('the way from an upload to the review and on survives a server that is kill
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1 of 8');
     await expect(page.getByRole('textbox')).toHaveValue('Explaining things to people');
-    await expect(page.getByText(/Restored from .* today\./).first()).toBeVisible();
+    await expect(seen(page, /Restored from .* today\./).first()).toBeVisible();
   });
 });
 
@@ -141,7 +142,7 @@ test('what was restored can be discarded, here and everywhere', async ({ page, a
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('How you want to work');
   await expect(title).toBeFocused();
-  await expect(page.getByText('Restored from')).toHaveCount(0);
+  await expect(seen(page, 'Restored from')).toHaveCount(0);
   await expect.poll(() => draftsOnServer(app, person)).not.toContain('Explaining things');
   const other = await signedInElsewhere(browser, app, person);
   await reopenAt(other, '/candidate/additional-questions');

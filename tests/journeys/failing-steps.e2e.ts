@@ -6,6 +6,7 @@ import {
   jobCards,
   reviewDialog,
   sampleResume,
+  seen,
   skipQuestions,
   startManually,
   submitReview,
@@ -30,7 +31,7 @@ test('a connection cut at the upload: the file is kept and trying again works', 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('main').getByText(noConnection)).toBeVisible();
-  await expect(page.getByText('plain-adeyemi.pdf', { exact: true })).toBeVisible();
+  await expect(seen(page, 'plain-adeyemi.pdf', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await retry(page);
   await expect(field(reviewDialog(page), 'Last name')).toHaveValue('Adeyemi');
@@ -117,7 +118,7 @@ test('an error of the server at each step says so, keeps everything and goes on'
       await expect(error).toContainText(internal);
     });
     await retry(page);
-    await expect(page.getByText('Updated profile successfully')).toBeVisible();
+    await expect(seen(page, 'Updated profile successfully')).toBeVisible();
     await page.getByRole('button', { name: 'OK' }).click();
   });
   await test.step('saving the answers', async () => {

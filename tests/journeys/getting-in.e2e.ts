@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { expectProblem, field } from '#tests/support/journeys.ts';
+import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import {
   makePerson,
   newPerson,
@@ -25,7 +25,7 @@ test('a link that is wrong says so and offers the code', async ({ page }) => {
   await register(page, person);
   const { link, code } = await readMailbox(page, person.email);
   await page.goto(link.replace(/token=[^&]+/, 'token=somethingelse'));
-  await expect(page.getByText('This link did not work. It may be old or used.')).toBeVisible();
+  await expect(seen(page, 'This link did not work. It may be old or used.')).toBeVisible();
   await field(page, 'Email').fill(person.email);
   await field(page, 'Code from the email').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -45,7 +45,7 @@ test('a wrong code is said at its field, and a new mail brings a code that works
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectProblem(code, /This code is not right/);
   await page.getByRole('button', { name: 'Send a new email' }).click();
-  await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible();
+  await expect(seen(page, `We sent a new email to ${person.email}.`)).toBeVisible();
   const second = await readMailbox(page, person.email);
   expect(second.code).not.toBe(first.code);
   // As people copy it: with a space in the middle.
@@ -66,10 +66,10 @@ test('signing in says what is wrong, keeps what was typed, and leads on', async 
     'Enter your password',
   ]);
   await signIn(page, { ...person, password: 'Something&Else42' });
-  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(seen(page, 'Incorrect username or password.')).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(person.email);
   await signIn(page, person);
-  await expect(page.getByText('Please verify your email address first.')).toBeVisible();
+  await expect(seen(page, 'Please verify your email address first.')).toBeVisible();
   await page.getByRole('link', { name: 'Enter your code or get a new one' }).click();
   await expect(field(page, 'Email')).toHaveValue(person.email);
 });
@@ -77,7 +77,7 @@ test('signing in says what is wrong, keeps what was typed, and leads on', async 
 test('somebody who is in already is told so, and can go home or out', async ({ page, app }) => {
   const person = await makePerson(app);
   await openAs(page, person, '/auth/login');
-  await expect(page.getByText('User is already logged in.')).toBeVisible();
+  await expect(seen(page, 'User is already logged in.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(page).toHaveURL('/candidate/resume-upload');
 });

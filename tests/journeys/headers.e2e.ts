@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
-import { jobCards, tick } from '#tests/support/journeys.ts';
+import { jobCards, seen, tick } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
 
 test('every call of a signed-in person carries the token, but for the places', async ({
@@ -39,14 +39,14 @@ test('a change carries the version it was made from, and a conflict is said and 
   const ok = page.getByRole('button', { name: 'OK' });
   await tick(page, 'I use a wheelchair');
   await save.click();
-  await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+  await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
   await ok.click();
 
   const changes = page.waitForRequest(isSave);
   await tick(page, 'I have a guide dog');
   await save.click();
   expect((await changes).headers()['if-match']).toBe('"1"');
-  await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+  await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
   await ok.click();
 
   await app.query(
@@ -59,7 +59,7 @@ test('a change carries the version it was made from, and a conflict is said and 
   const again = page.waitForRequest(isSave);
   await conflict.getByRole('button', { name: 'Save what I typed' }).click();
   expect((await again).headers()['if-match']).toBe('"3"');
-  await expect(page.getByText('Updated accommodations successfully')).toBeVisible();
+  await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
   await ok.click();
   await expect(page.getByRole('checkbox', { name: 'Part-time work' })).toBeChecked();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { without } from '#tests/support/without.ts';
@@ -124,7 +124,7 @@ test('without jobs or without an answer each part says so and the others stay', 
     await expect(
       page.getByRole('main').getByText('The list of jobs could not be loaded.'),
     ).toBeVisible();
-    await expect(page.getByText("We don't have any recommended jobs for you.")).toBeVisible();
+    await expect(seen(page, "We don't have any recommended jobs for you.")).toBeVisible();
     await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
   });
   await page.getByRole('button', { name: 'Try again' }).click();

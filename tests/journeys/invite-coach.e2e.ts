@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp, test } from '#tests/support/app.ts';
-import { expectProblem, field } from '#tests/support/journeys.ts';
+import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
 const address = '/candidate/invite-job-coach';
@@ -35,7 +35,7 @@ test('by the keyboard alone: both ways, each with its message, and the list grow
   app,
 }) => {
   const person = await signedInCandidate(page, app, address);
-  await expect(page.getByText('You have not invited a job coach yet.')).toBeVisible();
+  await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
   const ours = 'An Our Ability job coach';
   const existing = 'My existing job coach';
 
@@ -116,7 +116,7 @@ test('when the mail cannot be sent, the dialog says so, nothing typed is lost, a
     await app.query('ALTER TABLE mail_gone RENAME TO mail');
   }
   await expect(email).toHaveValue('jo@example.org');
-  await expect(page.getByText('You have not invited a job coach yet.')).toBeVisible();
+  await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(success(page)).toBeVisible();
 });
@@ -130,7 +130,7 @@ test('the list that fails says so and can be asked again', async ({ page, app })
     await app.query('ALTER TABLE job_coach_invitation_gone RENAME TO job_coach_invitation');
   }
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('You have not invited a job coach yet.')).toBeVisible();
+  await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
 });
 
 test('a typed address is there again after a reload', async ({ page, app }) => {

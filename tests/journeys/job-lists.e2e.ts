@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from '#tests/support/app.ts';
-import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, pressSave, searchFor } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { without } from '#tests/support/without.ts';
@@ -69,7 +69,7 @@ test('a search that finds nothing says so and what to try', async ({ page, app }
   await expect(cardsOf(page, 'Remote jobs')).toHaveCount(25);
   await searchFor(page, 'zeppelin pilot');
   const sentence = 'No job fits this search. Try fewer words, or a larger place such as a state.';
-  await expect(page.getByText('No records to display')).toBeVisible();
+  await expect(seen(page, 'No records to display')).toBeVisible();
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   await expect.poll(() => heard.at(-1)).toBe(sentence);
 });
@@ -91,7 +91,7 @@ test('25 more keep the place and are told; the last load ends the list', async (
   // The end of the list has gone down; what was in sight has not moved but by the height of the button that went.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
   await expect(more).toHaveCount(0);
-  await expect(page.getByText('Showing 30 of 30')).toBeFocused();
+  await expect(seen(page, 'Showing 30 of 30')).toBeFocused();
 });
 
 test('a job is saved and taken out, the messages are those of the product, and the card stays', async ({

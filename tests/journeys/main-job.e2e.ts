@@ -3,6 +3,7 @@ import {
   field,
   jobCards,
   reviewDialog,
+  seen,
   skipQuestions,
   startManually,
   submitReview,
@@ -104,14 +105,14 @@ test('the same with Skip everywhere, and what was assumed is said', async ({ pag
   await submitReview(page);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(
-    page.getByText('You skipped this, so we assume you would relocate and have no preference'),
+    seen(page, 'You skipped this, so we assume you would relocate and have no preference'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Change this' }).click();
   await skipQuestions(page, 8);
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL('/candidate/jobs/recommended-jobs');
   await expect(jobCards(page)).toHaveCount(25);
-  await expect(page.getByText('So we assume you would move and have no preference.')).toBeVisible();
+  await expect(seen(page, 'So we assume you would move and have no preference.')).toBeVisible();
 });
 
 test('the same manually, without a file and without work history', async ({ page, app }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
-import { expectProblem, field } from '#tests/support/journeys.ts';
+import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs, readMailbox, signIn } from '#tests/support/people.ts';
 
 const weak =
@@ -80,7 +80,7 @@ test('changing the password says each thing that is wrong, then works', async ({
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await signIn(page, person);
-  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(seen(page, 'Incorrect username or password.')).toBeVisible();
   await signIn(page, { ...person, password: 'a sentence of many words' });
   await expect(page).toHaveURL('/candidate/resume-upload');
 });

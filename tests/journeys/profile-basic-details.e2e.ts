@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { expectProblem, field } from '#tests/support/journeys.ts';
+import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { openAs, signedInCandidate } from '#tests/support/people.ts';
 import { acknowledge, button, missingDetails, refusals } from '#tests/support/sections.ts';
 
@@ -77,7 +77,7 @@ test('basic details are kept with the place of the ZIP code, and the greeting fo
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
   await button(page, 'Save').click();
   await acknowledge(page, 'Success', 'Updated profile successfully');
-  await expect(page.getByText('Quincy', { exact: false }).first()).toBeVisible();
+  await expect(seen(page, 'Quincy', { exact: false }).first()).toBeVisible();
   await openAs(page, person, details);
   for (const [name, value] of Object.entries(values))
     await expect(field(page, name)).toHaveValue(value);

@@ -103,6 +103,7 @@ test('the whole profile is filled in with the keyboard alone', async ({ page, ap
       await heard(page, 'Skill added successfully');
       await expect(field(page, 'Add a skill')).toBeFocused();
     }
+    await expect(button(page, 'Delete Typing')).toBeVisible();
     await enter(page, button(page, 'Delete Excel'));
     await expect(button(page, 'Keep it')).toBeFocused();
     await enter(page, button(page, 'Delete it'));

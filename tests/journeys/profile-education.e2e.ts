@@ -1,5 +1,5 @@
 import { expect, test, type RunningApp } from '#tests/support/app.ts';
-import { expectProblem, field, tick } from '#tests/support/journeys.ts';
+import { expectProblem, field, seen, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import {
   acknowledge,
@@ -123,6 +123,6 @@ test('Cancel goes back to adding, and focus goes where a person goes on', async 
   await remove('Chess');
   await expect(button(page, `Delete ${name('Accounting')}`)).toBeFocused();
   await remove('Accounting');
-  await expect(page.getByText('No education added yet.')).toBeVisible();
+  await expect(seen(page, 'No education added yet.')).toBeVisible();
   await expect(field(page, 'School name')).toBeFocused();
 });

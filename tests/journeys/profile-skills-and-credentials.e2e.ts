@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { expectProblem, field } from '#tests/support/journeys.ts';
+import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { acknowledge, button, entries, missingFields, refusals } from '#tests/support/sections.ts';
 
@@ -64,5 +64,5 @@ test('a credential has a name and maybe a year, which is blank when it is 0', as
   await button(page, 'Delete CPR').click();
   await button(page, 'Delete it').click();
   await acknowledge(page, 'Success', 'Credential deleted successfully');
-  await expect(page.getByText('No credentials added yet.')).toBeVisible();
+  await expect(seen(page, 'No credentials added yet.')).toBeVisible();
 });

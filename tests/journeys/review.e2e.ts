@@ -4,6 +4,7 @@ import {
   field,
   reviewDialog,
   sampleResume,
+  seen,
   startManually,
   tick,
   upload,
@@ -28,12 +29,12 @@ test('reading creeps to 99 and never to 100, says its stage, and can be cancelle
   await expect(bar).toHaveAttribute('aria-valuetext', /^\d percent$/);
   await page.clock.runFor(12_000);
   await expect(bar).toHaveAttribute('aria-valuetext', /^1\d percent$/);
-  await expect(page.getByText('Finding your jobs, schools and skills').first()).toBeVisible();
+  await expect(seen(page, 'Finding your jobs, schools and skills').first()).toBeVisible();
   await page.clock.runFor(4 * minutes);
   await expect(bar).toHaveAttribute('aria-valuetext', '99 percent');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeEnabled();
-  await expect(page.getByText('plain-adeyemi.pdf', { exact: true })).toBeVisible();
+  await expect(seen(page, 'plain-adeyemi.pdf', { exact: true })).toBeVisible();
 });
 
 test('Submit waits for the five required fields and says which are missing', async ({
@@ -101,7 +102,7 @@ test('dates: a missing start and an inconsistent end together are refused, one o
       LocationLong: expect.any(Number),
     },
   });
-  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+  await expect(seen(page, 'Updated profile successfully')).toBeVisible();
 });
 
 test('the review is static, asks before it closes, and closing clears what was read', async ({
@@ -152,5 +153,5 @@ test('the questions without a reviewed resume lead back to the upload, with the 
 }) => {
   await signedInCandidate(page, app, '/candidate/additional-questions');
   await expect(page).toHaveURL('/candidate/resume-upload');
-  await expect(page.getByText('First choose a resume or create your profile.')).toBeVisible();
+  await expect(seen(page, 'First choose a resume or create your profile.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   collectAnnouncements,
   field,
   reviewDialog,
+  seen,
   startManually,
 } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signIn } from '#tests/support/people.ts';
@@ -92,7 +93,7 @@ test('after the end one signs in again and is back on the page, with everything 
   await expect(warningOf(page)).toBeVisible();
   await letTimePass(page, app, 2 * minutes);
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('You were signed out because nobody used this page')).toBeVisible();
+  await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
   // The server has what was typed, so the shared computer need not.
   expect(await storedKeys(page)).toEqual([]);
   await signIn(page, person);
@@ -113,7 +114,7 @@ test('a tab that the browser brings back after the limit is signed out', async (
   }, 61 * minutes);
   await page.reload();
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('You were signed out because nobody used this page')).toBeVisible();
+  await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
 });
 
 test('a session that ends for good says so before, and what was typed meanwhile comes back', async ({
@@ -145,7 +146,7 @@ test('a session that ends for good says so before, and what was typed meanwhile 
       await field(review, 'Middle name').fill('Quincy');
       await page.clock.fastForward(2 * minutes);
       await expect(page).toHaveURL('/auth/login');
-      await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+      await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
       await app.startAgain();
       await app.advance(14 * days);
       await signIn(page, person);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
-import { field, reviewDialog, uploadSample } from '#tests/support/journeys.ts';
+import { field, reviewDialog, seen, uploadSample } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signIn } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 
@@ -21,7 +21,7 @@ test('a session is renewed silently while somebody goes on', async ({ page, app 
   await letTimePass(page, app, 16 * minutes);
   await expect.poll(() => tokens(page)).not.toEqual(before);
   await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+  await expect(seen(page, 'Updated profile successfully')).toBeVisible();
 });
 
 test('a session that ends in the middle of the review loses nothing that was typed', async ({
@@ -37,7 +37,7 @@ test('a session that ends in the middle of the review loses nothing that was typ
   await field(review, 'Add a skill').press('Enter');
   await letTimePass(page, app, 15 * days);
   await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('You were signed out because nobody used this page')).toBeVisible();
+  await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL('/candidate/resume-upload');
   await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can go on\./);
@@ -60,7 +60,7 @@ test('a 401 in the middle of the work ends the session, and signing in goes on t
   await goTo(page, 'My Profile');
   await expect(page).toHaveURL('/auth/login');
   expect(await storedKeys(page)).not.toContain('accessToken');
-  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL('/candidate/profile');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { arrivesAt, enter, tabTo, typeInto } from '#a11y/keyboard/keys.ts';
 import { expect } from '#tests/support/app.ts';
-import { field, tick } from '#tests/support/journeys.ts';
+import { field, seen, tick } from '#tests/support/journeys.ts';
 import { makePerson, openAs, readMailbox, register, newPerson } from '#tests/support/people.ts';
 import { startApp } from '#tests/support/runningApp.ts';
 import type { OidcProvider } from '#tests/support/oidcProvider.ts';
@@ -54,7 +54,7 @@ test('a candidate signs up with another provider, signs out, and signs in again'
   await answerAs(page, subject);
   await arrivesAt(page, 'Upload your resume');
   await expect(page).toHaveURL('/candidate/resume-upload');
-  await expect(page.getByText('Amira').first()).toBeAttached();
+  await expect(seen(page, 'Amira').first()).toBeAttached();
   expect(calls(asked, 'socialSignUp')).toHaveLength(1);
   const sent: unknown = calls(asked, 'socialSignUp')[0]?.postDataJSON();
   expect(sent).toMatchObject({ Role: 2, CompanyGuid: '' });
@@ -236,7 +236,7 @@ test('somebody who is in already is told so, and the code goes', async ({ page, 
   const employer = await makePerson(app, { role: 3 });
   const { asked } = watch(page);
   await openAs(page, employer, '/login-success?code=some-code&state=some-state');
-  await expect(page.getByText('User is already logged in.')).toBeVisible();
+  await expect(seen(page, 'User is already logged in.')).toBeVisible();
   await expect(page).toHaveURL('/login-success');
   expect(calls(asked, 'socialSignUp')).toEqual([]);
   await page.getByRole('link', { name: 'Go to your home page' }).click();

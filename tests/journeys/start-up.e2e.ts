@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/app.ts';
 import { demoCandidate, makePerson, openAs, putSession } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
+import { seen } from '#tests/support/journeys.ts';
 
 test('a candidate at 40 percent is sent to the profile, and above it to the jobs', async ({
   page,
@@ -18,7 +19,7 @@ test('a candidate at 40 percent is sent to the profile, and above it to the jobs
   await putSession(page, person);
   await page.goto('/');
   await expect(page).toHaveURL('/candidate/profile');
-  await expect(page.getByText('40 percent complete')).toBeVisible();
+  await expect(seen(page, '40 percent complete')).toBeVisible();
   await app.query(
     `INSERT INTO person (user_guid, phone) VALUES ($1, '315-555-0142')
      ON CONFLICT (user_guid) DO UPDATE SET phone = '315-555-0142'`,

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { type Backend, ContractError, registerBackend } from '#server/http/contract.ts';
+import { type Backend, ContractError, wireBackend } from '#server/http/contract.ts';
 import { everyone, signedIn } from '#server/http/policy.ts';
 
 interface TwoOperations {
@@ -23,8 +23,8 @@ const complete: Backend<TwoOperations> = {
   policies: { open: everyone, closed: signedIn },
 };
 
-const boot = (changes: object) =>
-  registerBackend(fastify(), { ...complete, ...changes }, async () => null);
+const boot = async (changes: object) =>
+  wireBackend(fastify(), { ...complete, ...changes }, async () => null);
 
 test.each([
   [

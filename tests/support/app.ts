@@ -6,9 +6,10 @@ export type { RunningApp } from './runningApp.ts';
 
 /**
  * `test` for journeys and page checks: `app` is the real server, one for each worker with a database of its own, and
- * `page.goto('/auth/login')` goes to it. `appOptions` are what it is started with.
+ * `page.goto('/auth/login')` goes to it. `appOptions` are what it is started with. After each test its clock is right again, and
+ * whatever windows the test opened are closed.
  */
-export const test = base.extend<object, { app: RunningApp; appOptions: AppOptions }>({
+export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: AppOptions }>({
   appOptions: [{}, { option: true, scope: 'worker' }],
   app: [
     async ({ appOptions }, use) => {
@@ -17,6 +18,14 @@ export const test = base.extend<object, { app: RunningApp; appOptions: AppOption
       await app.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  tidy: [
+    async ({ app, browser }, use) => {
+      await use();
+      await app.backToNow();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
   ],
   baseURL: async ({ app }, use) => use(app.url),
 });

@@ -20,6 +20,8 @@ export interface RunningApp {
   query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
   /** Moves the server's clock forward, so that tokens and caches grow old. */
   advance: (milliseconds: number) => Promise<void>;
+  /** Undoes every `advance`. */
+  backToNow: () => Promise<void>;
   /** Ends its process as a kill -9 does, in the middle of whatever it does. */
   kill: () => Promise<void>;
   /** Starts it again at its address, after `kill`; with all it had when it has a folder, else as new. */
@@ -41,6 +43,11 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const port = options.port ?? (await freePort());
   let server = await startServer(port, options);
   const ask = (make: (id: number) => Request) => server.ask(make);
+  let ahead = 0;
+  const advance = async (milliseconds: number) => {
+    ahead += milliseconds;
+    await ask((id) => ({ kind: 'advance', id, milliseconds }));
+  };
   return {
     url: server.url,
     accounts: readAccounts(),
@@ -48,11 +55,13 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       const rows = await ask((id) => ({ kind: 'query', id, sql, parameters }));
       return rows.filter(isRow);
     },
-    advance: async (milliseconds) => {
-      await ask((id) => ({ kind: 'advance', id, milliseconds }));
+    advance,
+    backToNow: async () => {
+      if (ahead !== 0) await advance(-ahead);
     },
     kill: () => stop(server.child),
     startAgain: async () => {
+      ahead = 0;
       server = await startServer(port, options);
     },
     stop: () => stop(server.child),

@@ -1,0 +1,64 @@
+import type { ContractDocument } from '#server/http/contract.ts';
+
+/** A backend's document and where it is served, such as "/api/user". */
+export interface Part {
+  readonly prefix: string;
+  readonly document: ContractDocument;
+}
+
+/**
+ * All backends as one document, each path at its full address: what the wiring reads is compiled once instead of once for
+ * each. Parts of the same name in different backends stay apart.
+ */
+export function oneDocument(parts: readonly Part[]): object {
+  const paths: Record<string, unknown> = {};
+  const components: Record<string, Record<string, unknown>> = {};
+  for (const [index, { prefix, document }] of parts.entries()) {
+    const own = withoutFiles(withOwnNames(document, index));
+    for (const [path, item] of Object.entries(own.paths)) paths[prefix + path] = item;
+    for (const [kind, named] of Object.entries(own.components ?? {}))
+      for (const [name, value] of Object.entries(named))
+        (components[kind] ??= {})[nameIn(index, kind, name)] = value;
+  }
+  return { openapi: '3.1.0', info: { title: 'Every backend', version: '1' }, paths, components };
+}
+
+/** What an operation asks of its caller is referred to by its bare name, and is the same everywhere. */
+const nameIn = (index: number, kind: string, name: string) =>
+  kind === 'securitySchemes' ? name : `${index}.${name}`;
+
+/** A copy in which every reference has the name that the part gets in the one document. */
+function withOwnNames(document: ContractDocument, index: number): ContractDocument {
+  return JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (key !== '$ref' || typeof value !== 'string') return value;
+    const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(.*)$/.exec(value) ?? [];
+    return name ? `#/components/${kind}/${nameIn(index, kind, name)}` : value;
+  });
+}
+
+/**
+ * Files arrive as a stream and leave as bytes, so there is nothing that the schema of either could check; and the wiring
+ * warns of media types that nobody reads.
+ */
+function withoutFiles(document: ContractDocument): ContractDocument {
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    const multipart = inside(operation, 'requestBody', 'content', 'multipart/form-data');
+    if (isObject(multipart)) Reflect.deleteProperty(multipart, 'schema');
+    const success = inside(operation, 'responses', '200');
+    if (isObject(success) && inside(success, 'content', 'application/json') === undefined)
+      Reflect.deleteProperty(success, 'content');
+  }
+  return document;
+}
+
+/** What lies at these keys, one in another, or undefined. */
+export function inside(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (here, key) => (isObject(here) ? Reflect.get(here, key) : undefined),
+    value,
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
