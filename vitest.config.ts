@@ -5,7 +5,8 @@ const plainNode = { environment: 'node' } as const;
 
 /**
  * One project for each kind of evidence. `unit` is what needs nothing but itself; `server` drives
- * the real application against the database that TEST_DATABASE names.
+ * the real application against the database that TEST_DATABASE names. Both share the loaded program between their files
+ * (no module keeps anything of a caller's), because loading it anew takes longer than most files run.
  */
 export default defineConfig({
   test: {
@@ -17,6 +18,7 @@ export default defineConfig({
         test: {
           ...plainNode,
           name: 'unit',
+          isolate: false,
           include: [
             'domain/**/*.test.ts',
             'src/**/*.test.ts',
@@ -56,7 +58,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           pool: 'forks',
-          // Every file has a server and a database of its own; loading the program anew for each takes longer than its tests.
           isolate: false,
           globalSetup: ['tests/support/prepareDatabase.ts'],
           testTimeout: 30_000,
