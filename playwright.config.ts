@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only the second time has found something.
   retries: 0,
-  workers: 2,
+  // One more than there are cores: a test often waits for what is to be seen.
+  workers: 3,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },

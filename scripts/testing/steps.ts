@@ -46,13 +46,23 @@ const server = (database: 'pglite' | 'postgres'): Step => ({
   env: { TEST_DATABASE: database },
 });
 
-const playwright = (name: string, project: string, files: string[]): Step => ({
+const playwright = (name: string, files: string[], ...options: string[]): Step => ({
   name,
   kind: 'playwright',
-  command: ['playwright', 'test', `--project=${project}`],
+  command: ['playwright', 'test', ...options],
   files,
   prepare: browser,
   needs: ['build'],
+});
+
+const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step => ({
+  ...playwright(
+    `journeys-${database}`,
+    ['tests/journeys/**/*.e2e.ts'],
+    '--project=journeys',
+    ...options,
+  ),
+  env: { TEST_DATABASE: database },
 });
 
 /**
@@ -72,13 +82,15 @@ export const waves: Step[][] = [
   [vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}'])],
   [server('pglite')],
   [{ ...server('postgres'), prepare: postgres }],
-  [playwright('journeys', 'journeys', ['tests/journeys/**/*.e2e.ts'])],
-  [playwright('accessibility', 'a11y', ['a11y/**/*.a11y.ts'])],
+  [journeys('postgres')],
+  // The embedded database answers every call in the server tests; the journeys on it are those all others stand on.
+  [journeys('pglite', '--grep=@each-database')],
+  [playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y')],
 ];
 
 /** What was asked for on the command line. */
 export interface Choice {
-  /** Step names; "server" stands for "server-pglite" and "server-postgres". */
+  /** Step names; "server" stands for "server-pglite" and "server-postgres", "journeys" likewise. */
   only: string[];
   /** Parts of test file names, handed to vitest and playwright. */
   patterns: string[];

@@ -21,7 +21,7 @@ describe('choosing steps', () => {
     const choice = readChoice(['resume']);
     expect(choice.patterns).toEqual(['resume']);
     expect(names(choose(choice))).not.toContain('types');
-    expect(names(choose(choice))).toContain('journeys');
+    expect(names(choose(choice))).toContain('journeys-postgres');
   });
   test('an unknown step or option is refused with the list', () => {
     expect(() => readChoice(['--only', 'untit'])).toThrow(/no step "untit".*types, lint/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { cardsOf, pressSave } from '#tests/support/jobPages.ts';
 import { openAs, signedInCandidate } from '#tests/support/people.ts';
 import { without } from '#tests/support/without.ts';
@@ -29,47 +29,48 @@ const ask = (page: Page) => page.getByRole('alertdialog', { name: /^Apply for / 
 const mails = (app: RunningApp, to: string) =>
   app.query('SELECT subject, body FROM mail WHERE to_address = $1', [to]);
 
-test('an application says first what goes to whom, is recorded, mailed once and dated', async ({
-  page,
-  app,
-}) => {
-  const contact = 'night-baker@example.org';
-  const job = await post(app, { contact_email: contact });
-  const { userGuid, email } = await signedInCandidate(page, app, job);
-  await apply(page).click();
-  await expect(ask(page)).toContainText(
-    'If the posting names a contact at Larkmere Hospital, we write to them.',
-  );
-  await expect(ask(page)).toContainText('They learn nothing about your accommodations');
-  await expect(ask(page)).toContainText(`You get a copy at ${email}.`);
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(apply(page)).toBeFocused();
-  expect(await mails(app, contact)).toHaveLength(0);
+test(
+  'an application says first what goes to whom, is recorded, mailed once and dated',
+  onEachDatabase,
+  async ({ page, app }) => {
+    const contact = 'night-baker@example.org';
+    const job = await post(app, { contact_email: contact });
+    const { userGuid, email } = await signedInCandidate(page, app, job);
+    await apply(page).click();
+    await expect(ask(page)).toContainText(
+      'If the posting names a contact at Larkmere Hospital, we write to them.',
+    );
+    await expect(ask(page)).toContainText('They learn nothing about your accommodations');
+    await expect(ask(page)).toContainText(`You get a copy at ${email}.`);
+    await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(apply(page)).toBeFocused();
+    expect(await mails(app, contact)).toHaveLength(0);
 
-  await apply(page).click();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  const success = page.getByRole('alertdialog', { name: 'Success' });
-  await expect(success).toContainText(
-    'You applied for Night Baker. We wrote to Larkmere Hospital and to you.',
-  );
-  await success.getByRole('button', { name: 'OK' }).click();
-  const applied = seen(page, /^Applied on \w+ \d+, \d{4}$/);
-  await expect(applied).toBeVisible();
-  await expect(page.locator('#applied-on')).toBeFocused();
-  await expect(apply(page)).toHaveCount(0);
-  expect(await mails(app, contact)).toHaveLength(1);
-  const copies = await mails(app, email);
-  expect(copies.filter(({ subject }) => subject === 'You applied: Night Baker')).toHaveLength(1);
-  const made = await app.query('SELECT 1 FROM job_application WHERE user_guid = $1', [userGuid]);
-  expect(made).toHaveLength(1);
+    await apply(page).click();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    const success = page.getByRole('alertdialog', { name: 'Success' });
+    await expect(success).toContainText(
+      'You applied for Night Baker. We wrote to Larkmere Hospital and to you.',
+    );
+    await success.getByRole('button', { name: 'OK' }).click();
+    const applied = seen(page, /^Applied on \w+ \d+, \d{4}$/);
+    await expect(applied).toBeVisible();
+    await expect(page.locator('#applied-on')).toBeFocused();
+    await expect(apply(page)).toHaveCount(0);
+    expect(await mails(app, contact)).toHaveLength(1);
+    const copies = await mails(app, email);
+    expect(copies.filter(({ subject }) => subject === 'You applied: Night Baker')).toHaveLength(1);
+    const made = await app.query('SELECT 1 FROM job_application WHERE user_guid = $1', [userGuid]);
+    expect(made).toHaveLength(1);
 
-  await page.reload();
-  await expect(applied).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Applied' }).click();
-  await expect(cardsOf(page, 'Applied jobs')).toHaveCount(1);
-  await expect(cardsOf(page, 'Applied jobs')).toContainText(/Applied on/);
-});
+    await page.reload();
+    await expect(applied).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Applied' }).click();
+    await expect(cardsOf(page, 'Applied jobs')).toHaveCount(1);
+    await expect(cardsOf(page, 'Applied jobs')).toContainText(/Applied on/);
+  },
+);
 
 test('a posting without a contact: only the candidate is written to, and told so', async ({
   page,

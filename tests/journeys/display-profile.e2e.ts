@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { openDisplaySettings, textScale } from '#tests/support/displaySettings.ts';
 import { collectAnnouncements, tick } from '#tests/support/journeys.ts';
 import {
@@ -104,25 +104,29 @@ test('it is there before the first page is, and nothing flashes', async ({ page 
   expect(seen[0]).toBe('150');
 });
 
-test('signed in, it goes along to the next device', async ({ page, app, browser }) => {
-  const person = await signedInCandidate(page, app, settings);
-  const panel = await openDisplaySettings(page);
-  await tick(panel, '175%');
-  await tick(panel, 'Dark');
-  await expect(panel.getByText(withAccount)).toBeVisible();
+test(
+  'signed in, it goes along to the next device',
+  onEachDatabase,
+  async ({ page, app, browser }) => {
+    const person = await signedInCandidate(page, app, settings);
+    const panel = await openDisplaySettings(page);
+    await tick(panel, '175%');
+    await tick(panel, 'Dark');
+    await expect(panel.getByText(withAccount)).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: app.url });
-  const there = await other.newPage();
-  await there.goto('/auth/login');
-  expect(await textScale(there)).toBe(1);
-  await tick(await openDisplaySettings(there), 'With serifs');
-  await there.keyboard.press('Escape');
-  await signIn(there, person);
-  await expect.poll(() => textScale(there)).toBe(1.75);
-  await expect(root(there)).toHaveAttribute('data-theme', 'dark');
-  await expect(root(there)).not.toHaveAttribute('data-font');
-  await other.close();
-});
+    const other = await browser.newContext({ baseURL: app.url });
+    const there = await other.newPage();
+    await there.goto('/auth/login');
+    expect(await textScale(there)).toBe(1);
+    await tick(await openDisplaySettings(there), 'With serifs');
+    await there.keyboard.press('Escape');
+    await signIn(there, person);
+    await expect.poll(() => textScale(there)).toBe(1.75);
+    await expect(root(there)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(there)).not.toHaveAttribute('data-font');
+    await other.close();
+  },
+);
 
 test('chosen before signing in, it becomes the account’s when that has none', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/app.ts';
+import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import {
   draftsOnServer,
   keptOnServer,
@@ -23,32 +23,36 @@ test.describe.configure({ timeout: 180_000 });
 
 const resumeUpload = '/candidate/resume-upload';
 
-test('a server that is killed in the middle of typing loses nothing', async ({ browser }) => {
-  await withServer(async (app) => {
-    const person = await makePerson(app);
-    const page = await (await browser.newContext({ baseURL: app.url })).newPage();
-    await openAs(page, person, resumeUpload);
-    const review = await startManually(page, person.email);
-    await field(review, 'Middle name').fill('Quincy');
-    await keptOnServer(app, person, 'Quincy');
-    // In the middle of a word, and then on and on without a server.
-    await field(review, 'Ideal job').pressSequentially('Library ');
-    await app.kill();
-    await field(review, 'Ideal job').pressSequentially('assistant');
-    await field(review, 'Add a skill').fill('Origami');
-    await field(review, 'Add a skill').press('Enter');
-    await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
-    await app.startAgain();
-    await keptOnServer(app, person, 'Origami');
-    const other = await signedInElsewhere(browser, app, person);
-    await expect(reviewDialog(other)).toContainText(/Restored from .* today\./);
-    await expect(field(reviewDialog(other), 'Middle name')).toHaveValue('Quincy');
-    await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
-    await expect(reviewDialog(other).getByRole('list', { name: 'Your skills' })).toContainText(
-      'Origami',
-    );
-  });
-});
+test(
+  'a server that is killed in the middle of typing loses nothing',
+  onEachDatabase,
+  async ({ browser }) => {
+    await withServer(async (app) => {
+      const person = await makePerson(app);
+      const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+      await openAs(page, person, resumeUpload);
+      const review = await startManually(page, person.email);
+      await field(review, 'Middle name').fill('Quincy');
+      await keptOnServer(app, person, 'Quincy');
+      // In the middle of a word, and then on and on without a server.
+      await field(review, 'Ideal job').pressSequentially('Library ');
+      await app.kill();
+      await field(review, 'Ideal job').pressSequentially('assistant');
+      await field(review, 'Add a skill').fill('Origami');
+      await field(review, 'Add a skill').press('Enter');
+      await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
+      await app.startAgain();
+      await keptOnServer(app, person, 'Origami');
+      const other = await signedInElsewhere(browser, app, person);
+      await expect(reviewDialog(other)).toContainText(/Restored from .* today\./);
+      await expect(field(reviewDialog(other), 'Middle name')).toHaveValue('Quincy');
+      await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
+      await expect(reviewDialog(other).getByRole('list', { name: 'Your skills' })).toContainText(
+        'Origami',
+      );
+    });
+  },
+);
 
 test('the way from an upload to the review and on survives a server that is killed at each step', async ({
   browser,

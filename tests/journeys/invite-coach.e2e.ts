@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type RunningApp, test } from '#tests/support/app.ts';
+import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
@@ -30,63 +30,68 @@ async function tabTo(page: Page, role: 'radio' | 'textbox' | 'button' | 'link', 
   throw new Error(`Tab does not reach ${role} ${name}.`);
 }
 
-test('by the keyboard alone: both ways, each with its message, and the list grows', async ({
-  page,
-  app,
-}) => {
-  const person = await signedInCandidate(page, app, address);
-  await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
-  const ours = 'An Our Ability job coach';
-  const existing = 'My existing job coach';
+test(
+  'by the keyboard alone: both ways, each with its message, and the list grows',
+  onEachDatabase,
+  async ({ page, app }) => {
+    const person = await signedInCandidate(page, app, address);
+    await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
+    const ours = 'An Our Ability job coach';
+    const existing = 'My existing job coach';
 
-  await test.step('nothing chosen', async () => {
-    await tabTo(page, 'button', 'Send invitation');
-    await page.keyboard.press('Enter');
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page)).toContainText('Choose who you would like to invite.');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: ours })).toBeFocused();
-  });
-  await test.step('the provider’s own coach', async () => {
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await tabTo(page, 'button', 'Send invitation');
-    await page.keyboard.press('Enter');
-    await expect(success(page)).toContainText('Invite sent successfully!');
-    await expect(success(page)).toContainText(
-      'The Our Ability job coach has been notified and will follow up with you soon.',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused();
-    await expect(sent(page)).toHaveText([/^An Our Ability job coach, sent on \w+ \d+, \d{4}$/]);
-    expect(await mailTo(app, 'coaches@our-ability.example', person.email)).toContain('asks for an');
-  });
-  await test.step('a coach they know: the address is asked for and checked', async () => {
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('radio', { name: existing })).toBeChecked();
-    await tabTo(page, 'textbox', 'Email of your job coach');
-    await page.keyboard.type('coach@example');
-    await page.keyboard.press('Enter');
-    await expect(summary(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const email = field(page, 'Email of your job coach');
-    await expect(email).toBeFocused();
-    await expectProblem(email, 'Enter an email address such as name@example.com.');
-    await page.keyboard.press('End');
-    await page.keyboard.type('.org');
-    await page.keyboard.press('Enter');
-    await expect(success(page)).toContainText('Invite sent successfully!');
-    await expect(success(page)).toContainText('Your job coach has been invited to the platform.');
-    await page.keyboard.press('Escape');
-    await expect(sent(page)).toHaveText([/^coach@example\.org, sent on /, /^An Our Ability/]);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    expect(await mailTo(app, 'coach@example.org', person.email)).toMatch(/^http\S+\/auth\/login$/m);
-  });
-});
+    await test.step('nothing chosen', async () => {
+      await tabTo(page, 'button', 'Send invitation');
+      await page.keyboard.press('Enter');
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText('Choose who you would like to invite.');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio', { name: ours })).toBeFocused();
+    });
+    await test.step('the provider’s own coach', async () => {
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await tabTo(page, 'button', 'Send invitation');
+      await page.keyboard.press('Enter');
+      await expect(success(page)).toContainText('Invite sent successfully!');
+      await expect(success(page)).toContainText(
+        'The Our Ability job coach has been notified and will follow up with you soon.',
+      );
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Send invitation' })).toBeFocused();
+      await expect(sent(page)).toHaveText([/^An Our Ability job coach, sent on \w+ \d+, \d{4}$/]);
+      expect(await mailTo(app, 'coaches@our-ability.example', person.email)).toContain(
+        'asks for an',
+      );
+    });
+    await test.step('a coach they know: the address is asked for and checked', async () => {
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: existing })).toBeChecked();
+      await tabTo(page, 'textbox', 'Email of your job coach');
+      await page.keyboard.type('coach@example');
+      await page.keyboard.press('Enter');
+      await expect(summary(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const email = field(page, 'Email of your job coach');
+      await expect(email).toBeFocused();
+      await expectProblem(email, 'Enter an email address such as name@example.com.');
+      await page.keyboard.press('End');
+      await page.keyboard.type('.org');
+      await page.keyboard.press('Enter');
+      await expect(success(page)).toContainText('Invite sent successfully!');
+      await expect(success(page)).toContainText('Your job coach has been invited to the platform.');
+      await page.keyboard.press('Escape');
+      await expect(sent(page)).toHaveText([/^coach@example\.org, sent on /, /^An Our Ability/]);
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      expect(await mailTo(app, 'coach@example.org', person.email)).toMatch(
+        /^http\S+\/auth\/login$/m,
+      );
+    });
+  },
+);
 
 test('oneself cannot be invited; the field says so', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, address);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, pressSave, searchFor } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
@@ -28,40 +28,43 @@ async function saveJobs(app: RunningApp, userGuid: string, count: number): Promi
   );
 }
 
-test('a search by words and place stands in the address: reload, back and Clear', async ({
-  page,
-  app,
-}) => {
-  const heard = await collectAnnouncements(page);
-  await signedInCandidate(page, app, jobPaths.all);
-  const words = page.getByRole('searchbox', { name: 'Job title or words' });
-  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
-  await words.fill('nurse');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
-  await expect(words).toBeFocused();
-  await expect(found(page)).toBeVisible();
-  const narrowed = await found(page).innerText();
-  await expect.poll(() => heard.at(-1)).toBe(narrowed);
-  await expect(cardsOf(page, 'All jobs').first()).toContainText(/nurs/i);
+test(
+  'a search by words and place stands in the address: reload, back and Clear',
+  onEachDatabase,
+  async ({ page, app }) => {
+    const heard = await collectAnnouncements(page);
+    await signedInCandidate(page, app, jobPaths.all);
+    const words = page.getByRole('searchbox', { name: 'Job title or words' });
+    await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+    await words.fill('nurse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
+    await expect(words).toBeFocused();
+    await expect(found(page)).toBeVisible();
+    const narrowed = await found(page).innerText();
+    await expect.poll(() => heard.at(-1)).toBe(narrowed);
+    await expect(cardsOf(page, 'All jobs').first()).toContainText(/nurs/i);
 
-  await searchFor(page, 'nurse', 'NY');
-  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=NY`);
-  await page.reload();
-  await expect(words).toHaveValue('nurse');
-  await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue('NY');
+    await searchFor(page, 'nurse', 'NY');
+    await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=NY`);
+    await page.reload();
+    await expect(words).toHaveValue('nurse');
+    await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue(
+      'NY',
+    );
 
-  await page.goBack();
-  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
-  await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue('');
-  await expect(found(page)).toHaveText(narrowed);
+    await page.goBack();
+    await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
+    await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue('');
+    await expect(found(page)).toHaveText(narrowed);
 
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL(jobPaths.all);
-  await expect(words).toBeFocused();
-  await expect(words).toHaveValue('');
-  await expect(found(page)).not.toHaveText(narrowed);
-});
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL(jobPaths.all);
+    await expect(words).toBeFocused();
+    await expect(words).toHaveValue('');
+    await expect(found(page)).not.toHaveText(narrowed);
+  },
+);
 
 test('a search that finds nothing says so and what to try', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
@@ -74,25 +77,29 @@ test('a search that finds nothing says so and what to try', async ({ page, app }
   await expect.poll(() => heard.at(-1)).toBe(sentence);
 });
 
-test('25 more keep the place and are told; the last load ends the list', async ({ page, app }) => {
-  const heard = await collectAnnouncements(page);
-  const person = await makePerson(app);
-  await saveJobs(app, person.userGuid, 30);
-  await openAs(page, person, jobPaths.saved);
-  const cards = cardsOf(page, 'Saved jobs');
-  await expect(cards).toHaveCount(25);
-  await expect(page.getByRole('main').getByText('30 jobs found')).toBeVisible();
-  const more = page.getByRole('button', { name: 'Load 25 more jobs' });
-  await more.focus();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('Enter');
-  await expect(cards).toHaveCount(30);
-  await expect.poll(() => heard.at(-1)).toBe('5 more jobs');
-  // The end of the list has gone down; what was in sight has not moved but by the height of the button that went.
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
-  await expect(more).toHaveCount(0);
-  await expect(seen(page, 'Showing 30 of 30')).toBeFocused();
-});
+test(
+  '25 more keep the place and are told; the last load ends the list',
+  onEachDatabase,
+  async ({ page, app }) => {
+    const heard = await collectAnnouncements(page);
+    const person = await makePerson(app);
+    await saveJobs(app, person.userGuid, 30);
+    await openAs(page, person, jobPaths.saved);
+    const cards = cardsOf(page, 'Saved jobs');
+    await expect(cards).toHaveCount(25);
+    await expect(page.getByRole('main').getByText('30 jobs found')).toBeVisible();
+    const more = page.getByRole('button', { name: 'Load 25 more jobs' });
+    await more.focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(30);
+    await expect.poll(() => heard.at(-1)).toBe('5 more jobs');
+    // The end of the list has gone down; what was in sight has not moved but by the height of the button that went.
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+    await expect(more).toHaveCount(0);
+    await expect(seen(page, 'Showing 30 of 30')).toBeFocused();
+  },
+);
 
 test('a job is saved and taken out, the messages are those of the product, and the card stays', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/app.ts';
+import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import {
   field,
   jobCards,
@@ -12,7 +12,7 @@ import {
 } from '#tests/support/journeys.ts';
 import { signedInCandidate, signUpCandidate } from '#tests/support/people.ts';
 
-test('from signing up to recommended jobs with reasons', async ({ page }) => {
+test('from signing up to recommended jobs with reasons', onEachDatabase, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
   const save = page.getByRole('button', { name: 'Save & Proceed' });
 

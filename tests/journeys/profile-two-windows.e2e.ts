@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test, type RunningApp } from '#tests/support/app.ts';
+import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { field, tick } from '#tests/support/journeys.ts';
 import { openAs, signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 import {
@@ -42,35 +42,36 @@ async function editSchool(page: Page, app: RunningApp) {
   };
 }
 
-test('an entry that was changed elsewhere: both versions are shown, and either can be kept', async ({
-  page,
-  app,
-}) => {
-  const { change } = await editSchool(page, app);
-  await change('Baking');
-  await button(page, 'Save education').click();
-  await expect(conflict(page)).toBeFocused();
-  await expect(mine(page)).toContainText('MajorHistory');
-  await expect(theirs(page)).toContainText('MajorBaking');
-  // What is the same is not repeated.
-  await expect(theirs(page)).not.toContainText('Salt City');
-  // Leaving decides nothing.
-  await page.keyboard.press('Escape');
-  await expect(field(page, 'Major')).toHaveValue('History');
-  await expect(button(page, 'Save education')).toBeFocused();
-  await button(page, 'Save education').click();
-  await button(conflict(page), 'Keep what is saved').click();
-  await expect(field(page, 'Major')).toHaveValue('Baking');
-  await expect(entries(page, 'Your added education')).toContainText('Baking');
+test(
+  'an entry that was changed elsewhere: both versions are shown, and either can be kept',
+  onEachDatabase,
+  async ({ page, app }) => {
+    const { change } = await editSchool(page, app);
+    await change('Baking');
+    await button(page, 'Save education').click();
+    await expect(conflict(page)).toBeFocused();
+    await expect(mine(page)).toContainText('MajorHistory');
+    await expect(theirs(page)).toContainText('MajorBaking');
+    // What is the same is not repeated.
+    await expect(theirs(page)).not.toContainText('Salt City');
+    // Leaving decides nothing.
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'Major')).toHaveValue('History');
+    await expect(button(page, 'Save education')).toBeFocused();
+    await button(page, 'Save education').click();
+    await button(conflict(page), 'Keep what is saved').click();
+    await expect(field(page, 'Major')).toHaveValue('Baking');
+    await expect(entries(page, 'Your added education')).toContainText('Baking');
 
-  await field(page, 'Major').fill('History');
-  await change('Chess');
-  await button(page, 'Save education').click();
-  await expect(theirs(page)).toContainText('MajorChess');
-  await button(conflict(page), 'Save what I typed').click();
-  await acknowledge(page, 'Success', 'Education updated successfully');
-  await expect(entries(page, 'Your added education')).toContainText("Associate's, History");
-});
+    await field(page, 'Major').fill('History');
+    await change('Chess');
+    await button(page, 'Save education').click();
+    await expect(theirs(page)).toContainText('MajorChess');
+    await button(conflict(page), 'Save what I typed').click();
+    await acknowledge(page, 'Success', 'Education updated successfully');
+    await expect(entries(page, 'Your added education')).toContainText("Associate's, History");
+  },
+);
 
 test('an entry that was deleted elsewhere can be added again or left', async ({ page, app }) => {
   const { remove } = await editSchool(page, app);

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isNode } from '#tests/support/contract.ts';
-import { databaseAddress, onServer } from '#tests/support/postgres.ts';
+import { makeCopy } from '#tests/support/postgres.ts';
 
 /** The settings of the database of this run: a folder, or one made from the migrated template. */
 let settings: Readonly<Record<string, string>> = {};
-let clear: () => Promise<void>;
+let clear = async () => {};
 let child: ChildProcess | null = null;
 beforeAll(async () => {
   const source = inject('database');
@@ -20,10 +19,7 @@ beforeAll(async () => {
     clear = () => rm(folder, { recursive: true, force: true });
     return;
   }
-  const name = `${source.template}_${randomUUID().slice(0, 8)}`;
-  await onServer(source.server, `CREATE DATABASE "${name}" TEMPLATE "${source.template}"`);
-  settings = { DATABASE_URL: databaseAddress(source.server, name) };
-  clear = () => onServer(source.server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  settings = { DATABASE_URL: await makeCopy(source) };
 });
 afterAll(async () => {
   await kill();

@@ -4,6 +4,9 @@ import { startApp, type AppOptions, type RunningApp } from './runningApp.ts';
 export { expect } from '@playwright/test';
 export type { RunningApp } from './runningApp.ts';
 
+/** For the ways that everything else stands on: they run on the embedded database and on PostgreSQL. */
+export const onEachDatabase = { tag: '@each-database' };
+
 /**
  * `test` for journeys and page checks: `app` is the real server, one for each worker with a database of its own, and
  * `page.goto('/auth/login')` goes to it. `appOptions` are what it is started with. After each test its clock is right again, and

@@ -4,14 +4,18 @@ import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
 import { newestChange } from '#scripts/start/newestChange.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
+import { startPostgres } from '#scripts/doctor/postgres.ts';
 import { writeDump } from './dump.ts';
+import { dropTemplate, makeTemplate } from './postgres.ts';
 import { sampleAccounts, sampleDump, webRoot } from './samplePaths.ts';
+import { wantedDatabase } from './wantedDatabase.ts';
 
 /**
  * Before the browser tests: the built app and a dump of a database with the sample data, each made anew only when
- * what it is made from is newer.
+ * what it is made from is newer; on PostgreSQL (TEST_DATABASE) a database with them that each server has a copy of. Returns
+ * what clears up after them.
  */
-export default async function prepareBrowserTests(): Promise<void> {
+export default async function prepareBrowserTests(): Promise<() => Promise<void>> {
   const app = [
     'index.html',
     'vite.config.ts',
@@ -24,6 +28,20 @@ export default async function prepareBrowserTests(): Promise<void> {
   if (!isFresh(resolve(webRoot, 'index.html'), app)) await build({ logLevel: 'warn' });
   const data = ['package-lock.json', 'server', 'domain', 'tests/support/dump.ts'];
   if (!isFresh(sampleDump, data) || !existsSync(sampleAccounts)) await dumpSampleData();
+  return wantedDatabase() === 'pglite' ? async () => {} : preparePostgres();
+}
+
+async function preparePostgres(): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  const template = await makeTemplate(url, async (database) => {
+    await seedSampleData({ database, now: () => new Date(), production: false });
+  });
+  // The workers and the servers they start have this process's settings.
+  process.env['TEST_TEMPLATE'] = JSON.stringify(template);
+  return async () => {
+    await dropTemplate(template);
+    await stop();
+  };
 }
 
 function isFresh(made: string, from: readonly string[]): boolean {

@@ -2,16 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { startPostgres } from '#scripts/doctor/postgres.ts';
-import { databaseAddress, onServer } from './postgres.ts';
 import { writeDump } from './dump.ts';
+import { dropTemplate, makeTemplate, type Template } from './postgres.ts';
+import { wantedDatabase } from './wantedDatabase.ts';
 
 /** What testDatabase() makes each test file's database from. */
 export type DatabaseSource =
   | { readonly kind: 'pglite'; readonly dump: string }
-  | { readonly kind: 'postgresql'; readonly server: string; readonly template: string };
+  | ({ readonly kind: 'postgresql' } & Template);
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,10 +23,7 @@ declare module 'vitest' {
  * "postgres"). Returns what clears up after them.
  */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const wanted = process.env['TEST_DATABASE'] ?? 'pglite';
-  if (wanted === 'pglite') return preparePGlite(project);
-  if (wanted === 'postgres') return preparePostgres(project);
-  throw new Error(`TEST_DATABASE is "${wanted}"; it may be "pglite" or "postgres".`);
+  return wantedDatabase() === 'pglite' ? preparePGlite(project) : preparePostgres(project);
 }
 
 async function preparePGlite(project: TestProject): Promise<() => Promise<void>> {
@@ -39,27 +35,16 @@ async function preparePGlite(project: TestProject): Promise<() => Promise<void>>
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
-  const { url: server, stop } = await startPostgres();
-  const template = `our_ability_test_${process.pid}`;
-  const clear = async () => {
-    await onServer(server, `DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
-    await stop();
-  };
+  const { url, stop } = await startPostgres();
   try {
-    await onServer(server, `CREATE DATABASE "${template}"`);
-    const database = await connectDatabase({
-      kind: 'postgresql',
-      url: databaseAddress(server, template),
-    });
-    try {
-      await migrate(database.db);
-    } finally {
-      await database.close();
-    }
+    const template = await makeTemplate(url);
+    project.provide('database', { kind: 'postgresql', ...template });
+    return async () => {
+      await dropTemplate(template);
+      await stop();
+    };
   } catch (error) {
-    await clear();
+    await stop();
     throw error;
   }
-  project.provide('database', { kind: 'postgresql', server, template });
-  return clear;
 }

@@ -1,19 +1,21 @@
 import { existsSync, openAsBlob } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { makeCopy } from './postgres.ts';
 import { sampleDump, webRoot } from './samplePaths.ts';
 import { isRequest, type Reply } from './serverMessages.ts';
 
 /**
  * The real server as a process of its own, started by tests/support/app.ts: the production app with a database of its
  * own, in memory or in TEST_FOLDER, where it outlives the process. It takes SQL from its parent, so that a test can set up or
- * look at rows the screens do not show, and can be told to live in the future. PORT names its port, TEST_SETTINGS other settings.
+ * look at rows the screens do not show, and can be told to live in the future. PORT names its port, TEST_SETTINGS other settings,
+ * TEST_TEMPLATE the PostgreSQL database to have a copy of.
  */
-const { PORT, TEST_FOLDER, TEST_SETTINGS } = process.env;
+const { PORT, TEST_FOLDER, TEST_SETTINGS, TEST_TEMPLATE } = process.env;
 const settings: unknown = JSON.parse(TEST_SETTINGS || '{}');
 const config = readConfig({ ...Object(settings), PORT, LOG_LEVEL: 'error' });
 const database = await openDatabase(TEST_FOLDER || null);
@@ -32,8 +34,13 @@ process.on('disconnect', () => process.exit());
 await app.listen({ port: config.port, host: config.host });
 send({ kind: 'ready', url: `http://localhost:${config.port}` });
 
-/** The sample data: fresh in memory, or put into the folder the first time. */
+/** The sample data: fresh in memory or on PostgreSQL, or put into the folder the first time. */
 async function openDatabase(folder: string | null): Promise<Database> {
+  // On PostgreSQL the folder is only the name by which the database is found again.
+  if (TEST_TEMPLATE) {
+    const url = await makeCopy(JSON.parse(TEST_TEMPLATE), folder ? basename(folder) : undefined);
+    return connectDatabase({ kind: 'postgresql', url });
+  }
   const dump = await openAsBlob(sampleDump);
   if (folder === null) return connectDatabase({ kind: 'memory', dump });
   // The folder that connectDatabase keeps its PGlite in.
