@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** Another living process holds the folder: two on one embedded database silently lose rows. */
@@ -15,44 +15,78 @@ export class DatabaseInUseError extends Error {
 /** The folders this process holds: its own number in a lock says nothing, it may be that of a dead one of the same number. */
 const held = new Set<string>();
 
+/** Content of a lock that was let go. */
+const nobody = '0';
+
 /**
  * Takes the one lock of an embedded database folder.
+ *
+ * Each holder leaves a file of a higher number than the last one's, with its process in it; the highest says who has the folder.
+ * No number is ever given twice, so several processes that find a dead holder at once cannot clear away each other's.
  * @returns releases the lock
  * @throws DatabaseInUseError when a living process holds it; a lock left by a dead one is taken over
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(resolve(dataDir), 'our-ability.lock');
-  if (held.has(path)) throw new DatabaseInUseError(dataDir, process.pid);
-  held.add(path);
+  const folder = resolve(dataDir);
+  if (held.has(folder)) throw new DatabaseInUseError(dataDir, process.pid);
+  held.add(folder);
   try {
-    await takeLock(path, dataDir);
+    const taken = await takeLock(folder, dataDir);
+    return async () => {
+      // It stays, so that its number is not given again.
+      await writeFile(taken, nobody);
+      held.delete(folder);
+    };
   } catch (error) {
-    held.delete(path);
+    held.delete(folder);
     throw error;
   }
-  return async () => {
-    await rm(path, { force: true });
-    held.delete(path);
-  };
 }
 
 /** The file appears with its holder's number already in it, so that nobody can find it empty and take it for a dead one's. */
-async function takeLock(path: string, dataDir: string): Promise<void> {
-  const mine = `${path}.${randomUUID()}`;
+async function takeLock(folder: string, dataDir: string): Promise<string> {
+  const mine = join(folder, `lock-of-${randomUUID()}`);
   await writeFile(mine, String(process.pid));
   try {
-    while (!(await hasLinked(mine, path))) {
-      const holder = await read(path);
-      if (holder === null) continue;
-      if (isAlive(Number(holder))) throw new DatabaseInUseError(dataDir, Number(holder));
-      await clearAway(path, holder);
+    for (;;) {
+      const last = await lastNumber(folder);
+      const holder = Number(await read(lockFile(folder, last)));
+      if (isAlive(holder)) throw new DatabaseInUseError(dataDir, holder);
+      const next = lockFile(folder, last + 1);
+      if (!(await hasLinked(mine, next))) continue;
+      if ((await lastNumber(folder)) === last + 1) {
+        await clearBelow(folder, last + 1);
+        return next;
+      }
+      // Others came and went while this one waited to link: their files below the last are gone, and this one is late.
+      await rm(next, { force: true });
     }
   } finally {
     await rm(mine, { force: true });
   }
 }
 
-/** @returns false when somebody has the lock */
+const lockFile = (folder: string, number: number) => join(folder, `our-ability.${number}.lock`);
+
+async function numbersIn(folder: string): Promise<number[]> {
+  const names = await readdir(folder);
+  return names.flatMap((name) => {
+    const [, number] = /^our-ability\.(\d+)\.lock$/.exec(name) ?? [];
+    return number ? [Number(number)] : [];
+  });
+}
+
+/** @returns 0 in a folder that nobody ever had */
+async function lastNumber(folder: string): Promise<number> {
+  return Math.max(0, ...(await numbersIn(folder)));
+}
+
+async function clearBelow(folder: string, number: number): Promise<void> {
+  for (const each of await numbersIn(folder))
+    if (each < number) await rm(lockFile(folder, each), { force: true });
+}
+
+/** @returns false when somebody has the file */
 async function hasLinked(mine: string, path: string): Promise<boolean> {
   try {
     await link(mine, path);
@@ -61,19 +95,6 @@ async function hasLinked(mine: string, path: string): Promise<boolean> {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-}
-
-/** Moves a dead process's lock away; what turns out to be another's, taken a moment ago, goes back. */
-async function clearAway(path: string, holder: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
-  }
-  if ((await read(aside)) !== holder) await hasLinked(aside, path);
-  await rm(aside, { force: true });
 }
 
 async function read(path: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { candidateOwner, candidates, type Policies } from '#server/http/policy.t
 import { Problem } from '#server/http/problem.ts';
 import { candidateInsights } from '#server/matching/insights.ts';
 import { findUserSoc } from '#server/matching/queries.ts';
-import { candidateOf, type SavedProfile } from '#server/matching/savedData.ts';
+import { candidateOf, type SavedProfile } from '#server/matching/savedCandidate.ts';
 import { listCredentials } from '#server/profiles/credentials/queries.ts';
 import {
   findUser,

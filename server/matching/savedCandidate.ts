@@ -1,7 +1,6 @@
-import { toPayloadDate } from '#domain/dates.ts';
-import { degreeLevelById } from '#domain/degrees.ts';
 import type { CandidateData } from '#domain/insights.ts';
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
+import { profileData } from '#domain/profileData.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
 import { heldTitles } from '#server/matching/heldTitles.ts';
 import { mostSkills } from '#server/matching/skillCodes.ts';
@@ -18,6 +17,13 @@ import type {
   UserSkillRow,
   UserWorkHistoryRow,
 } from '#server/profiles/queries.ts';
+import {
+  userDegreeRecord,
+  userProfileRecord,
+  userRecord,
+  userSkillRecord,
+  userWorkHistoryRecord,
+} from '#server/profiles/records.ts';
 
 /** What is saved of a person that the ranking may look at. The accommodations are not, and the answers are not. */
 export interface SavedProfile {
@@ -30,30 +36,15 @@ export interface SavedProfile {
   readonly soc: UserSocRow | undefined;
 }
 
-/** The saved profile in the shape that the insights are computed from. */
-export function savedData(saved: SavedProfile): CandidateData {
-  return {
-    work_experience: saved.workHistory.map((job) => ({
-      job_title: job.job_title,
-      company: job.employer_name,
-      responsibilities: job.responsibilities?.split('\n') ?? [],
-      start_date: toPayloadDate(job.start_date),
-      end_date: toPayloadDate(job.end_date),
-      present: job.present,
-    })),
-    education: saved.degrees.map((degree) => ({
-      school_name: degree.school_name,
-      level: degreeLevelById(degree.degree_level_id ?? '')?.LevelName ?? null,
-      major: degree.degree_name,
-      start_year: degree.start_year === null ? null : String(degree.start_year),
-      end_year: degree.year_completed === 0 ? null : String(degree.year_completed),
-      present: degree.present,
-      status: degree.status,
-    })),
-    skills: saved.skills.map((skill) => skill.skill_name),
-    ideal_job: saved.profile?.ideal_job ?? null,
-    summary: saved.user.summary,
-  };
+/** What the insights are computed from: the same in the browser and here. */
+function dataOf({ user, profile, degrees, workHistory, skills }: SavedProfile): CandidateData {
+  return profileData({
+    user: userRecord(user),
+    profile: profile ? userProfileRecord(profile) : null,
+    degrees: degrees.map(userDegreeRecord),
+    workHistory: workHistory.map(userWorkHistoryRecord),
+    skills: skills.map(userSkillRecord),
+  });
 }
 
 /** Characters of a person's own words that the ranking reads; several full resumes. */
@@ -65,7 +56,7 @@ const mostText = 20_000;
  */
 export function candidateOf(saved: SavedProfile, today: Date): Candidate {
   const { user, profile, soc } = saved;
-  const data = savedData(saved);
+  const data = dataOf(saved);
   const computed = soc ? null : candidateInsights(data, today);
   const answered = user.preferences_answered === true;
   const own = [data.summary ?? '', ...data.work_experience.flatMap((job) => job.responsibilities)];
