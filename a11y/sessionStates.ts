@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
 import { seen, startManually, submitReview, uploadSample } from '#tests/support/journeys.ts';
 import { makePerson, openAs, putSession, signedInCandidate } from '#tests/support/people.ts';
+import { typeTooMuch } from '#tests/support/drafts.ts';
 import { minutes } from '#tests/support/time.ts';
 import type { PageInState } from './states.ts';
 
@@ -47,6 +48,14 @@ export const sessionStates: readonly PageInState[] = [
       await startManually(page, person.email);
       await page.reload();
       await expect(seen(page, /Restored from .* You can go on\./).first()).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/profile/:tab?',
+    state: 'too long to be kept',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/profile');
+      await typeTooMuch(page);
     },
   },
   {

@@ -155,6 +155,10 @@ describe('what is typed', () => {
     type('short', 'education');
     clock.increment(1000);
     expect(send.calls[2]?.input).toMatchObject({ kind: 'education' });
+    expect(refusedKinds(keeper.getSnapshot())).toEqual(['education']);
+    send.calls[2]?.resolve({ savedAt: NOON + 2 });
+    await reaches('resting');
+    expect(refusedKinds(keeper.getSnapshot())).toEqual([]);
   });
 });
 

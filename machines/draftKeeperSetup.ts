@@ -49,8 +49,17 @@ function timeFor({ now, drafts }: DraftKeeperContext, kind: DraftKind): number {
 
 /** The drafts with one of them changed; null takes it out. */
 function withDraft(drafts: KeptDrafts, kind: DraftKind, draft: KeptDraft | null): KeptDrafts {
-  const { [kind]: _before, ...others } = drafts;
+  const others = without(drafts, kind);
   return draft === null ? others : { ...others, [kind]: draft };
+}
+
+function without<Value>(
+  all: Readonly<Record<DraftKind, Value>>,
+  kind: DraftKind | undefined,
+): Readonly<Record<DraftKind, Value>> {
+  if (kind === undefined || !(kind in all)) return all;
+  const { [kind]: _gone, ...others } = all;
+  return others;
 }
 
 /** After the server has answered: all is sent, unless more was typed meanwhile. What it knows to be thrown away is gone. */
@@ -120,6 +129,8 @@ export const draftKeeperSetup = setup({
     chooseNext: assign(({ context }) => ({ sending: unsentOf(context)[0] ?? null })),
     takeAnswer: assign(({ context }, params: SendAnswer) => ({
       drafts: afterSending(context, params),
+      // What was taken is no measure any more of what would not be.
+      refused: without(context.refused, context.sending?.kind),
     })),
     refuse: assign(({ context: { sending, refused } }) =>
       sending === null

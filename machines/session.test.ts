@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sessionMachine } from './session.ts';
+import { hasRunOut, sessionMachine } from './session.ts';
 import type { SessionSnapshot } from './session.ts';
 import { stateOfTokens } from './sessionSetup.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
@@ -93,6 +93,15 @@ describe('on every path', () => {
     );
     expect(cleared.length).toBeGreaterThan(10);
     expect(cleared.filter(([reason, said]) => reason !== said)).toEqual([]);
+  });
+
+  test('a page that finds nobody signed in does not take back why the session ran out', () => {
+    const late = walked.steps.filter(
+      ({ from, event }) => event.type === 'guard.failed' && from !== null && hasRunOut(from),
+    );
+    expect(late.length).toBeGreaterThan(2);
+    for (const { from, to } of late.filter((step) => !isIn(step.from)))
+      expect(to.context.reason).toBe(from?.context.reason);
   });
 
   test('a 401 ends the session wherever it is', () => {

@@ -60,6 +60,9 @@ function withTokens(context: SessionContext, renewed: RenewedTokens): Session | 
   };
 }
 
+/** Ends that nobody asked for. */
+export const RUN_OUT: ReadonlySet<SignedOutReason> = new Set(['expired', 'idle', 'refused']);
+
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -119,6 +122,7 @@ export const sessionSetup = setup({
     isReloadWanted: ({ context }) => context.reloadWanted,
     isEverythingSent: (_args, params: { isSent: boolean }) => params.isSent,
     isIdle: ({ event }) => event.type === 'time.ended' && event.reason === 'idle',
+    hasRunOut: ({ context }) => RUN_OUT.has(context.reason),
     isSignOutHeld: ({ context }) => context.isSignOutHeld,
     wasJustReloaded: ({ context }) => {
       const at = context.session?.reloadedAt ?? null;

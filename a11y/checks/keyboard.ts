@@ -191,9 +191,11 @@ function startWalk(): number {
     window.tabVisits.push(visit);
   };
   window.addEventListener('keyup', note, { capture: true, signal: window.tabWalk.signal });
-  document.body.setAttribute('tabindex', '-1');
-  document.body.focus();
-  document.body.removeAttribute('tabindex');
+  // Behind a modal dialog of the browser's own, nothing takes the focus.
+  const start = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
+  start.setAttribute('tabindex', '-1');
+  start.focus();
+  start.removeAttribute('tabindex');
   return (
     document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]').length + 60
   );

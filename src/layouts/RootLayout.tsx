@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { sessionOf } from '#machines/session.ts';
+import { hasRunOut, sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
+import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { writeLastPath } from '#src/session/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
@@ -46,9 +47,10 @@ export function RootLayout() {
   useLayoutEffect(() => {
     // A session that ran out leaves the way back with the sign-in; one that was ended by its owner does not.
     const goTo = session.on('goTo', ({ path }) => {
-      const { reason } = session.getSnapshot().context;
-      const ranOut = reason === 'expired' || reason === 'idle' || reason === 'refused';
-      navigate(path, { state: ranOut ? { returnTo: window.location.pathname } : null });
+      const at = window.location.pathname;
+      // A page that was still opening asks again; the way back is the one of the first time.
+      if (at === path || at === paths.login) return;
+      navigate(path, { state: hasRunOut(session.getSnapshot()) ? { returnTo: at } : null });
     });
     const reload = session.on('reload', () => window.location.reload());
     return () => {

@@ -92,18 +92,20 @@ function subscribe(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** A form that the server would not keep is said once: it is safe in this tab alone until it is saved. */
+const refusedNow = () => refusedKinds(draftKeeper.getSnapshot()).join(' ');
+
+/** Each form that the server would not keep is said once: it is safe in this tab alone until it is saved or shorter. */
 function RefusedDraft() {
   const { t } = useTranslation('session');
   const { t: tc } = useTranslation();
-  const refused = useSyncExternalStore(
-    subscribe,
-    () => refusedKinds(draftKeeper.getSnapshot()).length,
-  );
-  const [told, setTold] = useState(0);
+  const refused = useSyncExternalStore(subscribe, refusedNow).split(' ').filter(Boolean);
+  const [told, setTold] = useState<readonly string[]>([]);
+  // One that is kept again, and refused once more after that, is news.
+  if (told.some((kind) => !refused.includes(kind)))
+    setTold(told.filter((kind) => refused.includes(kind)));
   return (
     <AlertDialog
-      isOpen={refused > told}
+      isOpen={refused.some((kind) => !told.includes(kind))}
       onClose={() => setTold(refused)}
       kind="bad"
       title={tc('dialog.error')}

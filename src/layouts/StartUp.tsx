@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ROLE } from '#domain/roles.ts';
 import { startupRedirect } from '#domain/startup.ts';
 import { tokenState } from '#domain/tokens.ts';
-import { isSettled, sessionOf } from '#machines/session.ts';
+import { hasRunOut, isSettled, sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 import { paths } from '#src/paths.ts';
@@ -53,7 +53,9 @@ export function StartUp({ children }: { children: ReactNode }) {
         path: pathname,
         resuming,
       });
-      if (to !== null) navigate(to, { replace: true });
+      // Where the tab stood when its session ran out is where its owner goes on after signing in.
+      const state = resuming && hasRunOut(session.getSnapshot()) ? { returnTo: pathname } : null;
+      if (to !== null) navigate(to, { replace: true, state });
       setTarget(to ?? pathname);
     };
     void decide();

@@ -1,5 +1,5 @@
 import { type DisplayChoices, displayChoicesIn } from '#domain/display.ts';
-import { sessionOf } from '#machines/session.ts';
+import { hasRunOut, sessionOf } from '#machines/session.ts';
 import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.ts';
 import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
 import { session } from '#src/session/session.ts';
@@ -39,10 +39,9 @@ addEventListener('storage', ({ key }) => {
 
 /** Takes over the display of whoever is signed in; to be called whenever that changes. */
 export async function followSession(): Promise<void> {
-  const { context } = session.getSnapshot();
-  const userGuid = sessionOf(session.getSnapshot())?.userDetails.UserGuid ?? null;
+  const now = session.getSnapshot();
+  const userGuid = sessionOf(now)?.userDetails.UserGuid ?? null;
   // Signing out clears everything; a session that ran out leaves what could not be saved for the next sign-in.
-  const ranOut = context.reason === 'expired' || context.reason === 'refused';
-  if (userGuid === null && !ranOut) write(unsavedKey, null);
+  if (userGuid === null && !hasRunOut(now)) write(unsavedKey, null);
   await display.setOwner(userGuid);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
+import { keptOnServer, typeTooMuch } from '#tests/support/drafts.ts';
 import { collectAnnouncements, field, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { acknowledge, addSchool, button, callAs, fillDate } from '#tests/support/sections.ts';
@@ -88,4 +89,21 @@ test('what was typed over an entry that was changed since does not overwrite it 
   await button(page, 'Save education').click();
   const conflict = page.getByRole('dialog', { name: 'This was changed somewhere else' });
   await expect(conflict.getByRole('region', { name: 'What is saved now' })).toContainText('Baking');
+});
+
+test('a form that is too long to be kept says so once, and is kept again when it is shorter', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, '/candidate/profile');
+  const summary = field(page, 'Summary');
+  const first = await typeTooMuch(page);
+  await button(first, 'OK').click();
+  await expect(first).toHaveCount(0);
+  await field(page, 'City').fill('Syracuse');
+  await summary.fill('I like order.');
+  await keptOnServer(app, person, 'Syracuse');
+  await expect(first).toHaveCount(0);
+  // Too long again is news.
+  await button(await typeTooMuch(page), 'OK').click();
 });

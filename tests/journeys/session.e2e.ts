@@ -72,6 +72,23 @@ test('a 401 in the middle of the work ends the session, and signing in goes on t
   await expect(page).toHaveURL('/candidate/profile');
 });
 
+test('a session that was ended elsewhere is told while the page is still opening, and signing in goes on there', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await openAs(page, person, '/candidate/profile/skills');
+  await expect(field(page, 'Add a skill')).toBeVisible();
+  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
+    person.userGuid,
+  ]);
+  await page.reload();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/candidate/profile/skills');
+});
+
 /** A tab whose stored person is another one: every call about that person is forbidden to this token. */
 async function openAsSomebodyElse(page: Page, own: Parameters<typeof openAs>[1], other: string) {
   await openAs(page, own, '/candidate/resume-upload');

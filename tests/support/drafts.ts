@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { type Person, type SignedPerson, signIn } from './people.ts';
 import { startApp, type RunningApp } from './runningApp.ts';
@@ -24,6 +24,16 @@ export async function keptOnServer(
   await expect
     .poll(() => draftsOnServer(app, person), { timeout: 30_000, intervals: [200] })
     .toContain(words);
+}
+
+/** More than the server keeps of one form, as a program may put it in; the field itself stops a person earlier. */
+export async function typeTooMuch(page: Page): Promise<Locator> {
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await summary.evaluate((field) => field.removeAttribute('maxlength'));
+  await summary.fill('I like order. '.repeat(25_000));
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('This form is too long to keep before you save it.');
+  return dialog;
 }
 
 /** Another computer: nothing of the first tab is there. Ends wherever signing in leads. */
