@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { checkNode } from './doctor/node.ts';
 import { endRunningSteps, runStep, type Result } from './testing/runStep.ts';
 import { choose, readChoice, waves, type Step } from './testing/steps.ts';
-import { stepLine, summary } from './testing/summary.ts';
+import { stepLine, summary, whatFailed } from './testing/summary.ts';
 
 /** Two cores are what the project counts on. */
 const sideBySide = 2;
 
 /**
- * `npm test`: runs every check, goes on after a failure, shows what failed in full and ends with
+ * `npm test`: runs every check, goes on after a failure, shows each test that failed and ends with
  * one summary. `npm test -- --only unit,journeys` chooses steps; other words are parts of file names.
  */
 async function main(): Promise<number> {
@@ -43,7 +43,7 @@ function show(result: Result): void {
   console.log(stepLine(result));
   if (result.failed === 0 || result.log === '') return;
   try {
-    console.log(`${readFileSync(result.log, 'utf8').trimEnd()}\n`);
+    console.log(`${whatFailed(readFileSync(result.log, 'utf8'))}\n(All of it: ${result.log})\n`);
   } catch {
     // The step ended before it could write: its remark says why.
   }

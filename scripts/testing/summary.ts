@@ -8,6 +8,12 @@ export function stepLine(result: Result): string {
   return `${mark} ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${remark}`;
 }
 
+/** The end of a step's log, from its first failed test on; all of it where the tool marks no such place. */
+export function whatFailed(log: string): string {
+  const from = log.search(/^ {2}1\) \[|^.*Failed (Tests|Suites) /m);
+  return log.slice(Math.max(0, from)).trimEnd();
+}
+
 /** The table of all steps and, as the last line alone, `N passed, N failed`. */
 export function summary(results: Result[]): string {
   const rows = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { believeExit, countPlaywright, countVitest } from './counts.ts';
 import { runStep } from './runStep.ts';
 import { choose, readChoice, waves, type Step } from './steps.ts';
-import { summary } from './summary.ts';
+import { summary, whatFailed } from './summary.ts';
 
 const names = (steps: Step[][]) => steps.flat().map((step) => step.name);
 
@@ -26,6 +26,17 @@ describe('choosing steps', () => {
   test('an unknown step or option is refused with the list', () => {
     expect(() => readChoice(['--only', 'untit'])).toThrow(/no step "untit".*types, lint/);
     expect(() => readChoice(['--fast'])).toThrow(/Unknown option "--fast"/);
+  });
+});
+
+describe('showing', () => {
+  test('of a long log, what failed; of one without marks, all', () => {
+    const passed = '  ✓  1 [journeys] › a.e2e.ts › one\n'.repeat(3);
+    expect(whatFailed(`${passed}\n  1) [journeys] › b.e2e.ts › two\n    Error: no\n`)).toBe(
+      '  1) [journeys] › b.e2e.ts › two\n    Error: no',
+    );
+    expect(whatFailed('✓ a\n⎯⎯ Failed Tests 1 ⎯⎯\nFAIL b\n')).toBe('⎯⎯ Failed Tests 1 ⎯⎯\nFAIL b');
+    expect(whatFailed('src/a.ts(1,1): error\n')).toBe('src/a.ts(1,1): error');
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
 import { newestChange } from '#scripts/start/newestChange.ts';
@@ -7,7 +7,7 @@ import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { startPostgres } from '#scripts/doctor/postgres.ts';
 import { writeDump } from './dump.ts';
 import { dropTemplate, makeTemplate } from './postgres.ts';
-import { sampleAccounts, sampleDump, webRoot } from './samplePaths.ts';
+import { sampleAccounts, sampleDump, serverLog, webRoot } from './samplePaths.ts';
 import { wantedDatabase } from './wantedDatabase.ts';
 
 /**
@@ -16,6 +16,8 @@ import { wantedDatabase } from './wantedDatabase.ts';
  * what clears up after them.
  */
 export default async function prepareBrowserTests(): Promise<() => Promise<void>> {
+  await mkdir(dirname(serverLog), { recursive: true });
+  await rm(serverLog, { force: true });
   const app = [
     'index.html',
     'vite.config.ts',

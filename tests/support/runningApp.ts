@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePort } from '#scripts/doctor/cluster.ts';
-import { sampleAccounts } from './samplePaths.ts';
+import { sampleAccounts, serverLog } from './samplePaths.ts';
 import { isReply, isRow, type Reply, type Request, type Row } from './serverMessages.ts';
 
 export interface DemoAccount {
@@ -83,7 +83,8 @@ async function startServer(port: number, { folder, settings }: AppOptions) {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       printed.push(chunk.toString());
-      process.stderr.write(chunk);
+      // Tests make servers fail; among their results it would bury what a test has to say.
+      appendFileSync(serverLog, chunk);
     });
   }
   const waiting = new Map<number, (reply: Reply) => void>();

@@ -6,3 +6,5 @@ export const webRoot = resolve('dist');
 export const sampleDump = resolve('test-results/sample/database.tar');
 /** Its demo accounts: a list of {label, email, password}. */
 export const sampleAccounts = resolve('test-results/sample/accounts.json');
+/** What the servers of the last browser tests printed. */
+export const serverLog = resolve('test-results/servers.log');
