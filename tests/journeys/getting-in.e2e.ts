@@ -7,6 +7,7 @@ import {
   readMailbox,
   register,
   signIn,
+  verifyAndSignIn,
 } from '#tests/support/people.ts';
 
 test('an account is verified by the link of the mail', async ({ page }) => {
@@ -89,11 +90,7 @@ test('each role that can sign up lands at its own home', async ({ page, app }) =
   ] as const) {
     const person = newPerson();
     await register(page, person, as);
-    const { code } = await readMailbox(page, person.email);
-    await field(page, 'Code from the email').fill(code);
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, person);
+    await verifyAndSignIn(page, person);
     await expect(page).toHaveURL(home);
     const [row] = await app.query('SELECT role FROM account WHERE email = $1', [person.email]);
     expect(row?.['role']).toBe(role);

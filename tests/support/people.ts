@@ -59,14 +59,22 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** As a newcomer does it: the form, the code from the mailbox, the sign-in. Ends at the resume upload. */
-export async function signUpCandidate(page: Page, person = newPerson()): Promise<Person> {
-  await register(page, person);
+/** After register(): the code from the mailbox, then the sign-in. Ends wherever that leads. */
+export async function verifyAndSignIn(page: Page, person: Person): Promise<void> {
   const { code } = await readMailbox(page, person.email);
   await page.getByLabel('Code from the email').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
+  // Before that, another link of this name leads away for who is verified already.
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await signIn(page, person);
+}
+
+/** As a newcomer does it: the form, the code from the mailbox, the sign-in. Ends at the resume upload. */
+export async function signUpCandidate(page: Page, person = newPerson()): Promise<Person> {
+  await register(page, person);
+  await verifyAndSignIn(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
   return person;
 }
