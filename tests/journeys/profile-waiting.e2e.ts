@@ -5,7 +5,7 @@ import { makePerson, openAs } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
 import { takeClock } from '#tests/support/time.ts';
 
-/** Each wait with its expected seconds: a sixth of it has passed after as many steps of half a second as it has threes. */
+/** Each wait, and what it shows after one second of the three or five that it expects. */
 const waits = [
   {
     tab: 'preferences',
