@@ -49,7 +49,8 @@ const server = (database: 'pglite' | 'postgres'): Step => ({
 const playwright = (name: string, files: string[], ...options: string[]): Step => ({
   name,
   kind: 'playwright',
-  command: ['playwright', 'test', ...options],
+  // What is kept of a failed test must outlive the next step.
+  command: ['playwright', 'test', `--output=test-results/browser/${name}`, ...options],
   files,
   prepare: browser,
   needs: ['build'],

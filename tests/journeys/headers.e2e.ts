@@ -56,6 +56,8 @@ test('a change carries the version it was made from, and a conflict is said and 
   await tick(page, 'Part-time work');
   await save.click();
   const conflict = page.getByRole('dialog', { name: 'This was changed somewhere else' });
+  // The save that finds the conflict is not the one to look at.
+  await expect(conflict).toBeVisible();
   const again = page.waitForRequest(isSave);
   await conflict.getByRole('button', { name: 'Save what I typed' }).click();
   expect((await again).headers()['if-match']).toBe('"3"');

@@ -68,6 +68,8 @@ export async function withServer(
 
 /** Opens an address as a reload would, which start-up leaves where it is. */
 export async function reopenAt(page: Page, path: string): Promise<void> {
+  // Any address of the server will do, and this one runs no app that still writes where it is.
+  await page.goto('/health');
   await page.evaluate((at) => sessionStorage.setItem('lastPath', JSON.stringify(at)), path);
   await page.goto(path);
 }
