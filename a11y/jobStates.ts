@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
 import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
+import { seen } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
-import { seen } from '#tests/support/journeys.ts';
 
 /** Opens the posting of the sample feed with the longest list of physical demands, as a new candidate. */
 async function openFlagged(page: Page, app: RunningApp): Promise<void> {

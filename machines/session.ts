@@ -2,9 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { Role } from '#domain/roles.ts';
 import { expiryOf } from '#domain/tokens.ts';
 import { failureFrom } from './failure.ts';
-import { RUN_OUT, sessionSetup, stateOfTokens } from './sessionSetup.ts';
+import { sessionSetup, stateOfTokens } from './sessionSetup.ts';
 import { ALREADY_SIGNED_IN } from './sessionTypes.ts';
 import type { RenewedTokens, Session, SessionContext, SignedOutReason } from './sessionTypes.ts';
+
+export { hasRunOut } from './sessionSetup.ts';
 
 /**
  * Who is signed in, for as long as the tab lives.
@@ -302,11 +304,6 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 /** The session of a person who is signed in; null otherwise. */
 export function sessionOf(snapshot: SessionSnapshot): Session | null {
   return snapshot.matches('signedIn') ? snapshot.context.session : null;
-}
-
-/** Whether the session ended without its owner asking for it: where they were is where they want to go on. */
-export function hasRunOut({ context }: { context: Pick<SessionContext, 'reason'> }): boolean {
-  return RUN_OUT.has(context.reason);
 }
 
 /** When the session ends unless it is renewed, in milliseconds since 1970; null while nobody is signed in. */

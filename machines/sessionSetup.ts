@@ -61,7 +61,12 @@ function withTokens(context: SessionContext, renewed: RenewedTokens): Session | 
 }
 
 /** Ends that nobody asked for. */
-export const RUN_OUT: ReadonlySet<SignedOutReason> = new Set(['expired', 'idle', 'refused']);
+const RUN_OUT: ReadonlySet<SignedOutReason> = new Set(['expired', 'idle', 'refused']);
+
+/** Whether the session ended without its owner asking for it: where they were is where they want to go on. */
+export function hasRunOut({ context }: { context: Pick<SessionContext, 'reason'> }): boolean {
+  return RUN_OUT.has(context.reason);
+}
 
 export const sessionSetup = setup({
   types: {
@@ -122,7 +127,7 @@ export const sessionSetup = setup({
     isReloadWanted: ({ context }) => context.reloadWanted,
     isEverythingSent: (_args, params: { isSent: boolean }) => params.isSent,
     isIdle: ({ event }) => event.type === 'time.ended' && event.reason === 'idle',
-    hasRunOut: ({ context }) => RUN_OUT.has(context.reason),
+    hasRunOut,
     isSignOutHeld: ({ context }) => context.isSignOutHeld,
     wasJustReloaded: ({ context }) => {
       const at = context.session?.reloadedAt ?? null;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
 import { field, reviewDialog, seen, uploadSample } from '#tests/support/journeys.ts';
-import { makePerson, openAs, signIn } from '#tests/support/people.ts';
+import { endElsewhere, makePerson, openAs, signIn } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 
 const tokens = (page: Page) =>
@@ -63,9 +63,7 @@ test('a 401 in the middle of the work ends the session, and signing in goes on t
   await openAs(page, person, '/candidate/resume-upload');
   // Offered once the profile is here; a call that is still under way would end the session before the click.
   await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
-  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
-    person.userGuid,
-  ]);
+  await endElsewhere(app, person);
   await goTo(page, 'My Profile');
   await expect(page).toHaveURL('/auth/login');
   expect(await storedKeys(page)).not.toContain('accessToken');
@@ -81,9 +79,7 @@ test('a session that was ended elsewhere is told while the page is still opening
   const person = await makePerson(app);
   await openAs(page, person, '/candidate/profile/skills');
   await expect(field(page, 'Add a skill')).toBeVisible();
-  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
-    person.userGuid,
-  ]);
+  await endElsewhere(app, person);
   await page.reload();
   await expect(page).toHaveURL('/auth/login');
   await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();

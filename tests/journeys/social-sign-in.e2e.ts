@@ -3,7 +3,14 @@ import type { Page, Request } from '@playwright/test';
 import { arrivesAt, enter, tabTo, typeInto } from '#a11y/keyboard/keys.ts';
 import { expect } from '#tests/support/app.ts';
 import { field, seen, tick } from '#tests/support/journeys.ts';
-import { makePerson, openAs, readMailbox, register, newPerson } from '#tests/support/people.ts';
+import {
+  endElsewhere,
+  makePerson,
+  openAs,
+  readMailbox,
+  register,
+  newPerson,
+} from '#tests/support/people.ts';
 import { startApp } from '#tests/support/runningApp.ts';
 import type { OidcProvider } from '#tests/support/oidcProvider.ts';
 import { answerAs, continueButton, test, unreachableProvider } from '#tests/support/social.ts';
@@ -253,9 +260,7 @@ test('a session that ended in the middle of the work goes on there', async ({
   await openAs(page, person, '/candidate/resume-upload');
   // Offered once the profile is here; a call that is still under way would end the session before the click.
   await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
-  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [
-    person.userGuid,
-  ]);
+  await endElsewhere(app, person);
   await page.getByRole('link', { name: 'My Profile', exact: true }).click();
   await expect(page).toHaveURL('/auth/login');
   await continueButton(page).click();

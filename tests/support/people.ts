@@ -176,3 +176,8 @@ export async function demoCandidate(app: RunningApp): Promise<SignedPerson> {
   const { email, password } = account;
   return signedIn(app, newPerson({ email, password }));
 }
+
+/** Ends every sign-in of a person at the server, as changing the password on another device does; the tab knows nothing of it. */
+export async function endElsewhere(app: RunningApp, { userGuid }: SignedPerson): Promise<void> {
+  await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [userGuid]);
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { startPostgres } from '#scripts/doctor/postgres.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 
@@ -15,7 +16,7 @@ export interface Template {
  * @param fill puts rows in it that every copy has
  * @throws what went wrong; nothing is left on the server then
  */
-export async function makeTemplate(
+async function makeTemplate(
   server: string,
   fill: (database: Database) => Promise<void> = async () => {},
 ): Promise<Template> {
@@ -37,8 +38,31 @@ export async function makeTemplate(
   }
 }
 
+/**
+ * A PostgreSQL with a template on it, for the length of a test run.
+ * @returns the template, and what leaves nothing of both behind
+ */
+export async function startTemplate(
+  fill?: (database: Database) => Promise<void>,
+): Promise<{ template: Template; clear: () => Promise<void> }> {
+  const { url, stop } = await startPostgres();
+  try {
+    const template = await makeTemplate(url, fill);
+    return {
+      template,
+      clear: async () => {
+        await dropTemplate(template);
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
 /** Drops the template and every copy. */
-export async function dropTemplate({ server, name }: Template): Promise<void> {
+async function dropTemplate({ server, name }: Template): Promise<void> {
   const copies = await onServer(
     server,
     `SELECT datname FROM pg_database WHERE datname LIKE '${name}%' ORDER BY datname DESC`,

@@ -4,9 +4,8 @@ import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
 import { newestChange } from '#scripts/start/newestChange.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
-import { startPostgres } from '#scripts/doctor/postgres.ts';
 import { writeDump } from './dump.ts';
-import { dropTemplate, makeTemplate } from './postgres.ts';
+import { startTemplate } from './postgres.ts';
 import { sampleAccounts, sampleDump, serverLog, webRoot } from './samplePaths.ts';
 import { wantedDatabase } from './wantedDatabase.ts';
 
@@ -34,16 +33,12 @@ export default async function prepareBrowserTests(): Promise<() => Promise<void>
 }
 
 async function preparePostgres(): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  const template = await makeTemplate(url, async (database) => {
+  const { template, clear } = await startTemplate(async (database) => {
     await seedSampleData({ database, now: () => new Date(), production: false });
   });
   // The workers and the servers they start have this process's settings.
   process.env['TEST_TEMPLATE'] = JSON.stringify(template);
-  return async () => {
-    await dropTemplate(template);
-    await stop();
-  };
+  return clear;
 }
 
 function isFresh(made: string, from: readonly string[]): boolean {

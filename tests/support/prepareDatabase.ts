@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '#scripts/doctor/postgres.ts';
 import { writeDump } from './dump.ts';
-import { dropTemplate, makeTemplate, type Template } from './postgres.ts';
+import { startTemplate, type Template } from './postgres.ts';
 import { wantedDatabase } from './wantedDatabase.ts';
 
 /** What testDatabase() makes each test file's database from. */
@@ -35,16 +34,7 @@ async function preparePGlite(project: TestProject): Promise<() => Promise<void>>
 }
 
 async function preparePostgres(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  try {
-    const template = await makeTemplate(url);
-    project.provide('database', { kind: 'postgresql', ...template });
-    return async () => {
-      await dropTemplate(template);
-      await stop();
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const { template, clear } = await startTemplate();
+  project.provide('database', { kind: 'postgresql', ...template });
+  return clear;
 }
