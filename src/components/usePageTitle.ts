@@ -22,9 +22,10 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
   useEffect(() => {
     const before = arrivedAt;
     arrivedAt = { pathname, step };
-    if (before === null) return;
-    const isSamePage = before.pathname === pathname;
-    if (isSamePage && before.step === step) return;
+    // A link of the menu may be followed while the first page still opens: the page it leads to is not the browser's.
+    if (before === null && kind !== 'PUSH') return;
+    const isSamePage = before?.pathname === pathname;
+    if (isSamePage && before?.step === step) return;
     if (isSamePage) window.scrollTo(0, 0);
     // Back and forward restore the scroll position, which focus must not undo.
     const preventScroll = kind === 'POP' && !isSamePage;

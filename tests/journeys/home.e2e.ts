@@ -165,3 +165,18 @@ test('the title of the dashboard keeps the focus while the rest is fetched', asy
   await expect(page.getByRole('main').getByText('What is missing')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a page reached from the menu has its title focused, even where the first page was still opening', async ({
+  page,
+  app,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/AccountSettingsPage-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openAs(page, await makePerson(app), '/candidate/account-settings');
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  held.resolve();
+});
