@@ -18,13 +18,19 @@ function isPageLoad(value: unknown): value is PageLoad {
   );
 }
 
-/** A part of an address that begins with a colon stands for any value, "*" for any address. */
+/**
+ * A part of an address that begins with a colon stands for any value, one that ends with a question mark may be missing at
+ * the end, "*" stands for any address.
+ */
 function matcher(path: string): (parts: readonly string[]) => boolean {
   if (path === '*') return () => true;
   const wanted = path.split('/');
   return (parts) =>
-    parts.length === wanted.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+    parts.length <= wanted.length &&
+    wanted.every((part, index) => {
+      const given = parts[index];
+      return given === undefined ? part.endsWith('?') : part.startsWith(':') || part === given;
+    });
 }
 
 /** Scripts come after the styles: the first paint needs these and not those. */

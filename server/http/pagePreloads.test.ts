@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPagePreloads } from './pagePreloads.ts';
+
+let webRoot: string;
+let preloadsAt: (path: string) => string;
+
+const load = (path: string, name: string) => ({
+  path,
+  files: [`assets/${name}.js`, `assets/${name}.css`],
+});
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'our-ability-preloads-'));
+  const loads = [
+    load('/candidate/profile/:tab?', 'profile'),
+    load('/candidate/jobs/job-details/:id', 'job'),
+    load('*', 'any'),
+  ];
+  await writeFile(join(webRoot, 'preloads.json'), JSON.stringify(loads));
+  preloadsAt = await readPagePreloads(webRoot);
+});
+afterAll(() => rm(webRoot, { recursive: true }));
+
+const nameAt = (path: string) => /href="\/assets\/(\w+)\.js"/.exec(preloadsAt(path))?.[1];
+
+it('names the scripts and styles of the page of an address', () => {
+  expect(preloadsAt('/candidate/jobs/job-details/1')).toBe(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/job.js">' +
+      '<link rel="stylesheet" crossorigin href="/assets/job.css">',
+  );
+});
+
+it.each([
+  ['/candidate/profile', 'profile'],
+  ['/candidate/profile/', 'profile'],
+  ['/candidate/profile/skills', 'profile'],
+  ['/candidate/profile/skills/more', 'any'],
+  ['/candidate/jobs/job-details', 'any'],
+  ['/candidate/jobs/job-details/1', 'job'],
+  ['/nowhere', 'any'],
+])('%s is the page %s', (path, name) => {
+  expect(nameAt(path)).toBe(name);
+});
+
+it('names nothing where the build wrote no list', async () => {
+  const without = await readPagePreloads(join(webRoot, 'nowhere'));
+  expect(without('/candidate/profile')).toBe('');
+});
