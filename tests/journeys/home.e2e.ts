@@ -114,6 +114,20 @@ test('each carousel leads to its whole list, and a job back to the dashboard', a
   await expect(title).toHaveText('Recommended jobs');
 });
 
+test('what comes late pushes nothing away from under the pointer', async ({ page, app }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/recommendations', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const all = page.waitForResponse('**/GetJobsfromSearchV2');
+  await openAs(page, await demoCandidate(app), jobPaths.home);
+  const order = page.evaluate(listsAsTheyCome);
+  await (await all).finished();
+  held.resolve();
+  expect(await order).toEqual(['Recommended jobs', 'All jobs']);
+});
+
 test('without jobs or without an answer each part says so and the others stay', async ({
   page,
   app,
@@ -180,3 +194,20 @@ test('a page reached from the menu has its title focused, even where the first p
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
   held.resolve();
 });
+
+/** The names of the two carousels in the order in which they come; to be run in the page. */
+function listsAsTheyCome(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const names: string[] = [];
+    new MutationObserver((_, observer) => {
+      for (const list of document.querySelectorAll('main ul[aria-labelledby]')) {
+        const heading = document.getElementById(list.getAttribute('aria-labelledby') ?? '');
+        const name = heading?.textContent ?? '';
+        if (!names.includes(name)) names.push(name);
+      }
+      if (names.length < 2) return;
+      observer.disconnect();
+      resolve(names);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}

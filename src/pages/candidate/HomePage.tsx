@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
@@ -20,11 +21,15 @@ import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 const MOST = 12;
 const NO_SEARCH: JobSearch = { words: '', place: '' };
 
-/** The dashboard: how far the profile is, and the beginnings of two job lists (row C2). */
+/**
+ * The dashboard: how far the profile is, and the beginnings of two job lists (row C2). Shown from the top down, so that
+ * nothing moves away under somebody who is about to press it.
+ */
 export default function HomePage() {
   const { t } = useTranslation('jobs');
   const { UserGuid: userGuid } = useUser();
   const { dialog, ...save } = useSaveToggle(userGuid);
+  const profile = useProfile(userGuid);
   const ranked = useRecommendations(userGuid);
   const recommended = useJobList({
     kind: 'recommended',
@@ -35,7 +40,13 @@ export default function HomePage() {
   const all = useJobList({ kind: 'all', userGuid, search: NO_SEARCH });
   const failed = ranked.error ?? recommended.error;
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
-  const isSample = [recommended, all].some((list) => cards(list)?.some((job) => job.sample));
+  // Deferred: a dozen cards are drawn in between what the person does.
+  const areRecommendedIn = useDeferredValue(!profile.isPending && recommended.data !== undefined);
+  const isFirstListDone = areRecommendedIn || (!profile.isPending && failed !== null);
+  const areAllIn = useDeferredValue(isFirstListDone && all.data !== undefined);
+  const recommendedJobs = areRecommendedIn ? cards(recommended) : undefined;
+  const allJobs = areAllIn ? cards(all) : undefined;
+  const isSample = [recommendedJobs, allJobs].some((jobs) => jobs?.some((job) => job.sample));
   return (
     <Page title={t('home.title')} lead={t('home.lead')}>
       <Completion />
@@ -43,7 +54,7 @@ export default function HomePage() {
       <JobCarousel
         list={t('home.recommended')}
         loadingText={t('home.loadingRecommended')}
-        jobs={cards(recommended)}
+        jobs={recommendedJobs}
         problem={failed ? toProblem(failed) : null}
         onRetry={() => void (ranked.error ? ranked.refetch() : recommended.refetch())}
         save={save}
@@ -57,8 +68,8 @@ export default function HomePage() {
       <JobCarousel
         list={t('home.all')}
         loadingText={t('home.loadingAll')}
-        jobs={cards(all)}
-        problem={all.error ? toProblem(all.error) : null}
+        jobs={allJobs}
+        problem={isFirstListDone && all.error ? toProblem(all.error) : null}
         onRetry={() => void all.refetch()}
         save={save}
         empty={

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Completion } from '#domain/completion.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
+import styles from '#src/pages/candidate/profile/ProfileProgress.module.css';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
@@ -7,15 +9,21 @@ import { Meter } from '#src/ui/Meter.tsx';
 
 const BANDS = { danger: 'bad', warning: 'warn', success: 'good' } as const;
 
-/** How full the profile is, in one line; what is missing stands on the dashboard. */
+/** As high as most are; never seen. */
+const COMING: Completion = { percent: 0, label: 0, band: 'danger', missing: ['Phone'] };
+
+/**
+ * How full the profile is, in one line; what is missing stands on the dashboard. Its room is kept while it is on its way,
+ * so that the tabs below do not move away under a finger.
+ */
 export function ProfileProgress() {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
-  const { data } = useProfile(UserGuid);
-  if (!data) return null;
-  const { percent, label, band, missing } = data.completion;
+  const { data, isError } = useProfile(UserGuid);
+  if (isError && !data) return null;
+  const { percent, label, band, missing } = data?.completion ?? COMING;
   return (
-    <div>
+    <div className={data ? undefined : styles.coming}>
       <Meter
         label={t('completion.label')}
         value={percent}
