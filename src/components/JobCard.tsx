@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
@@ -6,6 +6,8 @@ import { CompanyLogo } from '#src/components/CompanyLogo.tsx';
 import styles from '#src/components/JobCard.module.css';
 import { JobFacts } from '#src/components/JobFacts.tsx';
 import { ReasonList } from '#src/components/ReasonList.tsx';
+import { SaveJobButton } from '#src/components/SaveJobButton.tsx';
+import { useJobWords } from '#src/components/useJobWords.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 
@@ -13,18 +15,24 @@ interface JobCardProps {
   job: Job;
   /** Where its title leads. */
   href: string;
-  reasons?: Recommendation['reasons'];
-  /** When the person applied, in words. */
-  applied?: string | undefined;
+  reasons?: Recommendation['reasons'] | undefined;
+  /** When the person applied, as the server tells it. */
+  appliedAt?: string | undefined;
   headingLevel?: 2 | 3;
-  /** What can be done with it, e.g. SaveJobButton; nothing where cards are only looked at. */
-  action?: ReactNode;
+  isSaved: boolean;
+  onToggleSave: (sourceGUID: string) => void;
 }
 
-/** A job in a list: what it is, where, and why it is here. */
-export function JobCard(props: JobCardProps) {
-  const { job, href, reasons = [], applied, headingLevel = 2, action } = props;
+const NONE: Recommendation['reasons'] = [];
+
+/**
+ * A job in a list: what it is, where, and why it is here. Drawn again only when something of its own has changed: a list of
+ * them takes a slow phone more than a second.
+ */
+export const JobCard = memo(function JobCard(props: JobCardProps) {
+  const { job, href, reasons = NONE, appliedAt, headingLevel = 2, isSaved, onToggleSave } = props;
   const { t } = useTranslation('jobs');
+  const words = useJobWords();
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -38,9 +46,11 @@ export function JobCard(props: JobCardProps) {
             <Heading id={titleId} className={styles.title}>
               <LoneLink href={href}>{job.title}</LoneLink>
             </Heading>
-            <JobFacts job={job} reasons={reasons} applied={applied} />
+            <JobFacts job={job} reasons={reasons} applied={words.applied(appliedAt)} />
           </div>
-          {action ? <div className={styles.action}>{action}</div> : null}
+          <div className={styles.action}>
+            <SaveJobButton job={job} isSaved={isSaved} onToggle={onToggleSave} isNamed />
+          </div>
           {reasons.length > 0 ? (
             <div className={styles.wide}>
               <ReasonList label={t('reasons.label', { title: job.title })} reasons={reasons} />
@@ -50,4 +60,4 @@ export function JobCard(props: JobCardProps) {
       </div>
     </Card>
   );
-}
+});

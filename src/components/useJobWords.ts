@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
+import { oncePerLanguage } from '#src/components/oncePerLanguage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const moneyIn = oncePerLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const dayIn = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
+);
 
 /** The facts of a job in words of the person's language. */
 export function useJobWords() {
   const { t, i18n } = useTranslation('jobs');
-  const money = new Intl.NumberFormat(i18n.language, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const money = moneyIn(i18n.language);
   return {
     /** "Syracuse, NY, 4 miles away"; the distance where the match knows one. */
     place(job: Job, reasons: Recommendation['reasons']): string {
@@ -40,7 +48,7 @@ export function useJobWords() {
     applied(appliedAt: string | undefined): string | undefined {
       return appliedAt === undefined
         ? undefined
-        : t('apply.on', { date: day.format(new Date(appliedAt)) });
+        : t('apply.on', { date: dayIn(i18n.language).format(new Date(appliedAt)) });
     },
     employmentType(kind: string | null): string | null {
       const known: Record<string, string> = {

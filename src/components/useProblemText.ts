@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What both a call's Problem and a machine's Failure have. */
@@ -9,13 +10,16 @@ interface Told {
 /** A failure in words: our own sentence where the code has one, else the server's, else a plain one. */
 export function useProblemText(): (problem: Told) => string {
   const { t } = useTranslation();
-  return ({ code, detail }) => {
-    const known: Record<string, string> = {
-      no_connection: t('problem.noConnection'),
-      internal: t('problem.internal'),
-      already_signed_in: t('problem.alreadySignedIn'),
-      not_signed_in: t('problem.notSignedIn'),
-    };
-    return known[code] ?? detail ?? t('problem.unexpected');
-  };
+  return useCallback(
+    ({ code, detail }) => {
+      const known: Record<string, string> = {
+        no_connection: t('problem.noConnection'),
+        internal: t('problem.internal'),
+        already_signed_in: t('problem.alreadySignedIn'),
+        not_signed_in: t('problem.notSignedIn'),
+      };
+      return known[code] ?? detail ?? t('problem.unexpected');
+    },
+    [t],
+  );
 }

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
+import { oncePerLanguage } from '#src/components/oncePerLanguage.ts';
 
 type Reason = Recommendation['reasons'][number];
 
 /** How many words of a list are named; the rest is "and more". */
 const NAMED = 4;
+
+const listIn = oncePerLanguage(
+  (language) => new Intl.ListFormat(language, { type: 'conjunction' }),
+);
 
 function text(reason: Reason, name: string): string {
   const value = reason.values[name];
@@ -34,7 +39,7 @@ export function useReasonText(): (reason: Reason) => string | null {
   const list = (names: readonly string[]) =>
     names.length > NAMED
       ? t('why.more', { words: names.slice(0, NAMED).join(', ') })
-      : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+      : listIn(i18n.language).format(names);
   const way = (name: string) =>
     name === 'remote' || name === 'hybrid' || name === 'in-person' ? t(`remote.${name}`) : name;
   // Whole years that are behind the person: "13.4 years" is a sum, not something people say.

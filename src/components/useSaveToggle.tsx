@@ -1,7 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
-import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
+import {
+  type SavedJobs,
+  savedJobsKey,
+  useSavedJobs,
+  useSaveJob,
+} from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 
 /** Nobody waits for the dialog to see a list of jobs; it is fetched once the list is there. */
@@ -26,24 +32,29 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
   // Kept while the dialog fades, so that its words do not change on the way out.
   const [told, setTold] = useState({ isOpen: false, isGood: true, message: '' });
   useEffect(() => void load(), []);
-  const toggle = (sourceGUID: string) => {
-    const savedId = saved?.get(sourceGUID);
-    // null: the same job is being saved this moment.
-    if (savedId === null) return;
-    mutate(
-      { sourceGUID, savedId: savedId ?? null },
-      {
-        onSuccess: () =>
-          setTold({
-            isOpen: true,
-            isGood: true,
-            message: savedId === undefined ? t('save.added') : t('save.removed'),
-          }),
-        onError: (failure) =>
-          setTold({ isOpen: true, isGood: false, message: problemText(toProblem(failure)) }),
-      },
-    );
-  };
+  const client = useQueryClient();
+  // Stays the same while jobs are saved, so that the cards of the others need not be drawn again.
+  const toggle = useCallback(
+    (sourceGUID: string) => {
+      const savedId = client.getQueryData<SavedJobs>(savedJobsKey(userGuid))?.get(sourceGUID);
+      // null: the same job is being saved this moment.
+      if (savedId === null) return;
+      mutate(
+        { sourceGUID, savedId: savedId ?? null },
+        {
+          onSuccess: () =>
+            setTold({
+              isOpen: true,
+              isGood: true,
+              message: savedId === undefined ? t('save.added') : t('save.removed'),
+            }),
+          onError: (failure) =>
+            setTold({ isOpen: true, isGood: false, message: problemText(toProblem(failure)) }),
+        },
+      );
+    },
+    [client, userGuid, mutate, t, problemText],
+  );
   return {
     isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? false,
     toggle,

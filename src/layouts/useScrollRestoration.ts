@@ -1,23 +1,21 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-const positions = new Map<string, number>();
+import { keptPlaces, usePlace } from '#src/components/keptPlaces.ts';
 
 /** Back and forward return to where the page was; a new page begins at its top, or at its anchor (product spec, section 2). */
 export function useScrollRestoration(): void {
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
   const kind = useNavigationType();
-  // An anchor typed or set on an open page keeps the entry's key, and is a place of its own all the same.
-  const place = key + hash;
+  const place = usePlace();
   // A layout effect, so that the old page's place is no longer written when the new one scrolls to its top.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(place, window.scrollY);
+    const remember = () => keptPlaces.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [place]);
   useLayoutEffect(() => {
-    const top = kind === 'POP' ? positions.get(place) : undefined;
+    const top = kind === 'POP' ? keptPlaces.get(place) : undefined;
     if (top !== undefined) return asItGrows(() => scrolledTo(top));
     if (hash !== '') return asItGrows(() => scrolledToAnchor(hash));
     window.scrollTo(0, 0);

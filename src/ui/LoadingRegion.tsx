@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from './announce.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -20,15 +20,19 @@ interface LoadingRegionProps {
 /** A quick answer needs no words: below this nothing is announced at the start. */
 const QUIET_MS = 400;
 
-/** One labelled region that waits for its content. Each change is announced once, through announce(). */
+/**
+ * One labelled region that waits for its content. Each change is announced once, through announce(). A new wait shows at
+ * once; the content is drawn in between what the person does, since a form or a list takes a slow phone a while.
+ */
 export function LoadingRegion({
   label,
-  isLoading,
+  isLoading: isWaiting,
   loadingText,
   doneText,
   outline,
   children,
 }: LoadingRegionProps) {
+  const isLoading = useDeferredValue(isWaiting) || isWaiting;
   const wasLoading = useRef(false);
   useEffect(() => {
     if (!isLoading) {

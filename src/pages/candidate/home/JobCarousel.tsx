@@ -4,7 +4,6 @@ import { type Problem } from '#src/api/problem.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { JobCard } from '#src/components/JobCard.tsx';
-import { SaveJobButton } from '#src/components/SaveJobButton.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import type { SaveToggle } from '#src/components/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
@@ -75,7 +74,8 @@ export function JobCarousel(props: JobCarouselProps) {
               job={job}
               href={jobAddress(job.sourceGUID, 'home')}
               headingLevel={3}
-              action={<SaveJobButton job={job} save={save} isNamed />}
+              isSaved={save.isSaved(job.sourceGUID)}
+              onToggleSave={save.toggle}
             />
           ))}
         </Carousel>

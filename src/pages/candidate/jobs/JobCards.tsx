@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router-dom';
 import { useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { JobListKind, JobSearch } from '#src/api/queries/jobLists.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { JobCard } from '#src/components/JobCard.tsx';
 import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
-import { SaveJobButton } from '#src/components/SaveJobButton.tsx';
-import { useJobWords } from '#src/components/useJobWords.ts';
+import { useIsReturning } from '#src/components/keptPlaces.ts';
 import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { useGradually } from '#src/pages/candidate/jobs/useGradually.ts';
@@ -24,10 +22,9 @@ interface JobCardsProps {
 /** The cards of a list. A job that is taken out of the saved ones stays here, with its button off, until the next visit. */
 export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsProps) {
   const { t } = useTranslation('jobs');
-  const words = useJobWords();
   const { data: applied } = useAppliedJobs(userGuid);
   const { dialog, ...save } = useSaveToggle(userGuid);
-  const shown = useGradually(jobs, useNavigationType() === 'POP');
+  const shown = useGradually(jobs, useIsReturning());
   return (
     <>
       {jobs.some((job) => job.sample) ? <SampleDataNote /> : null}
@@ -37,9 +34,10 @@ export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsPr
             key={job.sourceGUID}
             job={job}
             href={jobAddress(job.sourceGUID, kind, search)}
-            reasons={reasonsOf.get(job.sourceGUID) ?? []}
-            applied={words.applied(applied?.get(job.sourceGUID))}
-            action={<SaveJobButton job={job} save={save} isNamed />}
+            reasons={reasonsOf.get(job.sourceGUID)}
+            appliedAt={applied?.get(job.sourceGUID)}
+            isSaved={save.isSaved(job.sourceGUID)}
+            onToggleSave={save.toggle}
           />
         ))}
       </CardList>

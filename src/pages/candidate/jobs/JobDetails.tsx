@@ -41,7 +41,7 @@ export function JobDetails({ job }: { job: Job }) {
       </div>
       <Cluster>
         <ApplyPanel job={job} />
-        <SaveJobButton job={job} save={save} />
+        <SaveJobButton job={job} isSaved={save.isSaved(job.sourceGUID)} onToggle={save.toggle} />
       </Cluster>
       {job.sample ? <SampleDataNote /> : null}
       {reasons.length > 0 ? (

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** As many cards as a window shows at first. */
 const FIRST = 4;
-const STEP = 7;
+const STEP = 3;
 
 /**
  * The first items at once and the others a few at a time, in between what the person does: 25 cards drawn in one go keep a
