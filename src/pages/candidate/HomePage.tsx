@@ -40,9 +40,10 @@ export default function HomePage() {
   const all = useJobList({ kind: 'all', userGuid, search: NO_SEARCH });
   const failed = ranked.error ?? recommended.error;
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
-  // Deferred: a dozen cards are drawn in between what the person does.
-  const areRecommendedIn = useDeferredValue(!profile.isPending && recommended.data !== undefined);
-  const isFirstListDone = areRecommendedIn || (!profile.isPending && failed !== null);
+  // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a while.
+  const isTopIn = !useDeferredValue(profile.isPending) && !profile.isPending;
+  const areRecommendedIn = useDeferredValue(recommended.data !== undefined);
+  const isFirstListDone = areRecommendedIn || failed !== null;
   const areAllIn = useDeferredValue(isFirstListDone && all.data !== undefined);
   const recommendedJobs = areRecommendedIn ? cards(recommended) : undefined;
   const allJobs = areAllIn ? cards(all) : undefined;
@@ -50,35 +51,39 @@ export default function HomePage() {
   return (
     <Page title={t('home.title')} lead={t('home.lead')}>
       <Completion />
-      {isSample ? <SampleDataNote /> : null}
-      <JobCarousel
-        list={t('home.recommended')}
-        loadingText={t('home.loadingRecommended')}
-        jobs={recommendedJobs}
-        problem={failed ? toProblem(failed) : null}
-        onRetry={() => void (ranked.error ? ranked.refetch() : recommended.refetch())}
-        save={save}
-        empty={
-          <Card>
-            <p>{t('recommended.empty')}</p>
-          </Card>
-        }
-        whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
-      />
-      <JobCarousel
-        list={t('home.all')}
-        loadingText={t('home.loadingAll')}
-        jobs={allJobs}
-        problem={isFirstListDone && all.error ? toProblem(all.error) : null}
-        onRetry={() => void all.refetch()}
-        save={save}
-        empty={
-          <Card>
-            <p>{t('list.all.empty')}</p>
-          </Card>
-        }
-        whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
-      />
+      {isTopIn ? (
+        <>
+          {isSample ? <SampleDataNote /> : null}
+          <JobCarousel
+            list={t('home.recommended')}
+            loadingText={t('home.loadingRecommended')}
+            jobs={recommendedJobs}
+            problem={failed ? toProblem(failed) : null}
+            onRetry={() => void (ranked.error ? ranked.refetch() : recommended.refetch())}
+            save={save}
+            empty={
+              <Card>
+                <p>{t('recommended.empty')}</p>
+              </Card>
+            }
+            whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
+          />
+          <JobCarousel
+            list={t('home.all')}
+            loadingText={t('home.loadingAll')}
+            jobs={allJobs}
+            problem={isFirstListDone && all.error ? toProblem(all.error) : null}
+            onRetry={() => void all.refetch()}
+            save={save}
+            empty={
+              <Card>
+                <p>{t('list.all.empty')}</p>
+              </Card>
+            }
+            whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
+          />
+        </>
+      ) : null}
       {dialog}
     </Page>
   );
