@@ -1,5 +1,6 @@
 import { toPayloadDate, toPickerDate } from './dates.ts';
 import { degreeStatus } from './degrees.ts';
+import { isWorkType } from './questions.ts';
 import type { EducationItem, ParsedResume, WorkExperienceItem } from './resume.ts';
 
 /** One education entry as the review form edits it: texts, never null. */
@@ -47,6 +48,8 @@ export type ReviewTextField = (typeof REVIEW_TEXT_FIELDS)[number];
 /** What the review form holds: everything of the payload that a person can edit. */
 export type ReviewDraft = Record<ReviewTextField, string> & {
   skills: string[];
+  /** Typed and not yet added; submitting adds it. */
+  pendingSkill?: string;
   relocate: ParsedResume['relocate'];
   education: EducationDraft[];
   work_experience: WorkDraft[];
@@ -110,7 +113,8 @@ export function draftFromResume(resume: ParsedResume): ReviewDraft {
     country: texts('country'),
     summary: texts('summary'),
     ideal_job: texts('ideal_job'),
-    remote: texts('remote'),
+    // Chosen from a list; other words have no place in it.
+    remote: isWorkType(resume.remote) ? resume.remote : '',
     skills: [...resume.skills],
     relocate: resume.relocate,
     education: resume.education.map(educationDraft),
@@ -165,6 +169,17 @@ function workItem(entry: WorkDraft): WorkExperienceItem {
   };
 }
 
+/** Whether a list of skills has one already; capitals make no other skill. */
+export function hasSkill(skills: readonly string[], skill: string): boolean {
+  const wanted = skill.trim().toLowerCase();
+  return skills.some((one) => one.trim().toLowerCase() === wanted);
+}
+
+function skillsOf({ skills, pendingSkill = '' }: ReviewDraft): string[] {
+  const all = hasSkill(skills, pendingSkill) ? skills : [...skills, pendingSkill];
+  return all.map((skill) => skill.trim()).filter((skill) => skill !== '');
+}
+
 /** The payload for a form: dates DD-MM-YYYY, empty texts null, the geocoded place beside them. */
 export function resumeFromDraft(
   draft: ReviewDraft,
@@ -183,7 +198,7 @@ export function resumeFromDraft(
     zip: orNull(draft.zip),
     country: orNull(draft.country),
     summary: orNull(draft.summary),
-    skills: draft.skills.map((skill) => skill.trim()).filter((skill) => skill !== ''),
+    skills: skillsOf(draft),
     ideal_job: orNull(draft.ideal_job),
     relocate: draft.relocate,
     remote: orNull(draft.remote),

@@ -163,6 +163,7 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     stage: 'received',
     source: input.restored?.source ?? 'file',
     draft: input.restored?.draft ?? null,
+    isRestored: input.restored !== null,
     evidence: input.restored?.evidence ?? [],
     problemsShown: false,
     serverProblems: [],

@@ -6,6 +6,7 @@ import { EMPTY_RESUME } from '#domain/resume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { refuseResumeFile } from '#domain/resumeFile.ts';
 import { isReviewValid } from '#domain/resumeReview.ts';
+import { evidenceAfter } from '#domain/reviewChanges.ts';
 import { draftFromResume, resumeFromDraft } from '#domain/reviewDraft.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import { isLaterStage, stageAfter } from '#domain/spinner.ts';
@@ -47,6 +48,7 @@ function unchanged(
 const NOTHING_READ = {
   filename: null,
   draft: null,
+  isRestored: false,
   evidence: [],
   problemsShown: false,
   serverProblems: [],
@@ -115,6 +117,7 @@ export const resumeUploadSetup = setup({
     }),
     changeReview: assign(({ context }, params: { draft: ReviewDraft }) => ({
       draft: params.draft,
+      evidence: evidenceAfter(context.evidence, context.draft, params.draft),
       serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
     })),
     showProblems: assign({ problemsShown: true }),

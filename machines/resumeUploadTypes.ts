@@ -27,7 +27,9 @@ export type ResumeUploadContext = {
   source: ReviewSource;
   /** The review as it is edited; null before there is one and after a dismissal. */
   draft: ReviewDraft | null;
-  /** Where each value was read and how surely; empty for a manual profile. */
+  /** Whether the review was begun before this page was opened. */
+  isRestored: boolean;
+  /** Where each value was read and how surely, until it is typed over; empty for a manual profile. */
   evidence: FieldEvidence[];
   /** True once a submit was refused: from then on every problem is marked. */
   problemsShown: boolean;

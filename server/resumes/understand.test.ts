@@ -125,6 +125,13 @@ describe('understanding', () => {
     expect(understand([page([{ text: 'Not willing to relocate' }])])).toMatchObject({
       relocate: 0,
     });
+    for (const [text, remote] of [
+      ['Open to remote work', 'remote'],
+      ['Prefer hybrid roles', 'hybrid'],
+      ['Looking for remote or hybrid positions', 'remote'],
+      ['Led a hybrid team', null],
+    ] as const)
+      expect(understand([page([{ text }])]), text).toMatchObject({ remote });
   });
 
   it('is null for text that is no resume', () => {

@@ -10,6 +10,8 @@ import {
   upload,
   uploadSample,
 } from '#tests/support/journeys.ts';
+import { keptOnServer } from '#tests/support/drafts.ts';
+import { choose } from '#tests/support/sections.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { minutes, takeClock } from '#tests/support/time.ts';
 
@@ -55,6 +57,75 @@ test('Submit waits for the five required fields and says which are missing', asy
     await control.fill(before);
     await expect(submit).toBeEnabled();
   }
+});
+
+test('moving and the way of working can be said in the review, and are saved', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  await choose(page, /Would you move for a job\?/, 'No');
+  await choose(page, /How do you prefer to work\?/, 'Hybrid: some days at home');
+  await review.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+  const [saved] = await app.query(
+    'select relocate, remote_work_type from person where user_guid = $1',
+    [person.userGuid],
+  );
+  expect(saved).toEqual({ relocate: 0, remote_work_type: 'hybrid' });
+});
+
+test('a line of the file stands beside what was read from it and not beside what was typed over it, also after a reload', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  let review = await uploadSample(page);
+  await expect(field(review, 'ZIP code')).toHaveAccessibleDescription(/Read from/);
+  await field(review, 'ZIP code').fill('13203');
+  await expect(field(review, 'ZIP code')).not.toHaveAccessibleDescription(/Read from/);
+  await keptOnServer(app, person, '13203');
+  await page.reload();
+  review = reviewDialog(page);
+  await expect(review).toContainText(/Restored from .* today\./);
+  await expect(field(review, 'ZIP code')).toHaveValue('13203');
+  await expect(field(review, 'ZIP code')).not.toHaveAccessibleDescription(/Read from/);
+  await expect(field(review, 'Last name')).toHaveAccessibleDescription(/Read from/);
+
+  // Another resume is nothing that was restored.
+  await review.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close without saving' }).click();
+  review = await uploadSample(page);
+  await expect(review).not.toContainText('Restored from');
+  await expect(field(review, 'ZIP code')).toHaveAccessibleDescription(/Read from/);
+});
+
+test('a skill that is typed and not yet added is kept, and saved with the rest', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  let review = await startManually(page, person.email);
+  const skill = field(review, 'Add a skill');
+  await skill.fill('Baking');
+  await skill.press('Enter');
+  await skill.fill('baking');
+  await skill.press('Enter');
+  await expectProblem(skill, 'baking is already in the list');
+  await expect(skill).toHaveValue('baking');
+  await skill.fill('Juggling');
+  await keptOnServer(app, person, 'Juggling');
+  await page.reload();
+  review = reviewDialog(page);
+  await expect(field(review, 'Add a skill')).toHaveValue('Juggling');
+  await review.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+  const saved = await app.query(
+    'select skill_name from user_skill where user_guid = $1 order by skill_name',
+    [person.userGuid],
+  );
+  expect(saved.map((row) => row['skill_name'])).toEqual(['Baking', 'Juggling']);
 });
 
 test('dates: a missing start and an inconsistent end together are refused, one of them alone is not', async ({

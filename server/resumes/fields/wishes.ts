@@ -8,7 +8,7 @@ import { titleScore, wordsOf } from './words.ts';
 export interface Wishes {
   idealJob: Found<string> | null;
   relocate: Found<0 | 1> | null;
-  remote: Found<string> | null;
+  remote: Found<'remote' | 'hybrid'> | null;
 }
 
 const LABELLED =
@@ -36,11 +36,14 @@ export function readWishes(sections: Section[]): Wishes {
       if (NO_MOVE.test(line.text)) wishes.relocate ??= found(0, 0.9, line);
       else if (MOVE.test(line.text)) wishes.relocate ??= found(1, 0.9, line);
       const remote = REMOTE.exec(line.text);
-      if (remote) wishes.remote ??= found(remote[0], 0.8, line);
+      if (remote) wishes.remote ??= found(wayIn(remote[0]), 0.8, line);
     }
   }
   return wishes;
 }
+
+/** Whoever would do either gets to see both, and can say more in the review. */
+const wayIn = (words: string) => (/remote/iu.test(words) ? 'remote' : 'hybrid');
 
 /** A short objective is the title itself; a sentence may name it: "seeking a cook position". */
 function objectiveTitle(section: Section): Found<string> | null {

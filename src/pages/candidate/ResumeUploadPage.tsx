@@ -84,7 +84,7 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
           <ReviewDialog
             snapshot={snapshot}
             send={actor.send}
-            restoredAt={restored?.savedAt ?? null}
+            restoredAt={snapshot.context.isRestored ? (restored?.savedAt ?? null) : null}
           />
         </Suspense>
       ) : null}

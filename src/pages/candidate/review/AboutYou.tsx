@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { WORK_TYPES } from '#domain/questions.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { FieldGroup } from '#src/ui/FieldGroup.tsx';
+import { Select } from '#src/ui/Select.tsx';
 import { Columns } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -31,9 +33,12 @@ const FIELDS = [
   { name: 'ideal_job', autoComplete: 'off' },
 ] as const satisfies readonly { name: ReviewTextField; autoComplete: string; type?: string }[];
 
+/** As the payload has it (section 3). */
+const RELOCATE = ['1', '0'] as const;
+
 const required: readonly string[] = REQUIRED_REVIEW_FIELDS;
 
-/** Name, contact, place and summary. A required field that is empty says "*required" (section 5). */
+/** Name, contact, place, wishes and summary. A required field that is empty says "*required" (section 5). */
 export function AboutYou({ draft, onChange }: ReviewPartProps) {
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
@@ -57,6 +62,24 @@ export function AboutYou({ draft, onChange }: ReviewPartProps) {
             onChange={(value) => onChange({ ...draft, [name]: value })}
           />
         ))}
+        <Select
+          {...field('/relocate')}
+          label={t('wish.relocate')}
+          emptyText={t('wish.unsaid')}
+          options={RELOCATE.map((value) => ({ value, text: t(`wish.relocateTo.${value}`) }))}
+          value={draft.relocate === null ? '' : String(draft.relocate)}
+          onChange={(value) =>
+            onChange({ ...draft, relocate: value === '' ? null : value === '1' ? 1 : 0 })
+          }
+        />
+        <Select
+          {...field('/remote')}
+          label={t('wish.remote')}
+          emptyText={t('wish.unsaid')}
+          options={WORK_TYPES.map((value) => ({ value, text: t(`wish.way.${value}`) }))}
+          value={draft.remote}
+          onChange={(remote) => onChange({ ...draft, remote })}
+        />
       </Columns>
       <TextArea
         {...field('/summary')}

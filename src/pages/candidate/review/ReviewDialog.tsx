@@ -10,7 +10,6 @@ import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { AboutYou } from '#src/pages/candidate/review/AboutYou.tsx';
 import { EducationEntries } from '#src/pages/candidate/review/EducationEntries.tsx';
-import { changedPointers } from '#src/pages/candidate/review/changedPointers.ts';
 import { ReviewFooter } from '#src/pages/candidate/review/ReviewFooter.tsx';
 import { ReviewMarksContext } from '#src/pages/candidate/review/reviewContext.ts';
 import { SkillsEditor } from '#src/pages/candidate/review/SkillsEditor.tsx';
@@ -38,7 +37,6 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
   const { draft, evidence, source } = snapshot.context;
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('submitting');
   const [attempt, setAttempt] = useState(0);
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const problems = shownProblems(snapshot);
   const links = useProblemList(problems);
 
@@ -50,25 +48,21 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
 
   const marks = useMemo(
     () => ({
-      evidenceOf: (pointer: string) =>
-        changed.has(pointer) || changed.has(pointer.split('/').slice(0, 2).join('/'))
-          ? undefined
-          : evidence.find((one) => one.pointer === pointer),
+      evidenceOf: (pointer: string) => evidence.find((one) => one.pointer === pointer),
       problemOf: (pointer: string) => problems.find((one) => one.pointer === pointer),
     }),
-    [changed, evidence, problems],
+    [evidence, problems],
   );
   if (draft === null) return null;
 
-  const change = (next: ReviewDraft) => {
-    setChanged((before) => new Set([...before, ...changedPointers(draft, next)]));
-    send({ type: 'review.changed', draft: next });
-  };
   const submit = () => {
     setAttempt((before) => before + 1);
     send({ type: 'review.submitted' });
   };
-  const edit = { draft, onChange: change };
+  const edit = {
+    draft,
+    onChange: (next: ReviewDraft) => send({ type: 'review.changed', draft: next }),
+  };
   return (
     <>
       <Dialog

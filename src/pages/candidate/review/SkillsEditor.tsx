@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSkill } from '#domain/reviewDraft.ts';
 import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,19 +10,26 @@ import { RemovableList } from '#src/ui/RemovableList.tsx';
 import { Cluster } from '#src/ui/Stack.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** Skills one by one: Enter or Add puts one in, Remove takes one out. */
+/** Skills one by one: Enter or Add puts one in, Remove takes one out. One that is typed and not yet added is not lost. */
 export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
   const { t } = useTranslation('upload');
-  const [skill, setSkill] = useState('');
+  const { pendingSkill: skill = '' } = draft;
+  const name = skill.trim();
+  const [isRefused, setRefused] = useState(false);
+  const type = (pendingSkill: string) => {
+    setRefused(false);
+    onChange({ ...draft, pendingSkill });
+  };
   const add = () => {
-    const name = skill.trim();
     if (name === '') return;
-    const isThere = draft.skills.some((one) => one.toLowerCase() === name.toLowerCase());
-    if (!isThere) onChange({ ...draft, skills: [...draft.skills, name] });
-    setSkill('');
-    // Add is disabled again from here on and could not keep focus; the next skill goes into the field.
+    // Add may be disabled from here on and could not keep focus; the next skill goes into the field.
     focusField('review-skill');
-    announce(isThere ? t('skills.already', { name }) : t('skills.added', { name }));
+    if (hasSkill(draft.skills, name)) {
+      setRefused(true);
+      return announce(t('skills.already', { name }));
+    }
+    onChange({ ...draft, skills: [...draft.skills, name], pendingSkill: '' });
+    announce(t('skills.added', { name }));
   };
   return (
     <FieldGroup legend={t('skills.title')} headingLevel={3}>
@@ -41,7 +49,8 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
           id="review-skill"
           label={t('skills.add')}
           value={skill}
-          onChange={setSkill}
+          onChange={type}
+          errorMessage={isRefused ? t('skills.already', { name }) : undefined}
           maxLength={200}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -50,7 +59,7 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
             add();
           }}
         />
-        <Button isDisabled={skill.trim() === ''} onPress={add}>
+        <Button isDisabled={name === ''} onPress={add}>
           {t('skills.addButton')}
         </Button>
       </Cluster>

@@ -1,10 +1,11 @@
-import type { ReviewDraft } from '#domain/reviewDraft.ts';
+import type { FieldEvidence } from './resume.ts';
+import type { ReviewDraft } from './reviewDraft.ts';
 
 /**
  * The JSON pointers of the values that differ between two drafts. A list that has grown or shrunk is named as a whole: its
  * later entries have moved, and what was said of them stands at the wrong place.
  */
-export function changedPointers(before: ReviewDraft, after: ReviewDraft): string[] {
+function changedPointers(before: ReviewDraft, after: ReviewDraft): string[] {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after).flatMap(([field, value]) => {
     const previous = old.get(field);
@@ -21,4 +22,19 @@ export function changedPointers(before: ReviewDraft, after: ReviewDraft): string
         .map(([name]) => `/${field}/${index}/${name}`);
     });
   });
+}
+
+/**
+ * The evidence that still speaks of what stands in its field: a line of the file says nothing of a value that the person
+ * has typed.
+ */
+export function evidenceAfter(
+  evidence: readonly FieldEvidence[],
+  before: ReviewDraft | null,
+  after: ReviewDraft,
+): FieldEvidence[] {
+  if (before === null) return [];
+  const changed = new Set(changedPointers(before, after));
+  const listOf = (pointer: string) => pointer.split('/').slice(0, 2).join('/');
+  return evidence.filter(({ pointer }) => !changed.has(pointer) && !changed.has(listOf(pointer)));
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_RESUME, type FieldEvidence } from './resume.ts';
+import { evidenceAfter } from './reviewChanges.ts';
+import { draftFromResume, EMPTY_WORK } from './reviewDraft.ts';
+
+const read = draftFromResume({
+  ...EMPTY_RESUME,
+  zip: '13202',
+  skills: ['Baking', 'Sales'],
+  work_experience: ['Baker', 'Cashier'].map((job_title) => ({
+    job_title,
+    company: null,
+    responsibilities: [],
+    start_date: null,
+    end_date: null,
+    present: false,
+  })),
+});
+const evidence: FieldEvidence[] = [
+  '/zip',
+  '/skills/0',
+  '/skills/1',
+  '/work_experience/0/job_title',
+  '/work_experience/1/job_title',
+].map((pointer) => ({ pointer, confidence: 0.9, source: 'a line', page: 1 }));
+const left = (after: typeof read) => evidenceAfter(evidence, read, after).map((one) => one.pointer);
+
+describe('the evidence of a review', () => {
+  it('stays while nothing is changed', () => {
+    expect(left({ ...read })).toEqual(evidence.map((one) => one.pointer));
+  });
+
+  it('goes with the value that is typed over, and with no other', () => {
+    expect(left({ ...read, zip: '13203' })).not.toContain('/zip');
+    const [baker, cashier = EMPTY_WORK] = read.work_experience;
+    const jobs = [{ ...(baker ?? EMPTY_WORK), job_title: 'Head baker' }, cashier];
+    expect(left({ ...read, work_experience: jobs })).toEqual([
+      '/zip',
+      '/skills/0',
+      '/skills/1',
+      '/work_experience/1/job_title',
+    ]);
+  });
+
+  it('goes for a whole list that has grown or shrunk: its lines would stand at other entries', () => {
+    expect(left({ ...read, work_experience: read.work_experience.slice(1) })).toEqual([
+      '/zip',
+      '/skills/0',
+      '/skills/1',
+    ]);
+    expect(left({ ...read, skills: ['Sales'] })).not.toContain('/skills/0');
+  });
+});
