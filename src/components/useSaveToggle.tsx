@@ -9,6 +9,7 @@ import {
   useSaveJob,
 } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { announce } from '#src/ui/announce.ts';
 
 /** Nobody waits for the dialog to see a list of jobs; it is fetched once the list is there. */
 const load = () => import('#src/ui/AlertDialog.tsx');
@@ -17,6 +18,13 @@ const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertD
 export interface SaveToggle {
   isSaved: (sourceGUID: string) => boolean;
   toggle: (sourceGUID: string) => void;
+}
+
+/** What the dialog says. Of a second job whose outcome comes while it is open, it says that as well. */
+interface Told {
+  readonly isOpen: boolean;
+  readonly isGood: boolean;
+  readonly messages: readonly string[];
 }
 
 /**
@@ -28,45 +36,52 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { data: saved } = useSavedJobs(userGuid);
-  const { mutate } = useSaveJob(userGuid);
   // Kept while the dialog fades, so that its words do not change on the way out.
-  const [told, setTold] = useState({ isOpen: false, isGood: true, message: '' });
+  const [told, setTold] = useState<Told>({ isOpen: false, isGood: true, messages: [] });
   useEffect(() => void load(), []);
+  useEffect(() => {
+    // An open dialog is not read again.
+    const added = told.messages.slice(1).at(-1);
+    if (told.isOpen && added !== undefined) announce(added);
+  }, [told]);
   const client = useQueryClient();
+  const { mutate } = useSaveJob(userGuid, ({ isSaving, failure }) => {
+    const isGood = failure === null;
+    const done = isSaving ? t('save.added') : t('save.removed');
+    const message = isGood ? done : problemText(toProblem(failure));
+    setTold((before) =>
+      before.isOpen
+        ? {
+            isOpen: true,
+            isGood: before.isGood && isGood,
+            messages: [...before.messages, message],
+          }
+        : { isOpen: true, isGood, messages: [message] },
+    );
+  });
   // Stays the same while jobs are saved, so that the cards of the others need not be drawn again.
   const toggle = useCallback(
     (sourceGUID: string) => {
       const savedId = client.getQueryData<SavedJobs>(savedJobsKey(userGuid))?.get(sourceGUID);
       // null: the same job is being saved this moment.
-      if (savedId === null) return;
-      mutate(
-        { sourceGUID, savedId: savedId ?? null },
-        {
-          onSuccess: () =>
-            setTold({
-              isOpen: true,
-              isGood: true,
-              message: savedId === undefined ? t('save.added') : t('save.removed'),
-            }),
-          onError: (failure) =>
-            setTold({ isOpen: true, isGood: false, message: problemText(toProblem(failure)) }),
-        },
-      );
+      if (savedId !== null) mutate({ sourceGUID, savedId: savedId ?? null });
     },
-    [client, userGuid, mutate, t, problemText],
+    [client, userGuid, mutate],
   );
   return {
     isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? false,
     toggle,
     dialog:
-      told.message === '' ? null : (
+      told.messages.length === 0 ? null : (
         <Suspense fallback={null}>
           <AlertDialog
             isOpen={told.isOpen}
             onClose={() => setTold({ ...told, isOpen: false })}
             kind={told.isGood ? 'good' : 'bad'}
             title={told.isGood ? tc('dialog.success') : tc('dialog.error')}
-            message={told.message}
+            message={told.messages.map((message, index) => (
+              <p key={index}>{message}</p>
+            ))}
             okLabel={tc('ok')}
           />
         </Suspense>

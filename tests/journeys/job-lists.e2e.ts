@@ -135,6 +135,36 @@ test('taking jobs out does not make the next load skip any', async ({ page, app 
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(27);
 });
 
+test('of two jobs saved at the same time both outcomes are told', async ({ page, app }) => {
+  const added = 'Job added to saved jobs successfully';
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, jobPaths.all);
+  const [slow, quick] = [saveOf(page, 'All jobs', 0), saveOf(page, 'All jobs', 1)];
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/ProfileSavedJobsV2', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await held.promise;
+    await route.abort();
+  });
+  await slow.click();
+  await quick.click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(added);
+  held.resolve();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText(added);
+  await expect(error).toContainText('We could not reach the server.');
+  await expect.poll(() => heard.some((words) => words.includes('could not reach'))).toBe(true);
+  await expect(slow).toHaveAttribute('aria-pressed', 'false');
+  await error.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(error).toHaveCount(0);
+  await expect(quick).toBeFocused();
+  await expect(quick).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(quick).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a save that the server refuses is taken back and said', async ({ page, app }) => {
   await signedInCandidate(page, app, jobPaths.all);
   const save = saveOf(page, 'All jobs', 2);

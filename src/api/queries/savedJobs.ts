@@ -28,13 +28,21 @@ export interface SaveChange {
   readonly savedId: string | null;
 }
 
+export interface SaveOutcome {
+  /** Whether it was to be saved or taken out. */
+  readonly isSaving: boolean;
+  /** Why it was not done; null when it was. */
+  readonly failure: unknown;
+}
+
 /**
  * Saves a job or takes it out. Shown at once and taken back when the server refuses. The list of saved jobs is read anew
  * when it is opened next, not while it is open: a card must not go away under the person's hands.
  */
-export function useSaveJob(userGuid: string) {
+export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
   const client = useQueryClient();
   const queryKey = savedJobsKey(userGuid);
+  const mutationKey = ['saveJob', userGuid];
   const change = (sourceGUID: string, savedId: string | null | undefined) =>
     client.setQueryData<SavedJobs>(queryKey, (before) => {
       const after = new Map(before);
@@ -43,21 +51,28 @@ export function useSaveJob(userGuid: string) {
       return after;
     });
   return useMutation({
+    mutationKey,
     onMutate: async ({ sourceGUID, savedId }: SaveChange) => {
       await client.cancelQueries({ queryKey });
       change(sourceGUID, savedId === null ? null : undefined);
     },
     mutationFn: ({ sourceGUID, savedId }: SaveChange) =>
       savedId === null ? save(userGuid, sourceGUID) : takeOut(savedId),
-    onSuccess: (id, { sourceGUID }) => {
+    onSuccess: (id, { sourceGUID, savedId }) => {
       change(sourceGUID, id);
+      tell({ isSaving: savedId === null, failure: null });
       return client.invalidateQueries({
         queryKey: ['jobList', 'saved', userGuid],
         refetchType: 'none',
       });
     },
-    onError: (_failure, { sourceGUID, savedId }) => change(sourceGUID, savedId ?? undefined),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError: (failure, { sourceGUID, savedId }) => {
+      change(sourceGUID, savedId ?? undefined);
+      tell({ isSaving: savedId === null, failure });
+    },
+    // While another is under way the server's list does not have it yet.
+    onSettled: () =>
+      client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined,
   });
 }
 
