@@ -42,6 +42,8 @@ export function useApply(user: UserDetails) {
           body: { userGuid: user.UserGuid, jobFeedSourceGUID: job.sourceGUID },
         }),
       );
+      // A list that was asked for before does not know of it.
+      await client.cancelQueries({ queryKey });
       client.setQueryData<ReadonlyMap<string, string>>(queryKey, (before) =>
         new Map(before).set(job.sourceGUID, appliedAt),
       );

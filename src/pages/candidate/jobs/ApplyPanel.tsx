@@ -29,7 +29,7 @@ export function ApplyPanel({ job }: { job: Job }) {
   const user = useUser();
   const words = useJobWords();
   const problemText = useProblemText();
-  const { data: applied } = useAppliedJobs(user.UserGuid);
+  const { data: applied, isError } = useAppliedJobs(user.UserGuid);
   const { mutate, isPending } = useApply(user);
   const [isAsking, setAsking] = useState(false);
   const [isTold, setToldOpen] = useState(false);
@@ -56,6 +56,8 @@ export function ApplyPanel({ job }: { job: Job }) {
     tell({ kind: 'good', message, isUnsent: false });
   };
   const send = () => {
+    // Of a mail that is sent again the outcome is told anew, and not in a dialog that is open already.
+    setToldOpen(false);
     announce(t('apply.sending'));
     mutate(job, {
       onSuccess: tellOutcome,
@@ -70,7 +72,8 @@ export function ApplyPanel({ job }: { job: Job }) {
           look="primary"
           icon={Send}
           aria-label={t('apply.buttonOf', { title })}
-          isUnavailable={applied === undefined}
+          // Where it cannot be known, applying a second time records nothing twice.
+          isUnavailable={applied === undefined && !isError}
           onPress={() => setAsking(true)}
         >
           {t('apply.button')}
