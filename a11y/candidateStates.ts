@@ -103,7 +103,7 @@ export const candidateStates: readonly PageInState[] = [
     state: 'an empty form was submitted',
     open: async (page, app) => {
       await signedInCandidate(page, app, '/candidate/account-settings');
-      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('button', { name: 'Change password' }).press('Enter');
       await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
     },
   },

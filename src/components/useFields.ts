@@ -32,12 +32,14 @@ export function useFields<Values extends Record<string, string>>(options: Fields
     return text === undefined ? [] : [{ fieldId: idOf(name), text }];
   });
 
+  const isRight = Object.keys(present(validate(values))).length === 0;
+
   /** Counts a try; true when everything is right. */
   const tryToSend = (): boolean => {
     setAttempt((before) => before + 1);
     setFromServer({});
     setProblem(null);
-    return Object.keys(present(validate(values))).length === 0;
+    return isRight;
   };
   /** The server's field errors (JSON pointers of one level) beside their fields, anything else as the form's problem. */
   const takeFailure = (failure: unknown): void => {
@@ -68,14 +70,16 @@ export function useFields<Values extends Record<string, string>>(options: Fields
     attempt,
     links,
     isBusy,
+    /** Whether the form's own rules are met. */
+    isRight,
     /** What went wrong with the form as a whole; null while nothing did. */
     problem,
     setProblem,
     tryToSend,
     run,
-    /** Sends the form when every field is right. */
+    /** Sends the form when every field is right; Enter in a form that is on its way sends nothing twice. */
     async submit(work: () => Promise<void>): Promise<void> {
-      if (tryToSend()) await run(work);
+      if (!isBusy && tryToSend()) await run(work);
     },
     /** Back to the beginning, after what was typed has been saved. */
     reset(): void {

@@ -19,6 +19,8 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** Nothing to do at the moment, e.g. at the end of a list: told, and pressed without effect, but focus stays. */
   isUnavailable?: boolean;
+  /** Told and drawn as disabled, yet a press is answered: the form then says what it waits for. */
+  isWaiting?: boolean;
   icon?: LucideIcon;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -42,6 +44,7 @@ export function Button({
   type = 'button',
   isBusy = false,
   isUnavailable = false,
+  isWaiting = false,
   onPress,
   icon,
   ...rest
@@ -51,12 +54,12 @@ export function Button({
     <AriaButton
       {...rest}
       type={isIdle ? 'button' : type}
-      {...(isIdle ? { 'aria-disabled': true } : {})}
+      {...(isIdle || isWaiting ? { 'aria-disabled': true } : {})}
       {...(onPress && !isIdle ? { onPress: () => onPress() } : {})}
       className={styles.button ?? ''}
       data-look={look}
       data-busy={isBusy || undefined}
-      data-unavailable={isUnavailable || undefined}
+      data-unavailable={isUnavailable || isWaiting || undefined}
     >
       {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>

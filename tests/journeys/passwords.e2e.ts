@@ -49,7 +49,9 @@ test('changing the password says each thing that is wrong, then works', async ({
     page.getByLabel('New password again'),
   ];
   const save = page.getByRole('button', { name: 'Change password' });
-  await save.click();
+  // Told as disabled, and a press says what it waits for.
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await save.press('Enter');
   await expectProblem(old, 'Please enter your old password.');
   await expectProblem(fresh, weak);
   await expectProblem(again, 'Please enter a matching password.');
@@ -60,7 +62,9 @@ test('changing the password says each thing that is wrong, then works', async ({
   }
   await old.fill('Not&The&Old&One1');
   await fresh.fill(next);
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
   await again.fill(next);
+  await expect(save).not.toHaveAttribute('aria-disabled');
   await save.click();
   await closeDialog(page, 'Error', 'The old password you entered was incorrect');
   await expect(old).toBeFocused();
@@ -69,7 +73,7 @@ test('changing the password says each thing that is wrong, then works', async ({
   await old.fill(person.password);
   await fresh.fill('P@ssw0rd');
   await again.fill('P@ssw0rd');
-  await save.click();
+  await save.press('Enter');
   await expectProblem(fresh, /Many people use this password/);
 
   await fresh.fill('a sentence of many words');

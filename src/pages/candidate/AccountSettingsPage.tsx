@@ -72,7 +72,7 @@ export default function AccountSettingsPage() {
             password={fields.field('newPassword')}
             confirmation={fields.field('confirmNewPassword')}
           />
-          <Button type="submit" look="primary" isBusy={fields.isBusy}>
+          <Button type="submit" look="primary" isBusy={fields.isBusy} isWaiting={!fields.isRight}>
             {t('settings.save')}
           </Button>
         </Form>
