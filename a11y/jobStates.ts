@@ -55,11 +55,19 @@ export const jobStates: readonly PageInState[] = [
     route: jobPaths.home,
     state: 'loading',
     open: async (page, app) => {
-      await hold(page, '**/api/jobs/**');
       await hold(page, '**/userProfile/**');
       await openAs(page, await demoCandidate(app), jobPaths.home);
       await expect(seen(page, 'Loading your profile').first()).toBeVisible();
+    },
+  },
+  {
+    route: jobPaths.home,
+    state: 'loading the lists',
+    open: async (page, app) => {
+      await hold(page, '**/api/jobs/**');
+      await openAs(page, await demoCandidate(app), jobPaths.home);
       await expect(seen(page, 'Finding your jobs').first()).toBeVisible();
+      await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
     },
   },
   {

@@ -29,7 +29,8 @@ const loader: BackendModule = {
     if (!load) return done(new Error(`No text file is named ${namespace}.`), false);
     load().then(
       (file) => done(null, file.default as Record<string, unknown>),
-      (error: unknown) => done(error as Error, false),
+      // true: asked for again, a little later each time.
+      (error: unknown) => done(error as Error, true),
     );
   },
 };

@@ -41,8 +41,10 @@ export function StartUp({ children }: { children: ReactNode }) {
       const resuming = pathOfLastPage === pathname;
       const asks = signedIn?.role === ROLE.candidate && !resuming;
       const completion = asks
-        ? await import('#src/api/completion.ts').then((module) =>
-            module.loadCompletion(signedIn.userDetails.UserGuid),
+        ? await import('#src/api/completion.ts').then(
+            (module) => module.loadCompletion(signedIn.userDetails.UserGuid),
+            // Without the file it cannot be known now, as without the answer.
+            () => null,
           )
         : null;
       if (stopped) return;

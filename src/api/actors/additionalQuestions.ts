@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { additionalQuestionsMachine } from '#machines/additionalQuestions.ts';
 import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
+import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
 import { draftWhenAsked } from '#src/session/draftKeeper.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
@@ -21,6 +22,7 @@ export const realAdditionalQuestions = additionalQuestionsMachine.provide({
     computeInsights: fromPromise(({ input }) => computeInsights(input)),
     saveInsights: fromPromise(({ input }) => saveInsights(input)),
   },
-  // The server has logged it under its trace id; the browser's log is no place for a person's data.
-  actions: { logFailure: () => undefined },
+  actions: {
+    logFailure: (_, { error }) => logFailure('The insights were not updated', error),
+  },
 });

@@ -4,6 +4,7 @@ import type { ReadingStage } from '#domain/spinner.ts';
 import { resumeUploadMachine } from '#machines/resumeUpload.ts';
 import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
 import { placesApi, resumeApi, userApi } from '#src/api/clients.ts';
+import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
 import { keepParsedResume } from '#src/session/parsedResume.ts';
 import { session } from '#src/session/session.ts';
@@ -73,7 +74,6 @@ export const realResumeUpload = resumeUploadMachine.provide({
   actions: {
     keepParsedResume: (_, { resume }) => keepParsedResume(resume),
     forgetParsedResume: () => keepParsedResume(null),
-    // The server has logged it under its trace id; the browser's log is no place for a person's data.
-    logFailure: () => undefined,
+    logFailure: (_, { error }) => logFailure('The insights were not updated', error),
   },
 });

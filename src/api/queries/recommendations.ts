@@ -27,7 +27,8 @@ function isKept(value: unknown): value is KeptRecommendations {
 async function loadRecommendations(userGuid: string): Promise<readonly Recommendation[]> {
   const kept = readKept(userGuid, 'recommendations');
   if (isKept(kept) && isCacheFresh(kept.expiry, Date.now())) return kept.recommendations;
-  const { recommendations } = await call(
+  // Another deployment may leave the result out, which is no jobs (section 8).
+  const { recommendations = [] } = await call(
     matchingApi.POST('/recommendations', { body: { user_id: userGuid } }),
   );
   writeKept(userGuid, 'recommendations', { expiry: cacheExpiry(Date.now()), recommendations });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homeRoute } from '#domain/roles.ts';
@@ -42,7 +42,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const role = useSession(roleOf);
-  const busy = useSession((snapshot) => snapshot.matches('signingIn'));
+  const isSigningIn = useSession((snapshot) => snapshot.matches('signingIn'));
   const failure = useSession((snapshot) => snapshot.context.failure);
   const reason = useSession((snapshot) => snapshot.context.reason);
 
@@ -55,12 +55,15 @@ export default function LoginPage() {
     }),
   });
 
-  // Only a sign-in that happened on this page leads away from it.
+  // Only a sign-in that happened on this page leads away from it, and once: the session changes while the next page opens.
+  const isLeaving = useRef(false);
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
       const now = roleOf(snapshot);
-      if (fields.attempt > 0 && now !== null && snapshot.matches({ signedIn: 'fresh' }))
-        void navigate(wayBack(state, homeRoute(now)));
+      if (isLeaving.current || fields.attempt === 0 || now === null) return;
+      if (!snapshot.matches({ signedIn: 'fresh' })) return;
+      isLeaving.current = true;
+      void navigate(wayBack(state, homeRoute(now)));
     });
     return () => subscription.unsubscribe();
   }, [fields.attempt, navigate, state]);
@@ -122,7 +125,7 @@ export default function LoginPage() {
           requiredWord={tc('required')}
           autoComplete="current-password"
         />
-        <Button type="submit" look="primary" isBusy={busy}>
+        <Button type="submit" look="primary" isBusy={isSigningIn || role !== null}>
           {t('login.submit')}
         </Button>
       </Form>
