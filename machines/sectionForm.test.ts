@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import {
   sectionDraftOf,
   sectionFormMachine,
@@ -6,10 +7,11 @@ import {
   versionsOf,
 } from './sectionForm.ts';
 import type { SectionFormSnapshot } from './sectionForm.ts';
+import type { FormRecord } from './sectionFormTypes.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
-import { emits, explore, starts } from './testing/explore.ts';
+import { explore, starts } from './testing/explore.ts';
 import { brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
-import { sectionFormPlan } from './testing/sectionFormPlan.ts';
+import { MINE, SAVED, sectionFormPlan, STALE } from './testing/sectionFormPlan.ts';
 
 const walked = explore(sectionFormPlan);
 const places = [...walked.places.values()];
@@ -45,18 +47,20 @@ describe('on every path', () => {
     const ways = [
       'xstate.done.actor.save',
       'xstate.done.actor.remove',
-      'xstate.error.actor.remove',
       'edit.cancelled',
       'draft.discarded',
       'switch.confirmed',
       'theirs.taken',
       'field.changed',
     ];
+    // It is saved, as the version that was loaded says.
+    const isSaved = (to: SectionFormSnapshot) => to.matches('succeeded');
     const lost = brokenSteps(
       walked,
       ({ from, event, to }) =>
         !typed(from) ||
         ways.includes(event.type) ||
+        isSaved(to) ||
         to.context.values['SkillName'] === from?.context.values['SkillName'],
     );
     expect(lost).toEqual([]);
@@ -115,18 +119,28 @@ describe('on every path', () => {
     }
   });
 
-  test('the section is told of each change, and of nothing else', () => {
-    const told = walked.steps.filter((step) => emits(step, 'section.changed'));
-    expect(new Set(told.map(({ event }) => event.type))).toEqual(
-      new Set([
-        'xstate.done.actor.save',
-        'xstate.done.actor.remove',
-        'xstate.error.actor.remove',
-        'xstate.done.actor.loadTheirs',
-      ]),
+  test('a newer version that says what was typed is taken for saved, without a question', () => {
+    const loads = walked.steps.filter(
+      ({ from, event }) =>
+        event.type === 'xstate.done.actor.loadTheirs' &&
+        JSON.stringify(event).includes(JSON.stringify(MINE)) &&
+        typed(from)?.['SkillName'] === MINE.values['SkillName'],
     );
-    const gone = told.filter(({ event }) => event.type === 'xstate.error.actor.remove');
-    expect(gone.every(({ to }) => to.matches('succeeded'))).toBe(true);
+    const saved = loads.filter(({ from }) => from?.context.doomed === null);
+    expect(saved.length).toBeGreaterThan(1);
+    for (const step of saved) {
+      expect(step.to.matches('succeeded')).toBe(true);
+      expect(starts(step, 'save')).toBe(false);
+      expect(sectionDraftOf(step.to)).toBeNull();
+      const { base, start, keepsOne, outcome, theirs } = step.to.context;
+      expect(base).toEqual(keepsOne ? MINE : start);
+      const wasNew = step.from?.context.base.entry.id === null;
+      expect([outcome, theirs]).toEqual([wasNew ? 'added' : 'updated', null]);
+    }
+    // Whoever deletes an entry wants it gone, whatever it says.
+    const deleted = loads.filter(({ from }) => from?.context.doomed);
+    expect(deleted.length).toBeGreaterThan(0);
+    expect(deleted.every(({ to }) => to.matches({ conflicted: 'choosing' }))).toBe(true);
   });
 
   test('a list is ready for the next entry after saving, a single record stays open', () => {
@@ -143,5 +157,61 @@ describe('on every path', () => {
     const refused = places.filter((place) => place.matches('refused'));
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every((place) => shownFormProblems(place).length > 0)).toBe(true);
+  });
+});
+
+describe('a record that was saved although the answer was lost', () => {
+  type Input = InputFrom<typeof sectionFormMachine>;
+  type Values = Input['start']['values'];
+
+  /** Saves `typed` over `known`, is told that it is not the newest, and finds `now` on the server. */
+  async function saveAgain(known: Values, typedNow: Values, now: Values, input?: Partial<Input>) {
+    const found: FormRecord = { entry: { id: 'a', etag: '2' }, values: now };
+    const machine = sectionFormMachine.provide({
+      actors: {
+        save: fromPromise(async () => Promise.reject(STALE)),
+        loadTheirs: fromPromise(async (): Promise<FormRecord | null> => found),
+      },
+    });
+    const start = { ...SAVED, values: known };
+    const given = { start, problemsOf: () => [], keepsOne: true, ...input };
+    const form = createActor(machine, { input: given }).start();
+    form.send({ type: 'field.changed', values: typedNow });
+    form.send({ type: 'submit.requested' });
+    return waitFor(form, (at) => at.hasTag('finished') || versionsOf(at) !== null);
+  }
+
+  test('is known by what is stored, not by spaces or the order of a choice', async () => {
+    const known = { Title: 'Clerk', Chosen: [] };
+    const now = { Title: 'Cook', Chosen: ['a', 'b'] };
+    const done = await saveAgain(known, { Title: ' Cook ', Chosen: ['b', 'a'] }, now);
+    expect(done.matches('succeeded')).toBe(true);
+    expect(done.context.base).toEqual({ entry: { id: 'a', etag: '2' }, values: now });
+    expect(done.context.values).toEqual(now);
+  });
+
+  test('is known although a field that does not count any more was not stored', async () => {
+    const known = { Present: false, EndDate: '2020-01-31' };
+    const now = { Present: true, EndDate: '' };
+    const asSaved: Input['asSaved'] = (values) =>
+      values['Present'] === true ? { ...values, EndDate: '' } : values;
+    const done = await saveAgain(known, { Present: true }, now, { asSaved });
+    expect(done.matches('succeeded')).toBe(true);
+    expect(done.context.values).toEqual(now);
+  });
+
+  test('is added, where there was none before', async () => {
+    const none = { entry: { id: null, etag: null }, values: { Title: '' } };
+    const now = { Title: 'Cook' };
+    const done = await saveAgain(none.values, now, now, { start: none });
+    expect(done.context.outcome).toBe('added');
+    expect(done.context.base.entry.id).toBe('a');
+  });
+
+  test('is no other record that differs in one field', async () => {
+    const known = { Title: 'Clerk', Place: 'Harbor' };
+    const now = { Title: 'Cook', Place: 'Station' };
+    const asked = await saveAgain(known, { Title: 'Cook' }, now);
+    expect(versionsOf(asked)?.theirs?.values).toEqual(now);
   });
 });

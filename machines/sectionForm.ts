@@ -11,11 +11,13 @@ import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
  *   back to adding (section 4, "Education screen").
  * - confirmingSwitch: another entry is to be opened over what was typed and not saved.
  * - refused: something required is missing; the screen says so before anything is sent.
- * - saving, then succeeded: the section is told to have changed as soon as the server has it.
+ * - saving, then succeeded. What follows a change (the draft goes, the lists and the insights are made anew) belongs to the
+ *   calls, which go on when the screen and this machine are gone.
  * - confirmingDelete, deleting: an entry goes only after a second yes.
  * - conflicted: the record was changed somewhere else (412, or 404: deleted). loadingTheirs gets the
  *   other version, choosing shows both; what the person typed is saved over it only when they say so.
- *   A newer version that says the same is no conflict: the account's record also holds what other forms show.
+ *   A newer version that says the same is no conflict: the account's record also holds what other forms show. One that
+ *   says what was typed is what was typed: it was saved, and the answer lost on its way.
  * - failed: saving, deleting or loadingTheirs, each with a retry and a way back to the form.
  *
  * What was typed leaves the form only by being saved, cancelled, or given up for the other version.
@@ -33,7 +35,7 @@ function failAs<const Step extends string>(step: Step) {
 
 export const sectionFormMachine = sectionFormSetup.createMachine({
   id: 'sectionForm',
-  context: ({ input: { start, problemsOf, keepsOne, restored } }) => ({
+  context: ({ input: { start, problemsOf, asSaved, keepsOne, restored } }) => ({
     start,
     base: restored?.base ?? start,
     values: restored?.values ?? start.values,
@@ -46,6 +48,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     outcome: null,
     message: null,
     problemsOf,
+    asSaved: asSaved ?? ((values) => values),
     keepsOne,
   }),
   initial: 'editing',
@@ -82,10 +85,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
         input: ({ context: { base, values } }) => ({ entry: base.entry, values }),
         onDone: {
           target: 'succeeded',
-          actions: [
-            { type: 'takeSaved', params: ({ event }) => ({ answer: event.output }) },
-            'tellChange',
-          ],
+          actions: { type: 'takeSaved', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: [
           { guard: { type: 'isStale', params: thrown }, target: 'conflicted' },
@@ -111,15 +111,9 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
         src: 'remove',
         id: 'remove',
         input: ({ context: { doomed, base } }) => doomed ?? base,
-        onDone: { target: 'succeeded', actions: ['takeRemoved', 'tellChange'] },
+        onDone: { target: 'succeeded', actions: 'takeRemoved' },
         onError: [
           { guard: { type: 'isStale', params: thrown }, target: 'conflicted' },
-          // What should go is gone: somebody was faster, and the person has what they wanted.
-          {
-            guard: { type: 'isGoneAlready', params: thrown },
-            target: 'succeeded',
-            actions: ['takeRemoved', 'tellChange'],
-          },
           failAs('deleting'),
         ],
       },
@@ -135,10 +129,10 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
             input: ({ context: { doomed, base } }) => doomed ?? base,
             onDone: {
               target: 'choosing',
-              actions: [
-                { type: 'rememberTheirs', params: ({ event }) => ({ theirs: event.output }) },
-                'tellTheirs',
-              ],
+              actions: {
+                type: 'rememberTheirs',
+                params: ({ event }) => ({ theirs: event.output }),
+              },
             },
             onError: failAs('loadingTheirs'),
           },
@@ -146,6 +140,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
         choosing: {
           always: [
             { guard: 'areTheirsGone', target: '#sectionForm.editing', actions: 'closeConflict' },
+            { guard: 'areTheirsMine', target: '#sectionForm.succeeded', actions: 'takeAsSaved' },
             {
               guard: 'isUnchangedToDelete',
               target: '#sectionForm.deleting',

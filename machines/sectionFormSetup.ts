@@ -1,12 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureFrom } from './failure.ts';
 import { notProvided } from './notProvided.ts';
 import type {
   FormRecord,
+  FormValue,
   FormValues,
   SaveAnswer,
   SectionFormContext,
-  SectionFormEmitted,
   SectionFormEvent,
   SectionFormInput,
   SectionOutcome,
@@ -35,6 +35,19 @@ function isOnlyNewer(theirs: FormRecord | null, known: FormRecord): boolean {
   return theirs.entry.etag !== known.entry.etag && isSame(theirs.values, known.values);
 }
 
+/** A value as it is stored: text without the space around it, a choice of several in no order. */
+function plain(value: FormValue | undefined): unknown {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.toSorted() : value;
+}
+
+/** Whether saving the one would store what the other says. */
+function saysTheSame(typed: FormValues, saved: FormValues): boolean {
+  return Object.keys({ ...typed, ...saved }).every(
+    (field) => JSON.stringify(plain(typed[field])) === JSON.stringify(plain(saved[field])),
+  );
+}
+
 function without(problems: SectionFormContext['serverProblems'], names: readonly string[]) {
   return problems.filter(({ pointer }) => !names.includes(pointer.split('/')[1] ?? ''));
 }
@@ -47,16 +60,24 @@ const fresh = (start: FormRecord) => ({
   serverProblems: [],
 });
 
+function afterSaving(context: SectionFormContext, { entry, values, message }: SaveAnswer) {
+  const saved = { entry, values };
+  const outcome: SectionOutcome = modeOf(context) === 'add' ? 'added' : 'updated';
+  // A list goes back to its empty form; a section of one record goes on with what was saved.
+  const start = context.keepsOne ? saved : context.start;
+  return { ...fresh(start), start, outcome, message, theirs: null };
+}
+
 export const sectionFormSetup = setup({
   types: {
     context: {} as SectionFormContext,
     events: {} as SectionFormEvent,
     input: {} as SectionFormInput,
-    emitted: {} as SectionFormEmitted,
     tags: {} as ScreenTag,
   },
   actors: {
     save: notProvided<SaveAnswer, FormRecord>('save'),
+    /** Answers as well when the entry is gone already. */
     remove: notProvided<unknown, FormRecord>('remove'),
     /** The record as it stands now; null when it is gone. */
     loadTheirs: notProvided<FormRecord | null, FormRecord>('loadTheirs'),
@@ -89,13 +110,9 @@ export const sectionFormSetup = setup({
       event.type === 'delete.requested' ? { doomed: event.record } : {},
     ),
     spare: assign({ doomed: null }),
-    takeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) => {
-      const saved = { entry: answer.entry, values: answer.values };
-      const outcome: SectionOutcome = modeOf(context) === 'add' ? 'added' : 'updated';
-      // A list goes back to its empty form; a section of one record goes on with what was saved.
-      const start = context.keepsOne ? saved : context.start;
-      return { ...fresh(start), start, outcome, message: answer.message, theirs: null };
-    }),
+    takeSaved: assign(({ context }, { answer }: { answer: SaveAnswer }) =>
+      afterSaving(context, answer),
+    ),
     takeRemoved: assign(({ context }) => {
       const wasOpen = context.base.entry.id === context.doomed?.entry.id;
       return {
@@ -113,6 +130,9 @@ export const sectionFormSetup = setup({
     })),
     forgetFailure: assign({ failure: null }),
     rememberTheirs: assign((_args, params: { theirs: FormRecord | null }) => params),
+    takeAsSaved: assign(({ context }) =>
+      context.theirs === null ? {} : afterSaving(context, { ...context.theirs, message: null }),
+    ),
     /** The person's values over the newer version. */
     keepMine: assign(({ context: { theirs, base, doomed } }) =>
       theirs === null
@@ -129,12 +149,6 @@ export const sectionFormSetup = setup({
     }),
     closeConflict: assign({ theirs: null, doomed: null, failure: null }),
     forgetOutcome: assign({ outcome: null, message: null, doomed: null }),
-    tellChange: emit(({ context }) => ({
-      type: 'section.changed' as const,
-      outcome: context.outcome ?? ('updated' as const),
-    })),
-    /** Somebody else's change is a change as well: the list on screen is out of date. */
-    tellTheirs: emit({ type: 'section.changed', outcome: 'updated' }),
   },
   guards: {
     isTouched: ({ context: { base, values } }) => !isSame(base.values, values),
@@ -142,10 +156,12 @@ export const sectionFormSetup = setup({
     isStale: (_args, { error }: { error: unknown }) => failureFrom(error).status === STALE,
     isGone: ({ context }, { error }: { error: unknown }) =>
       failureFrom(error).status === GONE && context.base.entry.id !== null,
-    isGoneAlready: (_args, { error }: { error: unknown }) => failureFrom(error).status === GONE,
     hasFieldProblems: (_args, { error }: { error: unknown }) =>
       failureFrom(error).fields.length > 0,
     isDeleting: ({ context }) => context.doomed !== null,
+    /** What is to be saved is saved already, e.g. by a try whose answer was lost: there is nothing to choose between. */
+    areTheirsMine: ({ context: { doomed, theirs, values, asSaved } }) =>
+      doomed === null && theirs !== null && saysTheSame(asSaved(values), asSaved(theirs.values)),
     /** Only something that this form does not show was changed: there is nothing to choose between. */
     isUnchangedToSave: ({ context: { doomed, base, theirs } }) =>
       doomed === null && isOnlyNewer(theirs, base),

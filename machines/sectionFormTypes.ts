@@ -46,6 +46,8 @@ export type SectionFormContext = {
   message: string | null;
   /** The rules of the section: nothing when the values may be saved. */
   problemsOf: (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
+  /** The values as a record holds them once they are saved, e.g. no end date for what goes on. */
+  asSaved: (values: FormValues) => FormValues;
   keepsOne: boolean;
 };
 
@@ -71,11 +73,10 @@ export type SectionFormEvent =
 export type SectionFormInput = {
   start: FormRecord;
   problemsOf: SectionFormContext['problemsOf'];
+  /** Left out where a record holds just what was typed, but for the space around it and the order of a choice. */
+  asSaved?: SectionFormContext['asSaved'];
   /** True for a section that is one record (basic details); false for a list with a form above it. */
   keepsOne: boolean;
   /** What was typed before a reload, over which record. */
   restored?: SectionDraft | null;
 };
-
-/** Sent after the snapshot has changed: the section is not what it was. */
-export type SectionFormEmitted = { type: 'section.changed'; outcome: SectionOutcome };

@@ -15,6 +15,12 @@ export const THEIRS: FormRecord = {
 /** Newer, and no other in what the form shows. */
 export const SAME_AGAIN: FormRecord = { entry: { id: 'a', etag: '3' }, values: SAVED.values };
 
+/** Just what was typed: it was saved, and the answer lost. */
+export const MINE: FormRecord = {
+  entry: { id: 'a', etag: '4' },
+  values: { SkillName: 'Typing fast' },
+};
+
 export const STALE = { status: 412, code: 'changed_meanwhile', errors: [] };
 export const GONE = { status: 404, code: 'gone', errors: [] };
 export const TAKEN = {
@@ -65,11 +71,11 @@ export const sectionFormPlan: Plan<typeof sectionFormMachine> = {
   answers: {
     save: [{ ...SAVED, message: null }],
     remove: [{}],
-    loadTheirs: [THEIRS, SAME_AGAIN, null],
+    loadTheirs: [THEIRS, SAME_AGAIN, MINE, null],
   },
   errors: {
     save: [...failures, STALE, GONE, TAKEN],
-    remove: [...failures, STALE, GONE],
+    remove: [...failures, STALE],
     loadTheirs: failures,
   },
   facts: ({ context }) => [

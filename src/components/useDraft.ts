@@ -21,6 +21,8 @@ export interface DraftOfForm<Data extends object> {
   keep: (data: Data) => void;
   /** Call when it was saved, or when its owner wants it gone. */
   discard: () => void;
+  /** What is kept now, also after the form has left the screen. */
+  read: () => Data | null;
 }
 
 function subscribe(changed: () => void): () => void {
@@ -51,5 +53,11 @@ export function useDraft<Data extends object>(options: DraftOptions<Data>): Draf
     [kind, version],
   );
   const discard = useCallback(() => draftKeeper.send({ type: 'draft.discarded', kind }), [kind]);
-  return { isLoading: isAnother || !opened.isRead, restored: opened.draft, keep, discard };
+  return {
+    isLoading: isAnother || !opened.isRead,
+    restored: opened.draft,
+    keep,
+    discard,
+    read: () => draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft })?.data ?? null,
+  };
 }

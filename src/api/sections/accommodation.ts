@@ -59,6 +59,10 @@ export function accommodationCalls(UserGuid: string) {
   };
   return {
     saved,
+    asSaved: (values: FormValues) => {
+      const { ticked, OtherAccommodationText } = accommodationRecord(bodyOf(values)).values;
+      return { ticked, OtherAccommodationText };
+    },
     async save({ entry, values }: FormRecord) {
       const body = bodyOf(values);
       const now =

@@ -60,6 +60,15 @@ export function basicDetailsRules(values: FormValues): FieldProblem[] {
 
 const orNothing = (text: FormValues[string] | undefined) => String(text ?? '').trim() || null;
 
+/** What this form shows of the profile. */
+const placeOf = (values: FormValues) => ({
+  City: orNothing(values['City']),
+  State: orNothing(values['State']),
+  Country: orNothing(values['Country']),
+  PostalCode: orNothing(values['PostalCode']),
+  IdealJob: orNothing(values['IdealJob']),
+});
+
 /** The calls of basic details: the zip becomes a place, then the profile and the user are saved. */
 export function basicDetailsCalls(UserGuid: string) {
   const path = { params: { path: { id: UserGuid } } };
@@ -75,18 +84,17 @@ export function basicDetailsCalls(UserGuid: string) {
   const saveProfile = async (values: FormValues, [userEtag = '', profileEtag = '']: string[]) => {
     const { user, profile } = await parts();
     const expected = savedOver.get(profileEtag) ?? profileEtag;
+    const place = placeOf(values);
     // Asked before either is written: one half of what was typed must not stand when the other half is refused.
-    if (user._etag !== userEtag || (profile?._etag ?? '') !== expected) throw staleFailure();
-    const change = {
-      // What this form does not show stays as it is.
-      ...profile,
-      UserGuid,
-      City: orNothing(values['City']),
-      State: orNothing(values['State']),
-      Country: orNothing(values['Country']),
-      PostalCode: orNothing(values['PostalCode']),
-      IdealJob: orNothing(values['IdealJob']),
-    };
+    if (user._etag !== userEtag) throw staleFailure();
+    if ((profile?._etag ?? '') !== expected) {
+      // A try whose answer was lost may have saved this half: then the other half is what is left to do.
+      const saved = placeOf(basicDetailsRecord(user, profile).values);
+      if (profile !== null && JSON.stringify(saved) === JSON.stringify(place)) return profile;
+      throw staleFailure();
+    }
+    // What this form does not show stays as it is.
+    const change = { ...profile, UserGuid, ...place };
     const saved = await call(
       profile?.ProfileId === undefined
         ? userApi.POST('/userProfile', { body: change })

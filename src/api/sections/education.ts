@@ -77,6 +77,8 @@ export function educationRules(values: FormValues): FieldProblem[] {
 export function educationCalls(UserGuid: string) {
   return listCalls({
     recordOf: educationRecord,
+    // What goes on has no year of completion.
+    asSaved: (values) => (values['Present'] === true ? { ...values, YearCompleted: '' } : values),
     bodyOf: (values: FormValues) => ({
       UserGuid,
       SchoolName: String(values['SchoolName']).trim(),

@@ -1,5 +1,6 @@
 import type { FormRecord } from '#machines/sectionFormTypes.ts';
 import { call } from '#src/api/problem.ts';
+import { orNull } from '#src/api/sections/failures.ts';
 
 type Answer<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
 type Version = { _etag?: string };
@@ -7,6 +8,8 @@ type Version = { _etag?: string };
 interface ListApi<Saved, Body> {
   /** A saved entry as the form holds it. */
   readonly recordOf: (saved: Saved) => FormRecord;
+  /** The values as the server holds them, where that is not just what was typed. */
+  readonly asSaved?: (values: FormRecord['values']) => FormRecord['values'];
   /** What is sent for the values of the form. */
   readonly bodyOf: (values: FormRecord['values']) => Body;
   readonly list: () => Answer<Saved[]>;
@@ -22,6 +25,7 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
   const versionOf = ({ entry: { etag } }: FormRecord): Version =>
     etag === null ? {} : { _etag: etag };
   return {
+    ...(api.asSaved ? { asSaved: api.asSaved } : {}),
     all: () => call(api.list()),
     async save(record: FormRecord) {
       const { id } = record.entry;
@@ -34,6 +38,8 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
       const saved = (await call(api.list())).find(({ Id }) => Id === entry.id);
       return saved ? api.recordOf(saved) : null;
     },
-    remove: (record: FormRecord) => call(api.remove(record.entry.id ?? '', versionOf(record))),
+    /** What should go and is gone already: somebody was faster, and the person has what they wanted. */
+    remove: (record: FormRecord) =>
+      orNull(call(api.remove(record.entry.id ?? '', versionOf(record)))),
   };
 }

@@ -3,7 +3,6 @@ import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/quest
 import type { UserUpdate } from '#domain/questions.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
-import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { call } from '#src/api/problem.ts';
 
 type User = components['schemas']['User'];
@@ -33,7 +32,7 @@ function updateOf(values: FormValues, withWorkHistory: boolean): UserUpdate {
   return update;
 }
 
-/** The calls of More About You; the insights are brought up to the answers before it is done (section 9: 5 s). */
+/** The calls of More About You. */
 export function moreAboutYouCalls(UserGuid: string, withWorkHistory: boolean) {
   return {
     async save({ entry, values }: FormRecord) {
@@ -46,7 +45,6 @@ export function moreAboutYouCalls(UserGuid: string, withWorkHistory: boolean) {
           },
         }),
       );
-      await refreshInsights(UserGuid);
       return { ...moreAboutYouRecord(user, withWorkHistory), message: null };
     },
     async load() {

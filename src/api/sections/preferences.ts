@@ -3,7 +3,6 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { DEFAULT_WORK_TYPE, isWorkType, preferencesUpdate } from '#domain/questions.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
-import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { call } from '#src/api/problem.ts';
 
 type User = components['schemas']['User'];
@@ -29,7 +28,7 @@ export function preferencesRules(values: FormValues): FieldProblem[] {
   return values['Relocate'] === '' ? [{ pointer: '/Relocate', code: 'missing' }] : [];
 }
 
-/** The calls of the preferences; the insights are brought up to them before it is done (section 9: 3 s). */
+/** The calls of the preferences. */
 export function preferencesCalls(UserGuid: string) {
   return {
     async save({ entry, values }: FormRecord) {
@@ -43,7 +42,6 @@ export function preferencesCalls(UserGuid: string) {
           body: { ...update, ...(entry.etag === null ? {} : { _etag: entry.etag }) },
         }),
       );
-      await refreshInsights(UserGuid);
       return { ...preferencesRecord(user), message: null };
     },
     async load() {

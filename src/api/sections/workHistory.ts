@@ -77,6 +77,7 @@ export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): Fi
 export function workHistoryCalls(UserGuid: string) {
   return listCalls({
     recordOf: workHistoryRecord,
+    asSaved: (values) => (values['Present'] === true ? { ...values, EndDate: '' } : values),
     bodyOf: (values: FormValues) => {
       const form = formOf(values);
       return {

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValue, FormValues, SaveAnswer } from '#machines/sectionFormTypes.ts';
+import type { ProfileSection } from '#src/api/sectionChanges.ts';
 
 /** The calls of a section, as its machine wants them; each throws CallFailed. */
 export interface SectionCalls {
   readonly save: (record: FormRecord) => Promise<SaveAnswer>;
   /** The record as the server has it now; null when it is gone. */
   readonly load: (record: FormRecord) => Promise<FormRecord | null>;
+  /** Answers as well when the entry is gone already. */
   readonly remove?: (record: FormRecord) => Promise<unknown>;
+  /** The values as a record holds them once they are saved, where that is not just what was typed. */
+  readonly asSaved?: (values: FormValues) => FormValues;
 }
 
 /** The rules of a section: what is wrong with its values, by JSON pointer and code. */
@@ -69,8 +73,8 @@ export interface SectionProps<Values extends FormValues> {
   readonly rules: SectionRules;
   readonly calls: SectionCalls;
   readonly words: SectionWords;
-  /** After the server has a change. */
-  readonly onChanged: () => void;
+  /** Whose section it is, and what follows when the server has a change. */
+  readonly change: ProfileSection;
   /** After the success message was closed. */
   readonly onSucceeded?: () => void;
   /** Id of the first field: where a person goes on after adding. */

@@ -8,6 +8,7 @@ import {
   shownFormProblems,
 } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+import { changeSection, sectionChanged } from '#src/api/sectionChanges.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
@@ -15,7 +16,7 @@ import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
 
 type Options<Values extends FormValues> = Pick<
   SectionProps<Values>,
-  'name' | 'start' | 'keepsOne' | 'records' | 'rules' | 'calls' | 'words' | 'onChanged'
+  'name' | 'start' | 'keepsOne' | 'records' | 'rules' | 'calls' | 'words' | 'change'
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
 /**
@@ -29,30 +30,60 @@ function restoredFrom<Values extends FormValues>({ draft, start, records }: Opti
   return { base: isGone ? start : base, values };
 }
 
+/**
+ * The machine with the section's calls. React stops it with the screen, and its calls go on: so what follows a change hangs on
+ * the calls.
+ */
+function machineOf<Values extends FormValues>({ calls, change, draft }: Options<Values>) {
+  // While one entry is deleted, something else may have been typed.
+  const discardOver = ({ entry }: FormRecord) => {
+    if (draft.read()?.base.entry.id === entry.id) draft.discard();
+  };
+  const remove = async (record: FormRecord) => {
+    if (calls.remove === undefined) throw new Error('Nothing to delete');
+    return calls.remove(record);
+  };
+  return sectionFormMachine.provide({
+    actors: {
+      save: fromPromise(({ input }) =>
+        changeSection(
+          change,
+          () => calls.save(input),
+          () => discardOver(input),
+        ),
+      ),
+      remove: fromPromise(({ input }) =>
+        changeSection(
+          change,
+          () => remove(input),
+          () => discardOver(input),
+        ),
+      ),
+      loadTheirs: fromPromise(async ({ input }) => {
+        const theirs = await calls.load(input);
+        // A change that was made elsewhere is a change as well: the list on the screen is out of date.
+        void sectionChanged(change);
+        return theirs;
+      }),
+    },
+  });
+}
+
 /** Runs the machine of a section with the section's calls, and keeps its draft. */
 export function useSectionForm<Values extends FormValues>(options: Options<Values>) {
-  const { name, start, keepsOne = false, rules, calls, words, onChanged, draft } = options;
-  const [machine] = useState(() =>
-    sectionFormMachine.provide({
-      actors: {
-        save: fromPromise(({ input }) => calls.save(input)),
-        remove: fromPromise(
-          ({ input }) => calls.remove?.(input) ?? Promise.reject(new Error('Nothing to delete')),
-        ),
-        loadTheirs: fromPromise(({ input }) => calls.load(input)),
-      },
-    }),
-  );
+  const { name, start, keepsOne = false, rules, calls, words, draft } = options;
+  const [machine] = useState(() => machineOf(options));
   const actor = useActorRef(machine, {
-    input: { start, problemsOf: rules, keepsOne, restored: restoredFrom(options) },
+    input: {
+      start,
+      problemsOf: rules,
+      keepsOne,
+      restored: restoredFrom(options),
+      ...(calls.asSaved ? { asSaved: calls.asSaved } : {}),
+    },
   });
   const snapshot = useSelector(actor, (current) => current);
   const { send } = actor;
-
-  useEffect(() => {
-    const { unsubscribe } = actor.on('section.changed', onChanged);
-    return unsubscribe;
-  }, [actor, onChanged]);
 
   const { keep, discard } = draft;
   const kept = useRef(draft.restored !== null);

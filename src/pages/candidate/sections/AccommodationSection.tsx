@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccommodationKey, ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import {
   accommodationCalls,
   accommodationRecord,
@@ -51,8 +51,6 @@ export function AccommodationSection(props: AccommodationSectionProps) {
   const { UserGuid } = useUser();
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'accommodation', calls.saved);
-  // The ranking never looks at them, and neither do the insights.
-  const onChanged = useProfileChanged(UserGuid, 'nothing');
   const saved = props.savedMessage ?? t('saved');
   const isKey = (value: string): value is AccommodationKey =>
     ACCOMMODATION_KEYS.some((key) => key === value);
@@ -75,7 +73,8 @@ export function AccommodationSection(props: AccommodationSectionProps) {
           start={accommodationRecord(data)}
           rules={accommodationRules}
           calls={calls}
-          onChanged={onChanged}
+          // The ranking never looks at them, and neither do the insights.
+          change={{ userGuid: UserGuid, section: 'accommodation', follows: 'nothing' }}
           {...(onSucceeded ? { onSucceeded } : {})}
           firstField="ticked"
           otherWay={otherWay}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import type { FormRecord } from '#machines/sectionFormTypes.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import {
   basicDetailsCalls,
   basicDetailsRules,
@@ -20,9 +21,9 @@ import { TextField } from '#src/ui/TextField.tsx';
 export default function BasicDetailsSection() {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
-  const calls = useMemo(() => withGreeting(basicDetailsCalls(UserGuid)), [UserGuid]);
+  const calls = useMemo(() => basicDetailsCalls(UserGuid), [UserGuid]);
+  const greeted = useMemo(() => withGreeting(calls), [calls]);
   const query = useSectionRecords(UserGuid, 'basicDetails', calls.load);
-  const onChanged = useProfileChanged(UserGuid, 'insights');
   const fieldLabel = (field: string) => (isField(field) ? t(`item.${field}`) : field);
   const problem = useFieldProblem(fieldLabel);
   return (
@@ -33,8 +34,8 @@ export default function BasicDetailsSection() {
           keepsOne
           start={start}
           rules={basicDetailsRules}
-          calls={calls}
-          onChanged={onChanged}
+          calls={greeted}
+          change={{ userGuid: UserGuid, section: 'basicDetails', follows: 'insights' }}
           firstField="FirstName"
           renderFields={(form) => <BasicDetailsFields form={form} />}
           words={{
@@ -53,15 +54,20 @@ export default function BasicDetailsSection() {
   );
 }
 
-/** The name on the account follows, so the greeting must as well. */
+/** The name on the account follows, so the greeting must as well; also where the answer to the saving was lost. */
 function withGreeting(calls: ReturnType<typeof basicDetailsCalls>): typeof calls {
+  const greet = ({ values: { FirstName, LastName } }: FormRecord<BasicDetailsValues>) =>
+    session.send({ type: 'details.changed', userDetails: { FirstName, LastName } });
   return {
-    ...calls,
     async save(record) {
       const saved = await calls.save(record);
-      const { FirstName, LastName } = saved.values;
-      session.send({ type: 'details.changed', userDetails: { FirstName, LastName } });
+      greet(saved);
       return saved;
+    },
+    async load() {
+      const now = await calls.load();
+      greet(now);
+      return now;
     },
   };
 }

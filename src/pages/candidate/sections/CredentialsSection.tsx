@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import {
   credentialCalls,
   credentialRecord,
@@ -21,8 +21,6 @@ export default function CredentialsSection() {
   const { UserGuid } = useUser();
   const calls = useMemo(() => credentialCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'credentials', calls.all);
-  // The ranking reads credentials as they are saved; the insights are made without them.
-  const onChanged = useProfileChanged(UserGuid, 'ranking');
   const fieldLabel = (field: string) =>
     field === 'CredentialYear' ? t('credentials.year') : t('credentials.name');
   const problem = useFieldProblem(fieldLabel);
@@ -36,7 +34,8 @@ export default function CredentialsSection() {
           records={credentials.map(credentialRecord)}
           rules={credentialRules}
           calls={calls}
-          onChanged={onChanged}
+          // The ranking reads credentials as they are saved; the insights are made without them.
+          change={{ userGuid: UserGuid, section: 'credentials', follows: 'ranking' }}
           firstField="CredentialName"
           renderFields={({ text, set }) => (
             <Columns>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS, degreeLevelById } from '#domain/degrees.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import {
   EMPTY_EDUCATION,
   educationCalls,
@@ -28,7 +28,6 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
   const { UserGuid } = useUser();
   const calls = useMemo(() => educationCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'education', calls.all);
-  const onChanged = useProfileChanged(UserGuid, 'insights');
   const labels: Record<string, string> = {
     SchoolName: t('education.school'),
     DegreeLevelId: t('education.level'),
@@ -57,7 +56,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           records={degrees.map(educationRecord)}
           rules={educationRules}
           calls={calls}
-          onChanged={onChanged}
+          change={{ userGuid: UserGuid, section: 'education', follows: 'insights' }}
           firstField="SchoolName"
           renderFields={(form) => <EducationFields form={form} />}
           listTitle={t('education.list')}

@@ -4,7 +4,7 @@ import { MORE_ABOUT_YOU_EXPECTED_S } from '#domain/limits.ts';
 import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/questions.ts';
 import type { QuestionKey } from '#domain/questions.ts';
 import { loadProfileParts } from '#src/api/completion.ts';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import { moreAboutYouCalls, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
 import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -45,7 +45,6 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
     () => moreAboutYouCalls(UserGuid, withWorkHistory),
     [UserGuid, withWorkHistory],
   );
-  const onChanged = useProfileChanged(UserGuid, 'ranking');
   const keys = questionsFor(withWorkHistory);
   const label = (key: QuestionKey) =>
     isListQuestion(key) ? tq('environment.label') : tq(`question.${key}`);
@@ -56,7 +55,7 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
       start={moreAboutYouRecord(user, withWorkHistory)}
       rules={noRules}
       calls={calls}
-      onChanged={onChanged}
+      change={{ userGuid: UserGuid, section: 'moreAboutYou', follows: 'insightsFirst' }}
       firstField={withWorkHistory ? 'q1w' : 'q1'}
       expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S}
       savingText={t('more.saving')}

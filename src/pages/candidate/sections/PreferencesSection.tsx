@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREFERENCES_EXPECTED_S } from '#domain/limits.ts';
 import { isWorkType, DEFAULT_WORK_TYPE } from '#domain/questions.ts';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import { preferencesCalls, preferencesRules } from '#src/api/sections/preferences.ts';
 import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -17,8 +17,6 @@ export default function PreferencesSection() {
   const { UserGuid } = useUser();
   const calls = useMemo(() => preferencesCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'preferences', calls.load);
-  // Saving has brought the insights up already.
-  const onChanged = useProfileChanged(UserGuid, 'ranking');
   const fieldLabel = (field: string) =>
     field === 'Relocate' ? tq('preferences.relocate') : tq('preferences.workType');
   const problem = useFieldProblem(fieldLabel);
@@ -31,7 +29,7 @@ export default function PreferencesSection() {
           start={start}
           rules={preferencesRules}
           calls={calls}
-          onChanged={onChanged}
+          change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
           firstField="Relocate"
           expectedSeconds={PREFERENCES_EXPECTED_S}
           savingText={t('preferences.saving')}

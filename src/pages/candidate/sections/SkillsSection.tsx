@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import { EMPTY_SKILL, skillCalls, skillRecord, skillRules } from '#src/api/sections/skills.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
@@ -14,7 +14,6 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
   const { UserGuid } = useUser();
   const calls = useMemo(() => skillCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'skills', calls.all);
-  const onChanged = useProfileChanged(UserGuid, 'insights');
   const fieldLabel = () => t('skills.skill');
   const problem = useFieldProblem(fieldLabel);
   return (
@@ -27,7 +26,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
           records={skills.map(skillRecord)}
           rules={skillRules}
           calls={calls}
-          onChanged={onChanged}
+          change={{ userGuid: UserGuid, section: 'skills', follows: 'insights' }}
           firstField="SkillName"
           canEdit={false}
           isSaveDisabled={({ SkillName }) => SkillName.trim() === ''}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProfileChanged, useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSectionRecords } from '#src/api/queries/sections.ts';
 import {
   EMPTY_WORK_HISTORY,
   workHistoryCalls,
@@ -28,7 +28,6 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
   const day = useDayWords('day');
   const calls = useMemo(() => workHistoryCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'workHistory', calls.all);
-  const onChanged = useProfileChanged(UserGuid, 'insights');
   const labels: Record<string, string> = {
     EmployerName: t('work.employer'),
     JobTitle: t('work.jobTitle'),
@@ -49,7 +48,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           records={jobs.map(workHistoryRecord)}
           rules={workHistoryRules}
           calls={calls}
-          onChanged={onChanged}
+          change={{ userGuid: UserGuid, section: 'workHistory', follows: 'insights' }}
           firstField="JobTitle"
           renderFields={(form) => <WorkHistoryFields form={form} />}
           listTitle={t('work.list')}

@@ -1,0 +1,89 @@
+import { sessionOf } from '#machines/session.ts';
+import { refreshInsights } from '#src/api/insightsRefresh.ts';
+import { forgetRecommendations, recommendationsKey } from '#src/api/queries/recommendations.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+import { session } from '#src/session/session.ts';
+
+/**
+ * What follows a change of a section. It belongs to the call and not to the screen: who saves and leaves at once has saved
+ * all the same.
+ */
+
+/** A section of one person's profile. */
+export interface ProfileSection {
+  readonly userGuid: string;
+  /** As its query is called. */
+  readonly section: string;
+  /**
+   * What is made anew after a change:
+   * - insights: the insights, and the recommendations after them (row C12);
+   * - insightsFirst: the same, and the change is done only when the insights are (section 9: 3 s and 5 s);
+   * - ranking: the recommendations alone, because the insights are made without this section;
+   * - nothing: no recommendation knows of it.
+   */
+  readonly follows: 'insights' | 'insightsFirst' | 'ranking' | 'nothing';
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+const keyOf = (userGuid: string, section: string) => `${userGuid} ${section}`;
+
+/** Somebody else may have signed in since the call was sent: nothing of theirs is touched. */
+function isSignedIn(userGuid: string): boolean {
+  return sessionOf(session.getSnapshot())?.userDetails.UserGuid === userGuid;
+}
+
+/**
+ * After the section was changed, here or elsewhere: its readers read it anew, and what was made of it is made anew.
+ * @returns when the insights are brought up, where they are
+ */
+export async function sectionChanged({ userGuid, follows }: ProfileSection): Promise<void> {
+  if (!isSignedIn(userGuid)) return;
+  void queryClient.invalidateQueries({ queryKey: ['profile', userGuid] });
+  if (follows === 'nothing') return;
+  const forget = () => {
+    // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the insights.
+    forgetRecommendations(userGuid);
+    void queryClient.invalidateQueries({ queryKey: recommendationsKey(userGuid) });
+  };
+  forget();
+  if (follows === 'ranking') return;
+  await refreshInsights(userGuid);
+  if (isSignedIn(userGuid)) forget();
+}
+
+async function sendAndFollow<Answer>(
+  of: ProfileSection,
+  send: () => Promise<Answer>,
+  discardDraft: () => void,
+): Promise<Answer> {
+  const answer = await send();
+  if (isSignedIn(of.userGuid)) discardDraft();
+  const followed = sectionChanged(of);
+  if (of.follows === 'insightsFirst') await followed;
+  return answer;
+}
+
+/**
+ * Saves or removes with `send`, and sees to everything that follows when it succeeds, whoever still waits for it.
+ * @param discardDraft takes away what was typed and is saved now
+ * @throws what `send` throws; nothing follows then
+ */
+export async function changeSection<Answer>(
+  of: ProfileSection,
+  send: () => Promise<Answer>,
+  discardDraft: () => void,
+): Promise<Answer> {
+  const key = keyOf(of.userGuid, of.section);
+  const change = sendAndFollow(of, send, discardDraft);
+  underWay.set(key, change);
+  try {
+    return await change;
+  } finally {
+    if (underWay.get(key) === change) underWay.delete(key);
+  }
+}
+
+/** Waits for what is being saved or removed in a section, by a form that is no longer on the screen; never fails. */
+export async function changesSettled(userGuid: string, section: string): Promise<void> {
+  await Promise.allSettled([underWay.get(keyOf(userGuid, section))]);
+}
