@@ -69,7 +69,7 @@ const chunkGroups = [
   },
   {
     name: 'candidate',
-    test: /src[\\/](layouts[\\/]CandidateLayout\.tsx|i18n[\\/]en[\\/]candidate\.json|api[\\/](completion|queries[\\/]profile)\.ts|ui[\\/](Card|Stack|Avatar|LoneLink)\.tsx)$|@tanstack[\\/]|domain[\\/](questions|degrees|completion)\.ts$/,
+    test: /src[\\/](layouts[\\/]CandidateLayout\.tsx|i18n[\\/]en[\\/]candidate\.json|api[\\/](completion|queries[\\/]profile)\.ts|components[\\/](RetryNotice\.tsx|useQueryFailure\.ts)|ui[\\/](Card|Stack|Avatar|LoneLink)\.tsx)$|@tanstack[\\/]|domain[\\/](questions|degrees|completion)\.ts$/,
   },
 ];
 

@@ -65,6 +65,19 @@ describe('Shell', () => {
     expect(loggedOut).toBe(1);
   });
 
+  it('hides the menu and keeps it open again, and the button for the way back has the focus', async () => {
+    show();
+    const hide = screen.getByRole('button', { name: 'Hide menu' });
+    hide.focus();
+    fireEvent.click(hide);
+    const open = screen.getByRole('button', { name: 'Menu' });
+    expect(document.activeElement).toBe(open);
+    fireEvent.click(open);
+    const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Keep menu open' }));
+    await waitFor(() => expect(document.activeElement).toBe(hide));
+  });
+
   it('has one main landmark that can take focus', () => {
     show();
     expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { Brand } from './Brand.tsx';
@@ -54,7 +54,19 @@ export function Shell({
 }: ShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isHidden, setHidden] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const hideButton = useRef<HTMLButtonElement>(null);
   const close = () => setDrawerOpen(false);
+  // The button that was pressed goes out of sight with its menu: focus goes to the one that undoes it (WCAG 2.4.3).
+  useEffect(() => {
+    if (!isHidden) return;
+    const hide = hideButton.current;
+    menuButton.current?.focus();
+    return () => {
+      // The drawer, on closing, gives focus back to a button that is hidden by then; that takes one frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => hide?.focus()));
+    };
+  }, [isHidden]);
   const hello = greeting ? (
     <p className={styles.greeting}>
       {greeting.text} <b>{greeting.name}</b>
@@ -67,7 +79,12 @@ export function Shell({
         <Brand name={brandName} href={brandHref} />
         <div className={styles.tools}>
           {tools}
-          <Button icon={Menu} aria-haspopup="dialog" onPress={() => setDrawerOpen(true)}>
+          <Button
+            ref={menuButton}
+            icon={Menu}
+            aria-haspopup="dialog"
+            onPress={() => setDrawerOpen(true)}
+          >
             {words.openMenu}
           </Button>
         </div>
@@ -82,7 +99,12 @@ export function Shell({
         </nav>
         <div className={styles.hide}>
           {tools}
-          <Button look="plain" icon={PanelLeftClose} onPress={() => setHidden(true)}>
+          <Button
+            ref={hideButton}
+            look="plain"
+            icon={PanelLeftClose}
+            onPress={() => setHidden(true)}
+          >
             {words.hideMenu}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/support/app.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { button, internal } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
 
 test('the completion is a rounded number, a word and a list that leads to each part', async ({
@@ -143,6 +144,65 @@ test('without jobs or without an answer each part says so and the others stay', 
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
+});
+
+test('trying the completion again keeps the focus and the job lists where they are', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  const again = button(profile, 'Try again');
+  const list = page.getByRole('list', { name: 'All jobs' });
+  await without(app, 'user_skill', async () => {
+    await openAs(page, await makePerson(app), jobPaths.home);
+    await expect(list).toBeVisible();
+    await list.evaluate((element) => element.setAttribute('data-same', ''));
+    await again.press('Enter');
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    // The words are the same, and said again.
+    await expect.poll(() => heard.filter((text) => text === internal)).toHaveLength(2);
+    await expect(again).not.toHaveAttribute('aria-disabled');
+    await expect(again).toBeFocused();
+  });
+  await page.keyboard.press('Enter');
+  await expect(profile).toBeFocused();
+  await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect(list).toHaveAttribute('data-same');
+  await expect.poll(() => heard.at(-1)).toBe('Your profile is 15 percent complete');
+});
+
+test('trying one job list again leaves the other where it is, and the focus at what came', async ({
+  page,
+  app,
+}) => {
+  await page.route('**/recommendations', (route) => route.abort());
+  await openAs(page, await demoCandidate(app), jobPaths.home);
+  const again = button(page.getByRole('main'), 'Try again');
+  const other = page.getByRole('list', { name: 'All jobs' });
+  await expect(other).toBeVisible();
+  await other.evaluate((element) => element.setAttribute('data-same', ''));
+  await again.focus();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recommended jobs' })).toBeFocused();
+  await expect(cardsOf(page, 'Recommended jobs')).toHaveCount(12);
+  await expect(other).toHaveAttribute('data-same');
+});
+
+test('the menu is hidden and brought back, and each time the other button has the focus', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.home);
+  await button(page, 'Hide menu').press('Enter');
+  const open = button(page, 'Menu');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(page.getByRole('dialog'), 'Keep menu open').press('Enter');
+  await expect(button(page, 'Hide menu')).toBeFocused();
+  await expect(open).toBeHidden();
 });
 
 test('the menu has what section 2 lists, in its order, and reports a bug in a new tab', async ({

@@ -134,8 +134,9 @@ test('the list that fails says so and can be asked again', async ({ page, app })
   } finally {
     await app.query('ALTER TABLE job_coach_invitation_gone RENAME TO job_coach_invitation');
   }
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Invitations you sent' })).toBeFocused();
 });
 
 test('a typed address is there again after a reload', async ({ page, app }) => {

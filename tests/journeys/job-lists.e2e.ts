@@ -3,6 +3,7 @@ import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/ap
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, pressSave, searchFor } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { button } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
 
 const found = (page: Page) => page.getByRole('main').getByText(/^[\d,]+ jobs? found$/);
@@ -186,11 +187,12 @@ for (const [list, path] of [
   ['Saved jobs', jobPaths.saved],
   ['Remote jobs', jobPaths.remote],
 ] as const) {
-  test(`${list} that cannot be loaded are an empty list that says so, with a way to try again`, async ({
+  test(`${list} that cannot be loaded are an empty list that says so, and the focus stays with trying again`, async ({
     page,
     app,
   }) => {
     const heard = await collectAnnouncements(page);
+    const again = button(page, 'Try again');
     const person = await makePerson(app);
     await saveJobs(app, person.userGuid, 2);
     await app.query(
@@ -203,13 +205,71 @@ for (const [list, path] of [
         page.getByRole('main').getByText('The list of jobs could not be loaded.'),
       ).toBeVisible();
       await expect(cardsOf(page, list)).toHaveCount(0);
-      await expect.poll(() => heard.join()).toContain('The list of jobs could not be loaded.');
+      const failures = () => heard.filter((text) => text.startsWith('The list of jobs could not'));
+      await expect.poll(failures).toHaveLength(1);
+      await again.press('Enter');
+      await expect.poll(failures).toHaveLength(2);
+      await expect(again).toBeFocused();
     });
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: list })).toBeFocused();
+    await expect.poll(() => heard.at(-1)).toMatch(/jobs? found$/);
     await expect(found(page)).toBeVisible();
     await expect(cardsOf(page, list).first()).toBeVisible();
   });
 }
+
+test('recommended jobs that cannot be loaded are tried again from where the focus is', async ({
+  page,
+  app,
+}) => {
+  await page.route('**/recommendations', (route) => route.abort());
+  await openAs(page, await demoCandidate(app), jobPaths.recommended);
+  await button(page, 'Try again').focus();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Recommended jobs' })).toBeFocused();
+  await expect(cardsOf(page, 'Recommended jobs')).toHaveCount(25);
+});
+
+test('a job that cannot be loaded is tried again, and its title then has the focus', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.all);
+  const job = cardsOf(page, 'All jobs').first().getByRole('link');
+  const name = await job.innerText();
+  await page.route('**/api/jobs/JobFeed/*', (route) => route.abort());
+  await job.click();
+  await button(page, 'Try again').focus();
+  await page.unrouteAll();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+});
+
+test('a list that was known and could not be read anew is tried again from its beginning', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await saveJobs(app, person.userGuid, 30);
+  const saved = '**/ProfileSavedJobsV2/GetJobsfromSearch';
+  const menu = page.getByRole('navigation');
+  await openAs(page, person, jobPaths.saved);
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(25);
+  // After a change the list is read anew when it is opened next.
+  await pressSave(page, saveOf(page, 'Saved jobs', 0), 'Job removed from saved jobs successfully');
+  await menu.getByRole('link', { name: 'Remote' }).click();
+  await page.route(saved, (route) => route.abort());
+  await menu.getByRole('link', { name: 'Saved' }).click();
+  await button(page, 'Try again').focus();
+  await page.unrouteAll();
+  const asked = page.waitForRequest(saved);
+  await page.keyboard.press('Enter');
+  expect((await asked).postDataJSON()).toMatchObject({ offset: 0 });
+  await expect(page.getByRole('main').getByText('29 jobs found')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Saved jobs' })).toBeFocused();
+});
 
 test('all jobs are kept for 24 hours, then fetched again', async ({ page, app }) => {
   const searches = countSearches(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { field, tick } from '#tests/support/journeys.ts';
+import { collectAnnouncements, field, tick } from '#tests/support/journeys.ts';
 import { openAs, signedInCandidate } from '#tests/support/people.ts';
 import {
   acknowledge,
@@ -79,10 +79,11 @@ test('answers and accommodations that cannot be saved are kept', async ({ page, 
   await acknowledge(page, 'Success', 'Updated accommodations successfully');
 });
 
-test('a section that cannot be loaded says so, and trying again shows it', async ({
+test('a section that cannot be loaded says so, and trying again shows it and takes the focus to it', async ({
   page,
   app,
 }) => {
+  const heard = await collectAnnouncements(page);
   const person = await signedInCandidate(page, app, '/candidate/profile');
   await addSkill(app, person, 'Excel');
   await without(app, 'user_skill', async () => {
@@ -93,7 +94,10 @@ test('a section that cannot be loaded says so, and trying again shows it', async
     await expect(button(page, 'Save preferences')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('tabpanel').getByText(internal)).toBeVisible();
+    await button(page, 'Try again').focus();
   });
-  await button(page, 'Try again').click();
+  await page.keyboard.press('Enter');
   await expect(entries(page, 'Your added skills')).toContainText('Excel');
+  await expect(page.getByRole('region', { name: 'Skills', exact: true })).toBeFocused();
+  await expect.poll(() => heard.at(-1)).toBe('Ready: Skills');
 });

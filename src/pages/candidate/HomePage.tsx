@@ -1,19 +1,18 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
 import { type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
 import { JobCarousel } from '#src/pages/candidate/home/JobCarousel.tsx';
 import { ProfileCompletion } from '#src/pages/candidate/home/ProfileCompletion.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 
@@ -38,12 +37,15 @@ export default function HomePage() {
     ranked: ranked.data?.map((one) => one.sourceGUID),
   });
   const all = useJobList({ kind: 'all', userGuid, search: NO_SEARCH });
-  const failed = ranked.error ?? recommended.error;
+  const rankingFailure = useQueryFailure(ranked);
+  const recommendedFailure = useQueryFailure(recommended);
+  const firstFailure = rankingFailure ?? recommendedFailure;
+  const allFailure = useQueryFailure(all);
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a while.
-  const isTopIn = !useDeferredValue(profile.isPending) && !profile.isPending;
+  const isTopIn = useSince(!useDeferredValue(profile.isPending) && !profile.isPending);
   const areRecommendedIn = useDeferredValue(recommended.data !== undefined);
-  const isFirstListDone = areRecommendedIn || failed !== null;
+  const isFirstListDone = useSince(areRecommendedIn || firstFailure !== null);
   const areAllIn = useDeferredValue(isFirstListDone && all.data !== undefined);
   const recommendedJobs = areRecommendedIn ? cards(recommended) : undefined;
   const allJobs = areAllIn ? cards(all) : undefined;
@@ -58,8 +60,7 @@ export default function HomePage() {
             list={t('home.recommended')}
             loadingText={t('home.loadingRecommended')}
             jobs={recommendedJobs}
-            problem={failed ? toProblem(failed) : null}
-            onRetry={() => void (ranked.error ? ranked.refetch() : recommended.refetch())}
+            failure={firstFailure}
             save={save}
             empty={
               <Card>
@@ -72,8 +73,7 @@ export default function HomePage() {
             list={t('home.all')}
             loadingText={t('home.loadingAll')}
             jobs={allJobs}
-            problem={isFirstListDone && all.error ? toProblem(all.error) : null}
-            onRetry={() => void all.refetch()}
+            failure={isFirstListDone ? allFailure : null}
             save={save}
             empty={
               <Card>
@@ -91,25 +91,33 @@ export default function HomePage() {
 
 function Completion() {
   const { t } = useTranslation('jobs');
-  const { t: tc } = useTranslation();
+  // The words of what comes are fetched before it: fetched later, they would hide the page for a moment, and its focus.
+  useTranslation('profile');
   const problemText = useProblemText();
   const { UserGuid } = useUser();
-  const { data, isPending, error, refetch } = useProfile(UserGuid);
-  if (error && !data)
-    return (
-      <FailureNotice
-        text={problemText(toProblem(error))}
-        actions={<Button onPress={() => void refetch()}>{tc('retry')}</Button>}
-      />
-    );
+  const profile = useProfile(UserGuid);
+  const { data } = profile;
+  const doneText = t('home.loaded', { percent: data?.completion.label ?? 0 });
+  const failure = useQueryFailure(profile, doneText);
   return (
     <LoadingRegion
       label={t('home.profile')}
-      isLoading={isPending}
+      isLoading={data === undefined && !failure}
       loadingText={t('home.loading')}
-      doneText={t('home.loaded', { percent: data?.completion.label ?? 0 })}
+      doneText={failure ? '' : doneText}
     >
-      {data ? <ProfileCompletion completion={data.completion} /> : null}
+      {data ? (
+        <ProfileCompletion completion={data.completion} />
+      ) : failure ? (
+        <RetryNotice failure={failure} text={problemText(failure.problem)} />
+      ) : null}
     </LoadingRegion>
   );
+}
+
+/** True from the first time on: what is shown already does not go away while something above it is fetched again. */
+function useSince(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return wasSo || isSo;
 }

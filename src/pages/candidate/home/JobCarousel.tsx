@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Problem } from '#src/api/problem.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { JobCard } from '#src/components/JobCard.tsx';
+import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import type { QueryFailure } from '#src/components/useQueryFailure.ts';
 import type { SaveToggle } from '#src/components/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
@@ -19,8 +18,7 @@ interface JobCarouselProps {
   loadingText: string;
   /** Undefined while they are on their way. */
   jobs: readonly Job[] | undefined;
-  problem: Problem | null;
-  onRetry: () => void;
+  failure: QueryFailure | null;
   save: SaveToggle;
   /** What stands there without jobs. */
   empty: ReactNode;
@@ -30,9 +28,8 @@ interface JobCarouselProps {
 
 /** The beginning of a job list, side by side, with the way to all of it. */
 export function JobCarousel(props: JobCarouselProps) {
-  const { list, jobs, problem, save, whole } = props;
+  const { list, jobs, failure, save, whole } = props;
   const { t } = useTranslation('jobs');
-  const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const headingId = useId();
   const positionText = useCallback(
@@ -44,13 +41,16 @@ export function JobCarousel(props: JobCarouselProps) {
   return (
     <Stack>
       <Cluster align="between">
-        <h2 id={headingId}>{list}</h2>
+        <h2 id={headingId} tabIndex={-1}>
+          {list}
+        </h2>
         <LoneLink href={whole.href}>{whole.text}</LoneLink>
       </Cluster>
-      {problem ? (
-        <FailureNotice
-          text={`${t('list.failed')} ${problemText(problem)}`}
-          actions={<Button onPress={props.onRetry}>{tc('retry')}</Button>}
+      {failure ? (
+        <RetryNotice
+          failure={failure}
+          text={`${t('list.failed')} ${problemText(failure.problem)}`}
+          place={headingId}
         />
       ) : jobs === undefined ? (
         <LoadingRegion label={list} isLoading loadingText={props.loadingText} doneText="">

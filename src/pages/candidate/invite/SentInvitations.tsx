@@ -1,10 +1,9 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
 import { type JobCoachInvitation, useInvitations } from '#src/api/queries/invitations.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { IconList } from '#src/ui/IconList.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
@@ -12,24 +11,22 @@ import { Stack } from '#src/ui/Stack.tsx';
 /** Who was invited already, and when. */
 export function SentInvitations({ userGuid }: { userGuid: string }) {
   const { t } = useTranslation('invite');
-  const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isPending, refetch } = useInvitations(userGuid);
+  const query = useInvitations(userGuid);
+  const { data } = query;
+  const failure = useQueryFailure(query);
   return (
     <Stack gap="tight">
       <h2>{t('list.title')}</h2>
       <LoadingRegion
         label={t('list.title')}
-        isLoading={isPending}
+        isLoading={data === undefined && !failure}
         loadingText={t('list.loading')}
         doneText=""
       >
         {data ? <List invitations={data} /> : null}
-        {error && !data ? (
-          <FailureNotice
-            text={problemText(toProblem(error))}
-            actions={<Button onPress={() => void refetch()}>{tc('retry')}</Button>}
-          />
+        {failure && !data ? (
+          <RetryNotice failure={failure} text={problemText(failure.problem)} />
         ) : null}
       </LoadingRegion>
     </Stack>

@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
 import { logFailure } from '#src/api/logFailure.ts';
-import { toProblem } from '#src/api/problem.ts';
 import { type JobListKind, type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { type QueryFailure, useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
 import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { LoadMore } from '#src/ui/LoadMore.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -22,6 +21,8 @@ interface JobListProps {
   search: JobSearch;
   /** The recommended list only: its jobs with their reasons, best first. */
   ranked?: readonly Recommendation[] | undefined;
+  /** Why there are none of those. */
+  rankingFailure?: QueryFailure | null;
   /** Nothing is shown before this is true: what comes with the list must not push it down later. */
   isReady?: boolean;
   /** Between the number and the cards. */
@@ -30,9 +31,8 @@ interface JobListProps {
 
 /** How many were found, the cards, 25 a load, and what stands there when there are none or the list could not be had. */
 export function JobList(props: JobListProps) {
-  const { kind, userGuid, search, ranked, isReady = true, note } = props;
+  const { kind, userGuid, search, ranked, rankingFailure, isReady = true, note } = props;
   const { t } = useTranslation('jobs');
-  const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const list = useJobList({ kind, userGuid, search, ranked: ranked?.map((one) => one.sourceGUID) });
   const { error, isFetchingNextPage } = list;
@@ -42,7 +42,6 @@ export function JobList(props: JobListProps) {
     ...new Map(pages.flatMap((page) => page.jobs).map((job) => [job.sourceGUID, job])).values(),
   ];
   const total = pages.at(-1)?.total ?? 0;
-  const isLoading = !isReady || list.isPending;
   const empty =
     kind === 'recommended' && !isSearching(search)
       ? t('recommended.empty')
@@ -50,59 +49,60 @@ export function JobList(props: JobListProps) {
         ? t('search.nothing')
         : t(`list.${kind}.empty`);
   const found = jobs.length === 0 ? empty : t('list.found', { count: total });
-  // Section 8: a list that fails is empty, and the failure is logged.
-  useEffect(() => {
-    if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
-  }, [error, kind]);
-  useFoundAgain(search, isLoading || error ? null : found);
-
+  const listFailure = useQueryFailure(list, found);
   const loadMore = async () => {
     const { data, isError } = await list.fetchNextPage();
     if (!isError) announce(t('more.came', { count: data?.pages.at(-1)?.jobs.length ?? 0 }));
   };
+  // What failed is tried again: the next jobs, or the list from its beginning.
+  const failure =
+    rankingFailure ??
+    (listFailure && list.isFetchNextPageError
+      ? { ...listFailure, retry: () => void loadMore() }
+      : listFailure);
+  const isLoading = !failure && (!isReady || list.isPending);
+  // Section 8: a list that fails is empty, and the failure is logged.
+  useEffect(() => {
+    if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
+  }, [error, kind]);
+  useFoundAgain(search, isLoading || failure ? null : found);
   return (
-    <>
-      {error ? (
-        <FailureNotice
-          text={`${t('list.failed')} ${problemText(toProblem(error))}`}
-          actions={
-            <Button onPress={() => void (jobs.length > 0 ? loadMore() : list.refetch())}>
-              {tc('retry')}
-            </Button>
-          }
+    <LoadingRegion
+      label={t(`list.${kind}.title`)}
+      isLoading={isLoading}
+      loadingText={kind === 'recommended' ? t('recommended.loading') : t('list.loading')}
+      doneText={failure ? '' : found}
+      outline={<Skeleton lines={12} />}
+    >
+      {failure ? (
+        <RetryNotice
+          failure={failure}
+          text={`${t('list.failed')} ${problemText(failure.problem)}`}
         />
       ) : null}
-      <LoadingRegion
-        label={t(`list.${kind}.title`)}
-        isLoading={isLoading}
-        loadingText={kind === 'recommended' ? t('recommended.loading') : t('list.loading')}
-        doneText={error ? '' : found}
-        outline={<Skeleton lines={12} />}
-      >
-        {jobs.length > 0 ? (
-          <>
-            <p>{found}</p>
-            {note}
-            <JobCards
-              kind={kind}
-              userGuid={userGuid}
-              search={search}
-              jobs={jobs}
-              reasonsOf={new Map(ranked?.map((one) => [one.sourceGUID, one.reasons]))}
-            />
-            <LoadMore
-              label={t('more.load')}
-              shownText={t('more.shown', { shown: jobs.length, total })}
-              hasMore={list.hasNextPage && hasMoreJobs(total, jobs.length)}
-              isBusy={isFetchingNextPage}
-              onPress={() => void loadMore()}
-            />
-          </>
-        ) : error ? null : (
-          <NoJobs kind={kind} isSearching={isSearching(search)} />
-        )}
-      </LoadingRegion>
-    </>
+      {jobs.length > 0 ? (
+        <>
+          <p>{found}</p>
+          {note}
+          <JobCards
+            kind={kind}
+            userGuid={userGuid}
+            search={search}
+            jobs={jobs}
+            reasonsOf={new Map(ranked?.map((one) => [one.sourceGUID, one.reasons]))}
+          />
+          <LoadMore
+            label={t('more.load')}
+            shownText={t('more.shown', { shown: jobs.length, total })}
+            hasMore={list.hasNextPage && hasMoreJobs(total, jobs.length)}
+            isBusy={isFetchingNextPage}
+            onPress={() => void loadMore()}
+          />
+        </>
+      ) : failure ? null : (
+        <NoJobs kind={kind} isSearching={isSearching(search)} />
+      )}
+    </LoadingRegion>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { Stack } from '#src/ui/Stack.tsx';
 
@@ -22,31 +21,29 @@ interface SectionFrameProps<Saved> {
 export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
   const { title, name, lead, query, children } = props;
   const { t } = useTranslation('profile');
-  const { t: tc } = useTranslation();
   // The words of the form are fetched before the page is shown: fetched later, they would take the page away for a moment,
   // and the focus of its title with it (WCAG 2.4.3).
   useTranslation('section');
   const problemText = useProblemText();
-  const { data, error, refetch } = query;
+  const { data } = query;
+  const doneText = t('sectionLoaded', { name });
+  const failure = useQueryFailure(query, doneText);
   return (
     <Stack>
       {title === null ? null : <h2>{title}</h2>}
       {lead}
-      {data === undefined && error ? (
-        <FailureNotice
-          text={problemText(toProblem(error))}
-          actions={<Button onPress={() => void refetch()}>{tc('retry')}</Button>}
-        />
-      ) : (
-        <LoadingRegion
-          label={name}
-          isLoading={data === undefined}
-          loadingText={t('sectionLoading', { name })}
-          doneText={t('sectionLoaded', { name })}
-        >
-          {data === undefined ? null : children(data)}
-        </LoadingRegion>
-      )}
+      <LoadingRegion
+        label={name}
+        isLoading={data === undefined && !failure}
+        loadingText={t('sectionLoading', { name })}
+        doneText={failure ? '' : doneText}
+      >
+        {data !== undefined ? (
+          children(data)
+        ) : failure ? (
+          <RetryNotice failure={failure} text={problemText(failure.problem)} />
+        ) : null}
+      </LoadingRegion>
     </Stack>
   );
 }

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Problem, toProblem } from '#src/api/problem.ts';
+import { announce } from '#src/ui/announce.ts';
+
+/** What is read of a query. */
+interface Fetched {
+  data: unknown;
+  error: Error | null;
+  errorUpdatedAt: number;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** A query that failed, until what it asks for has come. */
+export interface QueryFailure {
+  readonly problem: Problem;
+  /** When: each failure has its own. */
+  readonly at: number;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * The failure of a query, or null. A query without data forgets its error as soon as it fetches again, and the button that
+ * was pressed would go with the error, and the focus with the button (WCAG 2.4.3): here the failure stays until data comes.
+ * A failure of an earlier visit is not one of this page's. `cameText` is said when another try has brought what was missing.
+ */
+export function useQueryFailure(query: Fetched, cameText = ''): QueryFailure | null {
+  const { data, error, errorUpdatedAt: at, isFetching, refetch } = query;
+  const [last, setLast] = useState<{ error: Error; at: number } | null>(null);
+  if (error && last?.at !== at) setLast({ error, at });
+  // The time tells whether it is still the same query: the address may have led to another one.
+  const kept = data === undefined && isFetching && last?.at === at ? last.error : null;
+  const failure = error ?? kept;
+
+  const wasMissing = useRef(false);
+  const hasFailed = failure !== null;
+  const isMissing = data === undefined;
+  useEffect(() => {
+    if (!hasFailed && !isMissing && wasMissing.current) announce(cameText);
+    wasMissing.current = hasFailed && isMissing;
+    // Only the change of state speaks; a changed wording does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasFailed, isMissing]);
+
+  if (failure === null) return null;
+  return { problem: toProblem(failure), at, isRetrying: isFetching, retry: () => void refetch() };
+}
