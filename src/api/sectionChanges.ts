@@ -24,6 +24,19 @@ export interface ProfileSection {
   readonly follows: 'insights' | 'insightsFirst' | 'ranking' | 'nothing';
 }
 
+export function sectionKey(userGuid: string, section: string) {
+  return ['profile', userGuid, section] as const;
+}
+
+/** The list on the screen is without a deleted entry at once; until it is read anew, nobody can go on at what is gone. */
+export function takeOutEntry({ userGuid, section }: ProfileSection, id: string | null): void {
+  const isIt = (row: unknown) =>
+    typeof row === 'object' && row !== null && 'Id' in row && row.Id === id;
+  queryClient.setQueryData<unknown>(sectionKey(userGuid, section), (rows: unknown) =>
+    Array.isArray(rows) ? rows.filter((row) => !isIt(row)) : rows,
+  );
+}
+
 const underWay = new Map<string, Promise<unknown>>();
 const keyOf = (userGuid: string, section: string) => `${userGuid} ${section}`;
 

@@ -10,7 +10,12 @@ export function FocusAfter({ target }: { target: RefObject<string | undefined> }
   useEffect(
     () => () => {
       const id = target.current;
-      if (id) requestAnimationFrame(() => requestAnimationFrame(() => focusField(id)));
+      if (!id) return;
+      const focusIt = () => {
+        // What is not there any more cannot take it; nobody may be left on nothing (WCAG 2.4.3).
+        if (!focusField(id)) document.querySelector<HTMLElement>('main h1')?.focus();
+      };
+      requestAnimationFrame(() => requestAnimationFrame(focusIt));
     },
     [target],
   );

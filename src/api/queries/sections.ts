@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { changesSettled } from '#src/api/sectionChanges.ts';
+import { changesSettled, sectionKey } from '#src/api/sectionChanges.ts';
 
 /** The saved records of one section; asked anew with each visit, because other pages change them as well. */
 export function useSectionRecords<Saved>(
@@ -8,7 +8,7 @@ export function useSectionRecords<Saved>(
   load: () => Promise<Saved>,
 ) {
   return useQuery({
-    queryKey: ['profile', userGuid, section],
+    queryKey: sectionKey(userGuid, section),
     queryFn: async () => {
       // Who left while saving and comes back finds what came of it, not the form from before it.
       await changesSettled(userGuid, section);

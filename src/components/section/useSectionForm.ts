@@ -8,7 +8,7 @@ import {
   shownFormProblems,
 } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
-import { changeSection, sectionChanged } from '#src/api/sectionChanges.ts';
+import { changeSection, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
@@ -41,7 +41,9 @@ function machineOf<Values extends FormValues>({ calls, change, draft }: Options<
   };
   const remove = async (record: FormRecord) => {
     if (calls.remove === undefined) throw new Error('Nothing to delete');
-    return calls.remove(record);
+    const answer = await calls.remove(record);
+    takeOutEntry(change, record.entry.id);
+    return answer;
   };
   return sectionFormMachine.provide({
     actors: {
