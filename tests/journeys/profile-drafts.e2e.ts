@@ -33,6 +33,31 @@ test('a reload in the middle of typing loses nothing, and Discard empties the fo
   await expect(note(page)).toHaveCount(0);
 });
 
+test('what was restored is said once, and the form stays where it is until that is saved', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, '/candidate/profile/accommodation');
+  await tick(page, 'I use a wheelchair');
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  const reader = page.getByRole('checkbox', { name: 'I use a screen reader' });
+  await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
+  // On the page, wherever that is scrolled to.
+  const words = page.getByRole('main').getByText('I use a screen reader', { exact: true });
+  const height = () => words.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+  const before = await height();
+  await tick(page, 'I use a screen reader');
+  await expect(reader).toBeChecked();
+  await expect(note(page)).toBeVisible();
+  expect(await height()).toBe(before);
+  await button(page, 'Save').click();
+  await acknowledge(page, 'Success', 'Updated accommodations successfully');
+  await expect(note(page)).toHaveCount(0);
+  expect(heard.filter((text) => restored.test(text))).toHaveLength(1);
+});
+
 test('each tab keeps its own, also on the way through the other tabs', async ({ page, app }) => {
   await signedInCandidate(page, app, '/candidate/profile');
   await field(page, 'City').fill('Syracuse');

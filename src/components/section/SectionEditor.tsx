@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sectionDraftOf } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
 import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
@@ -37,7 +38,11 @@ export function SectionEditor<Values extends FormValues>(props: SectionProps<Val
     isDraft,
   });
   if (draft.isLoading) return <Skeleton lines={4} />;
-  return <OpenEditor {...props} draft={draft} />;
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <OpenEditor {...props} draft={draft} />
+    </Suspense>
+  );
 }
 
 function OpenEditor<Values extends FormValues>(
@@ -45,9 +50,14 @@ function OpenEditor<Values extends FormValues>(
 ) {
   const { name, words, draft, firstField, expectedSeconds, savingText } = props;
   const { t } = useTranslation('section');
+  // The words of the note are there before the form is: coming later, they would push it down under a finger.
+  useTranslation(draft.restored === null ? 'section' : 'drafts');
   const form = useSectionForm(props);
   const { snapshot, send, fields, links } = form;
   const { mode, isBusy } = fields;
+  // Until it is saved, discarded or left: the form must not move while somebody goes on in it.
+  const [isRestored, setRestored] = useState(draft.restored !== null);
+  if (isRestored && sectionDraftOf(snapshot) === null) setRestored(false);
   const focusAfter = useRef<string | undefined>(undefined);
   const submit = () => {
     const { id } = snapshot.context.base.entry;
@@ -67,9 +77,7 @@ function OpenEditor<Values extends FormValues>(
   const isDisabled = props.isSaveDisabled?.(fields.values) ?? false;
   return (
     <Stack gap="loose">
-      {draft.restored &&
-      snapshot.context.attempt === 0 &&
-      isStillThere(snapshot.context.values, draft.restored.data) ? (
+      {draft.restored && isRestored ? (
         <RestoredNote
           savedAt={draft.restored.savedAt}
           focusAfterId={fields.idOf(firstField)}
@@ -139,9 +147,4 @@ function likeStart<Values extends FormValues>(
   { start }: SectionProps<Values>,
 ): Values {
   return { ...start.values, ...record.values };
-}
-
-/** The note stands as long as the form holds exactly what was restored. */
-function isStillThere(values: FormValues, restored: SectionDraft): boolean {
-  return JSON.stringify(values) === JSON.stringify(restored.values);
 }
