@@ -13,7 +13,7 @@ interface CreepingProgressProps {
 
 /** The spinner of section 9: half a second a step toward 99 % over the expected time, never 100. */
 export function CreepingProgress({ label, expectedSeconds }: CreepingProgressProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('candidate');
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
     announce(label);

@@ -15,6 +15,8 @@ interface JobCardProps {
   job: Job;
   /** Where its title leads. */
   href: string;
+  /** Id of that link; with RETURN_TO at its beginning, who comes back goes on there. */
+  linkId: string;
   reasons?: Recommendation['reasons'] | undefined;
   /** When the person applied, as the server tells it. */
   appliedAt?: string | undefined;
@@ -30,7 +32,16 @@ const NONE: Recommendation['reasons'] = [];
  * them takes a slow phone more than a second.
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const { job, href, reasons = NONE, appliedAt, headingLevel = 2, isSaved, onToggleSave } = props;
+  const {
+    job,
+    href,
+    linkId,
+    reasons = NONE,
+    appliedAt,
+    headingLevel = 2,
+    isSaved,
+    onToggleSave,
+  } = props;
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const titleId = useId();
@@ -44,7 +55,9 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           </div>
           <div className={styles.words}>
             <Heading id={titleId} className={styles.title}>
-              <LoneLink href={href}>{job.title}</LoneLink>
+              <LoneLink id={linkId} href={href}>
+                {job.title}
+              </LoneLink>
             </Heading>
             <JobFacts job={job} reasons={reasons} applied={words.applied(appliedAt)} />
           </div>

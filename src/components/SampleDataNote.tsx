@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 
 /** Sample postings are invented, and every screen that shows them says so. */
 export function SampleDataNote() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('candidate');
   return (
     <p className={styles.note}>
       <Icon of={FlaskConical} /> {t('sampleJobs')}

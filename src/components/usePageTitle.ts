@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { keptLinks, usePlace } from '#src/components/keptPlaces.ts';
 
 const PRODUCT = 'Our Ability';
 /** The page, and its step, that has focus; the one that the browser itself loaded keeps the browser's focus. */
@@ -10,11 +11,13 @@ let arrivedAt: { readonly pathname: string; readonly step: string | undefined } 
  * Focus on the h1 is spoken by every screen reader, so the title is not announced as well (WCAG 2.4.2, 2.4.3).
  * A page that goes through steps names the one it is at; each new step is focused like a new page, whichever component
  * draws it: the button that led there is gone.
+ * Who comes back to a list goes on at the link that led away from it.
  * Tabs that have addresses of their own name the `place` they are all part of: focus stays on the tab that was opened.
  */
 export function usePageTitle(heading: string, step?: string, place?: string): void {
   const location = useLocation();
   const pathname = place ?? location.pathname;
+  const entry = usePlace();
   const kind = useNavigationType();
   useEffect(() => {
     document.title = `${heading} – ${PRODUCT}`;
@@ -28,7 +31,9 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
     if (isSamePage && before?.step === step) return;
     if (isSamePage) window.scrollTo(0, 0);
     // Back and forward restore the scroll position, which focus must not undo.
-    const preventScroll = kind === 'POP' && !isSamePage;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll });
-  }, [pathname, step, kind]);
+    const isReturn = kind === 'POP' && !isSamePage;
+    const link = isReturn ? document.getElementById(keptLinks.get(entry) ?? '') : null;
+    const target = link ?? document.querySelector<HTMLElement>('main h1');
+    target?.focus({ preventScroll: isReturn });
+  }, [pathname, step, kind, entry]);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keptPlaces, usePlace } from '#src/components/keptPlaces.ts';
+import { keptLinks, keptPlaces, RETURN_TO, usePlace } from '#src/components/keptPlaces.ts';
 
 /** Back and forward return to where the page was; a new page begins at its top, or at its anchor (product spec, section 2). */
 export function useScrollRestoration(): void {
@@ -11,8 +11,16 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => keptPlaces.set(place, window.scrollY);
+    const rememberLink = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.id.startsWith(RETURN_TO))
+        keptLinks.set(place, target.id);
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('focusin', rememberLink);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('focusin', rememberLink);
+    };
   }, [place]);
   useLayoutEffect(() => {
     const top = kind === 'POP' ? keptPlaces.get(place) : undefined;

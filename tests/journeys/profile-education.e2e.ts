@@ -84,6 +84,17 @@ test('Ongoing is in progress without a year, a year is completed', async ({ page
   ]);
 });
 
+test('years that are not known are left out of the words', async ({ page, app }) => {
+  const person = await signedInCandidate(page, app, education);
+  await addSchool(app, person);
+  // As a resume leaves it that names the end alone.
+  await app.query('update user_degree set start_year = null where user_guid = $1', [
+    person.userGuid,
+  ]);
+  await page.reload();
+  await expect(page.getByText('until 2016', { exact: true })).toBeVisible();
+});
+
 test('Cancel goes back to adding, and focus goes where a person goes on', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, education);
   // The newest stands first.

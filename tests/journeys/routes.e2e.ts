@@ -67,6 +67,19 @@ test('a new page begins at its top, back returns to the place', async ({ page, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('who comes back to a list goes on at the job that was opened', async ({ page, app }) => {
+  await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');
+  const link = jobCards(page).nth(9).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'About this job' })).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('an anchor in the address leads to its place', async ({ page }) => {
   await page.goto('/auth/register');
   await expect(page.getByLabel('The same password again')).toBeVisible();

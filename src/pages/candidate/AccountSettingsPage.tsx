@@ -57,7 +57,7 @@ export default function AccountSettingsPage() {
 
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
-      <ErrorSummary title={tc('fillRequired')} errors={fields.links} attempt={fields.attempt} />
+      <ErrorSummary title={t('fillRequired')} errors={fields.links} attempt={fields.attempt} />
       <div className={styles.form}>
         <Form onSubmit={() => void fields.submit(save)} aria-label={t('settings.title')}>
           <PasswordInput

@@ -49,18 +49,19 @@ export default function HomePage() {
   const areAllIn = useDeferredValue(isFirstListDone && all.data !== undefined);
   const recommendedJobs = areRecommendedIn ? cards(recommended) : undefined;
   const allJobs = areAllIn ? cards(all) : undefined;
-  const isSample = [recommendedJobs, allJobs].some((jobs) => jobs?.some((job) => job.sample));
+  const isSample = (jobs: typeof allJobs) => jobs?.some((job) => job.sample) === true;
+  const isSampleSaid = isSample(recommendedJobs);
   return (
     <Page title={t('home.title')} lead={t('home.lead')}>
       <Completion />
       {isTopIn ? (
         <>
-          {isSample ? <SampleDataNote /> : null}
           <JobCarousel
             list={t('home.recommended')}
             loadingText={t('home.loadingRecommended')}
             jobs={recommendedJobs}
             failure={firstFailure}
+            note={isSampleSaid ? <SampleDataNote /> : null}
             save={save}
             empty={
               <Card>
@@ -69,19 +70,22 @@ export default function HomePage() {
             }
             whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
           />
-          <JobCarousel
-            list={t('home.all')}
-            loadingText={t('home.loadingAll')}
-            jobs={allJobs}
-            failure={isFirstListDone ? allFailure : null}
-            save={save}
-            empty={
-              <Card>
-                <p>{t('list.all.empty')}</p>
-              </Card>
-            }
-            whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
-          />
+          {isFirstListDone ? (
+            <JobCarousel
+              list={t('home.all')}
+              loadingText={t('home.loadingAll')}
+              jobs={allJobs}
+              failure={allFailure}
+              note={isSample(allJobs) && !isSampleSaid ? <SampleDataNote /> : null}
+              save={save}
+              empty={
+                <Card>
+                  <p>{t('list.all.empty')}</p>
+                </Card>
+              }
+              whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
+            />
+          ) : null}
         </>
       ) : null}
       {dialog}

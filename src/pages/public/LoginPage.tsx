@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homeRoute } from '#domain/roles.ts';
@@ -56,13 +56,11 @@ export default function LoginPage() {
   });
 
   // Only a sign-in that happened on this page leads away from it, and once: the session changes while the next page opens.
-  const isLeaving = useRef(false);
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
       const now = roleOf(snapshot);
-      if (isLeaving.current || fields.attempt === 0 || now === null) return;
-      if (!snapshot.matches({ signedIn: 'fresh' })) return;
-      isLeaving.current = true;
+      if (fields.attempt === 0 || now === null || !snapshot.matches({ signedIn: 'fresh' })) return;
+      subscription.unsubscribe();
       void navigate(wayBack(state, homeRoute(now)));
     });
     return () => subscription.unsubscribe();

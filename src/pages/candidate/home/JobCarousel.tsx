@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { JobCard } from '#src/components/JobCard.tsx';
+import { RETURN_TO } from '#src/components/keptPlaces.ts';
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import type { QueryFailure } from '#src/components/useQueryFailure.ts';
@@ -19,6 +20,8 @@ interface JobCarouselProps {
   /** Undefined while they are on their way. */
   jobs: readonly Job[] | undefined;
   failure: QueryFailure | null;
+  /** Comes with the jobs, above them. */
+  note: ReactNode;
   save: SaveToggle;
   /** What stands there without jobs. */
   empty: ReactNode;
@@ -59,26 +62,30 @@ export function JobCarousel(props: JobCarouselProps) {
       ) : jobs.length === 0 ? (
         props.empty
       ) : (
-        <Carousel
-          labelledBy={headingId}
-          count={jobs.length}
-          positionText={positionText}
-          previousWord={t('home.previous')}
-          previousLabel={t('home.previousOf', { list: named })}
-          nextWord={t('home.next')}
-          nextLabel={t('home.nextOf', { list: named })}
-        >
-          {jobs.map((job) => (
-            <JobCard
-              key={job.sourceGUID}
-              job={job}
-              href={jobAddress(job.sourceGUID, 'home')}
-              headingLevel={3}
-              isSaved={save.isSaved(job.sourceGUID)}
-              onToggleSave={save.toggle}
-            />
-          ))}
-        </Carousel>
+        <>
+          {props.note}
+          <Carousel
+            labelledBy={headingId}
+            count={jobs.length}
+            positionText={positionText}
+            previousWord={t('home.previous')}
+            previousLabel={t('home.previousOf', { list: named })}
+            nextWord={t('home.next')}
+            nextLabel={t('home.nextOf', { list: named })}
+          >
+            {jobs.map((job) => (
+              <JobCard
+                key={job.sourceGUID}
+                job={job}
+                href={jobAddress(job.sourceGUID, 'home')}
+                linkId={`${RETURN_TO}${whole.href}-${job.sourceGUID}`}
+                headingLevel={3}
+                isSaved={save.isSaved(job.sourceGUID)}
+                onToggleSave={save.toggle}
+              />
+            ))}
+          </Carousel>
+        </>
       )}
     </Stack>
   );

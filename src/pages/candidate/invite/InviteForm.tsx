@@ -29,6 +29,7 @@ interface InviteFormProps {
 export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t } = useTranslation('invite');
   const { t: tc } = useTranslation();
+  const { t: ta } = useTranslation('candidate');
   const problemText = useProblemText();
   const invite = useInviteJobCoach(userGuid);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -79,7 +80,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
           focusAfterId="invite-inviteType"
         />
       ) : null}
-      <ErrorSummary title={tc('fillRequired')} errors={fields.links} attempt={fields.attempt} />
+      <ErrorSummary title={ta('fillRequired')} errors={fields.links} attempt={fields.attempt} />
       <Form onSubmit={() => void fields.submit(send)} aria-label={t('title')}>
         <RadioGroup
           {...field('inviteType')}

@@ -5,7 +5,7 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { JobCard } from '#src/components/JobCard.tsx';
 import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
-import { useIsReturning } from '#src/components/keptPlaces.ts';
+import { RETURN_TO, useIsReturning } from '#src/components/keptPlaces.ts';
 import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { useGradually } from '#src/pages/candidate/jobs/useGradually.ts';
@@ -34,6 +34,7 @@ export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsPr
             key={job.sourceGUID}
             job={job}
             href={jobAddress(job.sourceGUID, kind, search)}
+            linkId={`${RETURN_TO}${kind}-${job.sourceGUID}`}
             reasons={reasonsOf.get(job.sourceGUID)}
             appliedAt={applied?.get(job.sourceGUID)}
             isSaved={save.isSaved(job.sourceGUID)}

@@ -19,7 +19,7 @@ interface PreferencesStepProps {
 /** The two preference questions on one page. Skip stores an assumption, which the next page says. */
 export function PreferencesStep({ note, preferences, send }: PreferencesStepProps) {
   const { t } = useTranslation('questions');
-  const { t: tc } = useTranslation();
+  const { t: ta } = useTranslation('candidate');
   const [attempt, setAttempt] = useState(0);
   const isMissing = attempt > 0 && preferences.relocate === null;
   const save = () => {
@@ -30,7 +30,7 @@ export function PreferencesStep({ note, preferences, send }: PreferencesStepProp
     <Page title={t('preferences.title')} lead={t('preferences.lead')} step="preferences">
       {note}
       <ErrorSummary
-        title={tc('fillRequired')}
+        title={ta('fillRequired')}
         attempt={attempt}
         errors={isMissing ? [{ fieldId: 'relocate', text: t('preferences.relocateMissing') }] : []}
       />

@@ -42,6 +42,12 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
     [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
       .filter(Boolean)
       .join(', ');
+  const yearsOf = ({ StartYear: from, YearCompleted, Present }: EducationValues) => {
+    const to = Present ? t('now') : YearCompleted;
+    if (from !== '' && to !== '') return t('years', { from, to });
+    if (to !== '') return t('yearsUntil', { to });
+    return from === '' ? '' : t('yearsSince', { from });
+  };
   return (
     <SectionFrame
       title={isAlone ? null : t('education.title')}
@@ -67,12 +73,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
                 {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}
               </Heading>
               <p>{values.SchoolName}</p>
-              <p>
-                {t('years', {
-                  from: values.StartYear || t('unknown'),
-                  to: values.Present ? t('now') : values.YearCompleted || t('unknown'),
-                })}
-              </p>
+              <p>{yearsOf(values)}</p>
             </>
           )}
           words={{

@@ -14,7 +14,7 @@ interface ReadingResumeProps {
 /** The creeping bar of section 4 with the real stage in words beside it, and a way out. */
 export function ReadingResume({ snapshot, onCancel }: ReadingResumeProps) {
   const { t } = useTranslation('upload');
-  const { t: tc } = useTranslation();
+  const { t: ta } = useTranslation('candidate');
   const percent = Math.round(progressOf(snapshot));
   const stage = snapshot.matches('sending')
     ? t('stage.sending')
@@ -26,7 +26,7 @@ export function ReadingResume({ snapshot, onCancel }: ReadingResumeProps) {
       <ProgressBar
         label={t('reading')}
         value={percent}
-        valueText={tc('percent', { percent })}
+        valueText={ta('percent', { percent })}
         note={stage}
       />
       <div>
