@@ -114,7 +114,7 @@ describe('on every path', () => {
     );
     expect(again.length).toBeGreaterThan(0);
     for (const { to } of again) {
-      expect(to.matches('saving')).toBe(true);
+      expect(to.matches(to.context.values['SkillName'] === '' ? 'refused' : 'saving')).toBe(true);
       expect(to.context.base.entry).toEqual({ id: null, etag: null });
     }
   });
@@ -145,9 +145,28 @@ describe('on every path', () => {
 
   test('a list is ready for the next entry after saving, a single record stays open', () => {
     const saved = walked.steps.filter(({ event }) => event.type === 'xstate.done.actor.save');
-    for (const { to } of saved) {
+    const quiet = saved.filter(({ from }) => !from || from.context.values === from.context.sent);
+    expect(quiet.length).toBeGreaterThan(2);
+    for (const { to } of quiet) {
       expect(sectionDraftOf(to)).toBeNull();
       expect(to.context.base.entry.id).toBe(to.context.keepsOne ? 'a' : null);
+    }
+  });
+
+  test('what is typed while it is saved stays, over what was saved or as the next new entry', () => {
+    const saved = walked.steps.filter(
+      ({ from, event }) =>
+        event.type === 'xstate.done.actor.save' &&
+        from?.context.values['SkillName'] !== from?.context.sent['SkillName'],
+    );
+    const ids = saved.map(({ to }) => to.context.base.entry.id);
+    expect(new Set(ids)).toEqual(new Set(['a', null]));
+    for (const { from, to } of saved) {
+      expect(to.context.values).toEqual(from?.context.values);
+      expect(to.context.base.entry.id).toBe(to.context.canEdit ? 'a' : null);
+      expect(to.context.base.values).toEqual(
+        to.context.canEdit ? SAVED.values : to.context.start.values,
+      );
     }
   });
 

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isSame, modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
+
+export { typedSince } from './sectionFormSetup.ts';
 import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
 
 /**
@@ -10,8 +12,8 @@ import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
  * - editing: nothing is under way. Adding while no entry is open, changing while one is; cancel goes
  *   back to adding (section 4, "Education screen").
  * - confirmingSwitch: another entry is to be opened over what was typed and not saved.
- * - refused: something required is missing; the screen says so before anything is sent.
- * - saving, then succeeded. What follows a change (the draft goes, the lists and the insights are made anew) belongs to the
+ * - checking, then refused where something required is missing; the screen says so before anything is sent.
+ * - saving, then succeeded. What is typed meanwhile stays in the form, over what was saved. What follows a change (the draft goes, the lists and the insights are made anew) belongs to the
  *   calls, which go on when the screen and this machine are gone.
  * - confirmingDelete, deleting: an entry goes only after a second yes.
  * - conflicted: the record was changed somewhere else (412, or 404: deleted). loadingTheirs gets the
@@ -35,10 +37,11 @@ function failAs<const Step extends string>(step: Step) {
 
 export const sectionFormMachine = sectionFormSetup.createMachine({
   id: 'sectionForm',
-  context: ({ input: { start, problemsOf, asSaved, keepsOne, restored } }) => ({
+  context: ({ input: { start, problemsOf, asSaved, keepsOne, canEdit, restored } }) => ({
     start,
     base: restored?.base ?? start,
     values: restored?.values ?? start.values,
+    sent: start.values,
     attempt: 0,
     serverProblems: [],
     doomed: null,
@@ -50,6 +53,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     problemsOf,
     asSaved: asSaved ?? ((values) => values),
     keepsOne,
+    canEdit: canEdit ?? true,
   }),
   initial: 'editing',
   states: {
@@ -57,10 +61,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
       tags: 'editable',
       on: {
         'field.changed': { actions: 'changeFields' },
-        'submit.requested': [
-          { guard: 'isComplete', target: 'saving', actions: 'countAttempt' },
-          { target: 'refused', actions: 'countAttempt' },
-        ],
+        'submit.requested': { target: 'checking', actions: 'countAttempt' },
         'entry.opened': [
           { guard: 'isTouched', target: 'confirmingSwitch', actions: 'rememberNext' },
           { actions: ['rememberNext', 'openNext'] },
@@ -70,6 +71,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
         'delete.requested': { target: 'confirmingDelete', actions: 'doom' },
       },
     },
+    checking: { always: [{ guard: 'isComplete', target: 'saving' }, { target: 'refused' }] },
     refused: { on: { 'refusal.seen': 'editing' } },
     confirmingSwitch: {
       on: {
@@ -79,6 +81,8 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     },
     saving: {
       tags: 'busy',
+      entry: 'rememberSent',
+      on: { 'field.changed': { actions: 'changeFields' } },
       invoke: {
         src: 'save',
         id: 'save',
@@ -146,13 +150,13 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
               target: '#sectionForm.deleting',
               actions: 'keepMine',
             },
-            { guard: 'isUnchangedToSave', target: '#sectionForm.saving', actions: 'keepMine' },
+            { guard: 'isUnchangedToSave', target: '#sectionForm.checking', actions: 'keepMine' },
           ],
           on: {
             'conflict.dismissed': { target: '#sectionForm.editing', actions: 'closeConflict' },
             'mine.kept': [
               { guard: 'isDeleting', target: '#sectionForm.deleting', actions: 'keepMine' },
-              { target: '#sectionForm.saving', actions: ['keepMine', 'countAttempt'] },
+              { target: '#sectionForm.checking', actions: ['keepMine', 'countAttempt'] },
             ],
             'theirs.taken': {
               target: '#sectionForm.editing',
@@ -168,7 +172,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
       on: { 'failure.dismissed': back },
       states: {
         saving: {
-          on: { 'retry.requested': { target: '#sectionForm.saving', actions: 'forgetFailure' } },
+          on: { 'retry.requested': { target: '#sectionForm.checking', actions: 'forgetFailure' } },
         },
         deleting: {
           on: { 'retry.requested': { target: '#sectionForm.deleting', actions: 'forgetFailure' } },

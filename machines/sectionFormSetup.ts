@@ -6,6 +6,7 @@ import type {
   FormValue,
   FormValues,
   SaveAnswer,
+  SectionDraft,
   SectionFormContext,
   SectionFormEvent,
   SectionFormInput,
@@ -60,12 +61,38 @@ const fresh = (start: FormRecord) => ({
   serverProblems: [],
 });
 
+type Sent = Pick<SectionFormContext, 'sent' | 'values' | 'start' | 'canEdit'>;
+
+/**
+ * What was typed after `sent` had gone off and was saved as `saved`: over that where an entry can be changed, else over the
+ * empty form. Null when nothing was.
+ */
+export function typedSince(
+  { sent, values, start, canEdit }: Sent,
+  saved: FormRecord,
+): SectionDraft | null {
+  const since = Object.entries(values).filter(([field, value]) => {
+    const before = sent[field];
+    return before === undefined || JSON.stringify(before) !== JSON.stringify(value);
+  });
+  if (since.length === 0) return null;
+  const base = canEdit ? saved : start;
+  return { base, values: { ...base.values, ...Object.fromEntries(since) } };
+}
+
 function afterSaving(context: SectionFormContext, { entry, values, message }: SaveAnswer) {
   const saved = { entry, values };
   const outcome: SectionOutcome = modeOf(context) === 'add' ? 'added' : 'updated';
   // A list goes back to its empty form; a section of one record goes on with what was saved.
   const start = context.keepsOne ? saved : context.start;
-  return { ...fresh(start), start, outcome, message, theirs: null };
+  return {
+    ...fresh(start),
+    ...typedSince(context, saved),
+    start,
+    outcome,
+    message,
+    theirs: null,
+  };
 }
 
 export const sectionFormSetup = setup({
@@ -91,6 +118,7 @@ export const sectionFormSetup = setup({
           }
         : {},
     ),
+    rememberSent: assign(({ context }) => ({ sent: context.values })),
     countAttempt: assign(({ context }) => ({
       attempt: context.attempt + 1,
       serverProblems: [],
@@ -131,7 +159,9 @@ export const sectionFormSetup = setup({
     forgetFailure: assign({ failure: null }),
     rememberTheirs: assign((_args, params: { theirs: FormRecord | null }) => params),
     takeAsSaved: assign(({ context }) =>
-      context.theirs === null ? {} : afterSaving(context, { ...context.theirs, message: null }),
+      context.theirs === null
+        ? {}
+        : afterSaving({ ...context, sent: context.values }, { ...context.theirs, message: null }),
     ),
     /** The person's values over the newer version. */
     keepMine: assign(({ context: { theirs, base, doomed } }) =>

@@ -30,6 +30,8 @@ export type SectionFormContext = {
   /** What the form was filled with: to tell whether there is anything to lose. */
   base: FormRecord;
   values: FormValues;
+  /** What the save that is under way, or the last one, took along: whoever types meanwhile has typed more than it saves. */
+  sent: FormValues;
   /** How often the person has tried to save; marks are shown from the first try on. */
   attempt: number;
   /** What the server found, until the field is changed. */
@@ -49,6 +51,7 @@ export type SectionFormContext = {
   /** The values as a record holds them once they are saved, e.g. no end date for what goes on. */
   asSaved: (values: FormValues) => FormValues;
   keepsOne: boolean;
+  canEdit: boolean;
 };
 
 export type SectionFormEvent =
@@ -77,6 +80,8 @@ export type SectionFormInput = {
   asSaved?: SectionFormContext['asSaved'];
   /** True for a section that is one record (basic details); false for a list with a form above it. */
   keepsOne: boolean;
+  /** False for a list whose entries can only be added and deleted. */
+  canEdit?: boolean;
   /** What was typed before a reload, over which record. */
   restored?: SectionDraft | null;
 };

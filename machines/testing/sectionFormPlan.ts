@@ -39,6 +39,7 @@ export const sectionFormPlan: Plan<typeof sectionFormMachine> = {
   inputs: [
     { start: EMPTY, problemsOf, keepsOne: false },
     { start: SAVED, problemsOf, keepsOne: true },
+    { start: EMPTY, problemsOf, keepsOne: false, canEdit: false },
     {
       start: EMPTY,
       problemsOf,
@@ -81,7 +82,9 @@ export const sectionFormPlan: Plan<typeof sectionFormMachine> = {
   facts: ({ context }) => [
     context.base,
     context.values,
+    context.sent,
     context.start.entry.id,
+    context.canEdit,
     context.attempt > 0,
     context.serverProblems.length,
     context.doomed,

@@ -67,10 +67,10 @@ export async function sectionChanged({ userGuid, follows }: ProfileSection): Pro
 async function sendAndFollow<Answer>(
   of: ProfileSection,
   send: () => Promise<Answer>,
-  discardDraft: () => void,
+  settleDraft: (answer: Answer) => void,
 ): Promise<Answer> {
   const answer = await send();
-  if (isSignedIn(of.userGuid)) discardDraft();
+  if (isSignedIn(of.userGuid)) settleDraft(answer);
   const followed = sectionChanged(of);
   if (of.follows === 'insightsFirst') await followed;
   return answer;
@@ -78,16 +78,16 @@ async function sendAndFollow<Answer>(
 
 /**
  * Saves or removes with `send`, and sees to everything that follows when it succeeds, whoever still waits for it.
- * @param discardDraft takes away what was typed and is saved now
+ * @param settleDraft takes away what was typed and is saved now
  * @throws what `send` throws; nothing follows then
  */
 export async function changeSection<Answer>(
   of: ProfileSection,
   send: () => Promise<Answer>,
-  discardDraft: () => void,
+  settleDraft: (answer: Answer) => void,
 ): Promise<Answer> {
   const key = keyOf(of.userGuid, of.section);
-  const change = sendAndFollow(of, send, discardDraft);
+  const change = sendAndFollow(of, send, settleDraft);
   underWay.set(key, change);
   try {
     return await change;

@@ -81,9 +81,9 @@ export function useFields<Values extends Record<string, string>>(options: Fields
     async submit(work: () => Promise<void>): Promise<void> {
       if (!isBusy && tryToSend()) await run(work);
     },
-    /** Back to the beginning, after what was typed has been saved. */
-    reset(): void {
-      setValues(options.initial);
+    /** Empty again, after what was typed has been saved; what was typed since then stays. */
+    reset(to: Values = options.initial): void {
+      setValues((now) => (now === values ? to : now));
       setAttempt(0);
       setFromServer({});
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
@@ -148,4 +149,23 @@ test('a typed address is there again after a reload', async ({ page, app }) => {
   await expect(field(page, 'Email of your job coach')).toHaveValue('sam@example.org');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('an address that is typed while another one is sent stays in the form', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, address);
+  await page.locator('label').getByText('My existing job coach', { exact: true }).click();
+  const email = field(page, 'Email of your job coach');
+  await email.fill('sam@example.org');
+  const held = hold(page, 'POST', '**/PostJobCoachInvitationV2');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const call = await held;
+  await email.fill('kim@example.org');
+  await call.continue();
+  await expect(success(page)).toContainText('Invite sent successfully!');
+  await success(page).getByRole('button', { name: 'OK' }).click();
+  await expect(email).toHaveValue('kim@example.org');
+  await expect(sent(page)).toHaveText([/^sam@example\.org, sent on/]);
 });

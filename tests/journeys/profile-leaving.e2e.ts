@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { draftsOnServer, keptOnServer } from '#tests/support/drafts.ts';
+import { hold, loseAnswer } from '#tests/support/heldCalls.ts';
 import { field } from '#tests/support/journeys.ts';
 import { signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 import {
@@ -18,28 +19,6 @@ const note = (page: Page) => page.getByRole('main').getByText(/Restored from/);
 const conflict = (page: Page) =>
   page.getByRole('dialog', { name: 'This was changed somewhere else' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-
-/** Holds the next call of this kind until it is let go, or cut. */
-async function hold(page: Page, method: string, url: string): Promise<Route> {
-  let take: (route: Route) => void = () => {};
-  const held = new Promise<Route>((resolve) => {
-    take = resolve;
-  });
-  let isTaken = false;
-  await page.route(url, async (route) => {
-    if (isTaken || route.request().method() !== method) return route.fallback();
-    isTaken = true;
-    take(route);
-  });
-  return held;
-}
-
-/** The server does what the next call of this kind asks, and its answer never arrives. */
-async function loseAnswer(page: Page, method: string, url: string): Promise<void> {
-  const held = await hold(page, method, url);
-  await held.fetch();
-  await held.abort();
-}
 
 async function leaveWhileAdding(page: Page, app: RunningApp) {
   const person = await signedInCandidate(page, app, skills);

@@ -11,7 +11,8 @@ import {
   uploadSample,
 } from '#tests/support/journeys.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
-import { choose } from '#tests/support/sections.ts';
+import { hold } from '#tests/support/heldCalls.ts';
+import { button, choose, message } from '#tests/support/sections.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { minutes, takeClock } from '#tests/support/time.ts';
 
@@ -74,6 +75,26 @@ test('moving and the way of working can be said in the review, and are saved', a
     [person.userGuid],
   );
   expect(saved).toEqual({ relocate: 0, remote_work_type: 'hybrid' });
+});
+
+test('nothing can be typed into the review while it is saved, and the focus is where it says so', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app);
+  const review = await startManually(page, person.email);
+  const submit = review.getByRole('button', { name: 'Submit' });
+  const held = hold(page, 'POST', '**/userProfile/upload-resume');
+  await submit.press('Enter');
+  const call = await held;
+  await expect(submit).toBeFocused();
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(review.getByText('Saving your profile')).toBeVisible();
+  await field(review, 'Phone').focus();
+  await expect(submit).toBeFocused();
+  await call.abort();
+  await button(message(page, 'Error'), 'Back to the review').click();
+  await expect(field(review, 'Phone')).toBeEditable();
 });
 
 test('a line of the file stands beside what was read from it and not beside what was typed over it, also after a reload', async ({

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sectionDraftOf } from '#machines/sectionForm.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
@@ -34,6 +35,8 @@ export function SectionDialogs<Values extends FormValues>({
   const isDone = snapshot.matches('succeeded');
   const isMissing = problems.some(({ code }) => code === 'missing');
   const doneText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
+  // What was typed while it was being saved is in the form still.
+  const hasMore = isDone && sectionDraftOf(snapshot) !== null;
   // A dialog that closes is drawn once more; its words must not change under the reader.
   const errorText = isRefused
     ? isMissing
@@ -42,7 +45,7 @@ export function SectionDialogs<Values extends FormValues>({
     : failure && isFailed
       ? problemText(failure)
       : null;
-  const said = isDone ? doneText : errorText;
+  const said = isDone ? (hasMore ? `${doneText} ${t('typedSince')}` : doneText) : errorText;
   const [last, setLast] = useState({ text: '', kind: 'good' as 'good' | 'bad' });
   const kind = isDone ? 'good' : 'bad';
   if (said !== null && (said !== last.text || kind !== last.kind)) setLast({ text: said, kind });
@@ -55,7 +58,9 @@ export function SectionDialogs<Values extends FormValues>({
   };
   // An entry that was saved as a new one has no button yet: go on with the next new one.
   const goOnAt =
-    outcome === 'added' && !snapshot.context.keepsOne ? firstFieldId : focusAfter.current;
+    hasMore || (outcome === 'added' && !snapshot.context.keepsOne)
+      ? firstFieldId
+      : focusAfter.current;
   const name = doomed && words.entryName ? words.entryName(doomed.values) : '';
   return (
     <>

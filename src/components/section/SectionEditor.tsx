@@ -11,6 +11,7 @@ import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useSectionForm } from '#src/components/section/useSectionForm.ts';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -55,6 +56,8 @@ function OpenEditor<Values extends FormValues>(
   const form = useSectionForm(props);
   const { snapshot, send, fields, links } = form;
   const { mode, isBusy } = fields;
+  // A spinner speaks for itself.
+  useSlowAnnouncement(isBusy && expectedSeconds === undefined, t('saving'));
   // Until it is saved, discarded or left: the form must not move while somebody goes on in it.
   const [isRestored, setRestored] = useState(draft.restored !== null);
   if (isRestored && sectionDraftOf(snapshot) === null) setRestored(false);

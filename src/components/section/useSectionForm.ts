@@ -6,6 +6,7 @@ import {
   sectionDraftOf,
   sectionFormMachine,
   shownFormProblems,
+  typedSince,
 } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
 import { changeSection, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
@@ -16,7 +17,7 @@ import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
 
 type Options<Values extends FormValues> = Pick<
   SectionProps<Values>,
-  'name' | 'start' | 'keepsOne' | 'records' | 'rules' | 'calls' | 'words' | 'change'
+  'name' | 'start' | 'keepsOne' | 'canEdit' | 'records' | 'rules' | 'calls' | 'words' | 'change'
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
 /**
@@ -31,10 +32,27 @@ function restoredFrom<Values extends FormValues>({ draft, start, records }: Opti
 }
 
 /**
+ * The draft goes with what was saved; what was typed meanwhile stays in it, over what was saved. The machine may be gone by then,
+ * with its screen.
+ */
+function settleDraft<Values extends FormValues>(
+  { draft, start, canEdit = true }: Options<Values>,
+  sent: FormRecord,
+  saved: FormRecord,
+): void {
+  const typed = draft.read();
+  if (typed?.base.entry.id !== sent.entry.id) return;
+  const rest = typedSince({ sent: sent.values, values: typed.values, start, canEdit }, saved);
+  if (rest === null) draft.discard();
+  else draft.keep(rest);
+}
+
+/**
  * The machine with the section's calls. React stops it with the screen, and its calls go on: so what follows a change hangs on
  * the calls.
  */
-function machineOf<Values extends FormValues>({ calls, change, draft }: Options<Values>) {
+function machineOf<Values extends FormValues>(options: Options<Values>) {
+  const { calls, change, draft } = options;
   // While one entry is deleted, something else may have been typed.
   const discardOver = ({ entry }: FormRecord) => {
     if (draft.read()?.base.entry.id === entry.id) draft.discard();
@@ -51,7 +69,7 @@ function machineOf<Values extends FormValues>({ calls, change, draft }: Options<
         changeSection(
           change,
           () => calls.save(input),
-          () => discardOver(input),
+          ({ entry, values }) => settleDraft(options, input, { entry, values }),
         ),
       ),
       remove: fromPromise(({ input }) =>
@@ -73,13 +91,14 @@ function machineOf<Values extends FormValues>({ calls, change, draft }: Options<
 
 /** Runs the machine of a section with the section's calls, and keeps its draft. */
 export function useSectionForm<Values extends FormValues>(options: Options<Values>) {
-  const { name, start, keepsOne = false, rules, calls, words, draft } = options;
+  const { name, start, keepsOne = false, canEdit = true, rules, calls, words, draft } = options;
   const [machine] = useState(() => machineOf(options));
   const actor = useActorRef(machine, {
     input: {
       start,
       problemsOf: rules,
       keepsOne,
+      canEdit,
       restored: restoredFrom(options),
       ...(calls.asSaved ? { asSaved: calls.asSaved } : {}),
     },

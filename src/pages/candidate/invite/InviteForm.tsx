@@ -7,6 +7,7 @@ import type { DraftOfForm } from '#src/components/useDraft.ts';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -58,14 +59,15 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const empty = () => {
     draft.discard();
     setRestored(false);
-    fields.reset();
-    for (const name of ['inviteType', 'jobCoachEmail'] as const) fields.field(name).onChange('');
+    fields.reset(EMPTY);
   };
+  useSlowAnnouncement(fields.isBusy, t('sending'));
   const send = async () => {
     const { inviteType, jobCoachEmail } = fields.values;
     const invited = inviteType === EXISTING ? jobCoachEmail.trim() : '';
     await invite.mutateAsync(invited);
-    empty();
+    // What was typed meanwhile is for another invitation.
+    if (JSON.stringify(draft.read()) === JSON.stringify(fields.values)) empty();
     setSentTo(invited);
   };
   const sentText = sentTo === '' ? t('sentOurAbility') : t('sentExisting');

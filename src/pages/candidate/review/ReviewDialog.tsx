@@ -35,7 +35,8 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
   const { draft, evidence, source } = snapshot.context;
-  const isOpen = snapshot.matches('reviewing') || snapshot.matches('submitting');
+  const isSubmitting = snapshot.matches('submitting');
+  const isOpen = snapshot.matches('reviewing') || isSubmitting;
   const [attempt, setAttempt] = useState(0);
   const problems = shownProblems(snapshot);
   const links = useProblemList(problems);
@@ -75,7 +76,7 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
           <ReviewFooter
             draft={draft}
             canSubmit={canSubmitReview(snapshot)}
-            isSubmitting={snapshot.matches('submitting')}
+            isSubmitting={isSubmitting}
             onSubmit={submit}
           />
         }
@@ -89,12 +90,15 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
           headingLevel={3}
         />
         <ReviewMarksContext value={marks}>
-          <Form id="review" onSubmit={submit} aria-label={t('review.title')}>
-            <AboutYou {...edit} />
-            <SkillsEditor {...edit} />
-            <WorkEntries {...edit} />
-            <EducationEntries {...edit} />
-          </Form>
+          {/* What was submitted cannot be changed while it is saved: nothing is typed that would not be kept. */}
+          <div inert={isSubmitting}>
+            <Form id="review" onSubmit={submit} aria-label={t('review.title')}>
+              <AboutYou {...edit} />
+              <SkillsEditor {...edit} />
+              <WorkEntries {...edit} />
+              <EducationEntries {...edit} />
+            </Form>
+          </div>
         </ReviewMarksContext>
       </Dialog>
       <ConfirmDialog
