@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for one another.
     maxWorkers: 2,
+    // What takes a second alone takes many beside other work; a test that hangs is found all the same.
+    testTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -73,7 +75,6 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: ['tests/support/prepareDatabase.ts'],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Label } from 'react-aria-components/Meter';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import styles from './Bar.module.css';
 
 interface ProgressBarProps {
@@ -14,23 +13,25 @@ interface ProgressBarProps {
   note?: ReactNode;
 }
 
-/** How far a task is. The bar only grows by its value; nothing spins. */
+/**
+ * How far a task is. The bar only grows by its value; nothing spins. Made of the library's hook: its component shares a file with
+ * what every button needs, and would be loaded on every page.
+ */
 export function ProgressBar({ label, value, valueText, note }: ProgressBarProps) {
+  const { progressBarProps, labelProps } = useProgressBar({ label, value, valueLabel: valueText });
   return (
-    <AriaProgressBar value={value} valueLabel={valueText} className={styles.bar ?? ''}>
-      {({ percentage }) => (
-        <>
-          <div className={styles.top}>
-            <Label className={styles.label ?? ''}>{label}</Label>
-            <span className={styles.value}>{valueText}</span>
-          </div>
-          <div className={styles.track}>
-            <div className={styles.fill} style={shareOf(percentage ?? 0)} />
-          </div>
-          {note ? <div className={styles.note}>{note}</div> : null}
-        </>
-      )}
-    </AriaProgressBar>
+    <div {...progressBarProps} className={styles.bar}>
+      <div className={styles.top}>
+        <span {...labelProps} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value}>{valueText}</span>
+      </div>
+      <div className={styles.track}>
+        <div className={styles.fill} style={shareOf(value)} />
+      </div>
+      {note ? <div className={styles.note}>{note}</div> : null}
+    </div>
   );
 }
 
