@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedKinds } from '#machines/draftKeeper.ts';
 import type { warningOf } from '#machines/sessionEnding.ts';
+import { LateFailures } from '#src/layouts/LateFailures.tsx';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
@@ -14,13 +15,14 @@ interface SessionDialogsProps {
   answer: (event: { type: 'stay.requested' } | { type: 'signIn.requested' }) => void;
 }
 
-/** What a session has to say on any page: that it is about to end, and that something typed is not safe yet. */
+/** What is said on any page: that the session is about to end, and what of the person's own is not safe yet. */
 export default function SessionDialogs({ warning, answer }: SessionDialogsProps) {
   return (
     <>
       <EndWarning warning={warning} answer={answer} />
       <HeldSignOut />
       <RefusedDraft />
+      <LateFailures />
     </>
   );
 }

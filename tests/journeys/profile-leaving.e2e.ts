@@ -66,10 +66,17 @@ test('who comes back while it is being saved finds what came of it', async ({ pa
   await expectSavedOnce(page, app, person);
 });
 
-test('what could not be saved after one has left is still there', async ({ page, app }) => {
+test('what could not be saved after one has left is told, with the way back to it', async ({
+  page,
+  app,
+}) => {
   const { call } = await leaveWhileAdding(page, app);
   await call.abort();
-  await tab(page, 'Skills').click();
+  await expect(message(page, 'Error')).toContainText(
+    'What you were saving when you left the page could not be saved. It is kept',
+  );
+  await button(message(page, 'Error'), 'Go back to it').click();
+  await expect(page).toHaveURL(skills);
   await expect(note(page)).toBeVisible();
   await field(page, 'Add a skill').press('Enter');
   await acknowledge(page, 'Success', 'Skill added successfully');

@@ -9,9 +9,16 @@ import {
   typedSince,
 } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
-import { changeSection, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
+import {
+  changeSection,
+  type ProfileSection,
+  sectionChanged,
+  takeOutEntry,
+} from '#src/api/sectionChanges.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
+import { toProblem } from '#src/api/problem.ts';
+import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
 import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
 
@@ -48,6 +55,28 @@ function settleDraft<Values extends FormValues>(
 }
 
 /**
+ * A failure that comes when the form has left the screen is told on the page that is there by then.
+ * @param signal aborted when the form has left
+ */
+async function toldAlways<Answer>(
+  {
+    what,
+    signal,
+    change,
+  }: Pick<LateFailure, 'what'> & { signal: AbortSignal; change: ProfileSection },
+  work: Promise<Answer>,
+): Promise<Answer> {
+  const path = window.location.pathname;
+  try {
+    return await work;
+  } catch (failure) {
+    const problem = toProblem(failure);
+    if (signal.aborted) tellLateFailure({ userGuid: change.userGuid, what, problem, path });
+    throw failure;
+  }
+}
+
+/**
  * The machine with the section's calls. React stops it with the screen, and its calls go on: so what follows a change hangs on
  * the calls.
  */
@@ -65,18 +94,24 @@ function machineOf<Values extends FormValues>(options: Options<Values>) {
   };
   return sectionFormMachine.provide({
     actors: {
-      save: fromPromise(({ input }) =>
-        changeSection(
-          change,
-          () => calls.save(input),
-          ({ entry, values }) => settleDraft(options, input, { entry, values }),
+      save: fromPromise(({ input, signal }) =>
+        toldAlways(
+          { what: 'save', signal, change },
+          changeSection(
+            change,
+            () => calls.save(input),
+            ({ entry, values }) => settleDraft(options, input, { entry, values }),
+          ),
         ),
       ),
-      remove: fromPromise(({ input }) =>
-        changeSection(
-          change,
-          () => remove(input),
-          () => discardOver(input),
+      remove: fromPromise(({ input, signal }) =>
+        toldAlways(
+          { what: 'delete', signal, change },
+          changeSection(
+            change,
+            () => remove(input),
+            () => discardOver(input),
+          ),
         ),
       ),
       loadTheirs: fromPromise(async ({ input }) => {
