@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
+import { hold as holdCall } from '#tests/support/heldCalls.ts';
 import { field, seen } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { addSchool, addSkill, button, callAs, entries, message } from '#tests/support/sections.ts';
@@ -117,6 +118,17 @@ export const profileStates: readonly PageInState[] = [
       await field(page, 'Add a skill').press('Enter');
       await expect(button(message(page, 'Error'), 'Try again')).toBeVisible();
     });
+  }),
+  at('what failed after its page was left', async (page, app) => {
+    await signedInCandidate(page, app, '/candidate/profile/skills');
+    await field(page, 'Add a skill').fill('Excel');
+    const held = holdCall(page, 'POST', '**/userSkill');
+    await field(page, 'Add a skill').press('Enter');
+    const call = await held;
+    await page.getByRole('tab', { name: 'Preferences' }).click();
+    await expect(button(page, 'Save preferences')).toBeVisible();
+    await call.abort();
+    await expect(button(message(page, 'Error'), 'Go back to it')).toBeVisible();
   }),
   at('a picture that is not one', async (page, app) => {
     await signedInCandidate(page, app, '/candidate/profile');
