@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
@@ -161,8 +162,11 @@ test('trying the completion again keeps the focus and the job lists where they a
     const failures = () => heard.filter((text) => text === internal);
     // A sentence that still waits when the button is pressed gives way to "Trying again".
     await expect.poll(failures).toHaveLength(1);
+    const held = hold(page, 'GET', '**/userSkill/**');
     await again.press('Enter');
+    const call = await held;
     await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await call.continue();
     // The words are the same, and said again.
     await expect.poll(failures).toHaveLength(2);
     await expect(again).not.toHaveAttribute('aria-disabled');
