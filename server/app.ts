@@ -7,7 +7,7 @@ import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { sweepDrafts } from '#server/drafts/sweep.ts';
+import { sweepExpired } from '#server/drafts/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await database.db.selectFrom('seed_run').select('name').limit(1).execute();
     return { status: 'ok', database: database.kind };
   });
-  sweepDrafts(app, services);
+  sweepExpired(app, services);
   await registerBackends(app, services);
   await registerWebApp(app, { config, webRoot: options.webRoot });
   return app;

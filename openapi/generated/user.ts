@@ -1463,6 +1463,8 @@ export interface components {
         Id: components["schemas"]["Guid"];
         /** @description The _etag of the record as it was read. A stale one is answered with 412. */
         IfMatch: string;
+        /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+        IdempotencyKey: string;
     };
     requestBodies: {
         EmailOnly: {
@@ -2074,7 +2076,10 @@ export interface operations {
     createUserDegree: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2177,7 +2182,10 @@ export interface operations {
     createUserWorkHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2280,7 +2288,10 @@ export interface operations {
     createUserSkill: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2376,7 +2387,10 @@ export interface operations {
     createUserCredential: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -5,6 +5,7 @@ import * as profiles from '#server/database/migrations/0002_profiles.ts';
 import * as jobs from '#server/database/migrations/0003_jobs.ts';
 import * as candidateArea from '#server/database/migrations/0004_candidate_area.ts';
 import * as profileImage from '#server/database/migrations/0005_profile_image.ts';
+import * as addedEntries from '#server/database/migrations/0006_added_entries.ts';
 
 /** Every change of the schema, oldest first. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003_jobs': jobs,
   '0004_candidate_area': candidateArea,
   '0005_profile_image': profileImage,
+  '0006_added_entries': addedEntries,
 };
 
 /**

@@ -16,6 +16,7 @@ export interface Tables {
   user_soc: UserSocTable;
   stored_resume: StoredResumeTable;
   user_credential: UserCredentialTable;
+  added_entry: AddedEntryTable;
   profile_image: ProfileImageTable;
   saved_job: SavedJobTable;
   job_application: JobApplicationTable;
@@ -228,6 +229,16 @@ export interface UserCredentialTable {
   credential_year: number;
   position: number;
   version: Version;
+}
+/** What a person's key has added: see profiles/sections/addedQueries.ts. */
+export interface AddedEntryTable {
+  user_guid: string;
+  section: string;
+  key: string;
+  entry_id: string;
+  entry_version: number;
+  content_hash: string;
+  added_at: Time;
 }
 export interface ProfileImageTable {
   user_guid: string;

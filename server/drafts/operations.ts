@@ -8,7 +8,7 @@ import {
   putDraft,
   trimDrafts,
 } from '#server/drafts/queries.ts';
-import { draftsKeptSince } from '#server/drafts/sweep.ts';
+import { keptSince } from '#server/drafts/sweep.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { type Policies, signedIn } from '#server/http/policy.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
@@ -31,7 +31,7 @@ export function draftOperations({ database, now }: Services): Handlers<DraftOper
   const { db } = database;
   return {
     listDrafts: async ({ caller }) => {
-      const since = draftsKeptSince(now());
+      const since = keptSince(now());
       await deleteDraftsBefore(db, since, caller.userGuid);
       return (await listDrafts(db, caller.userGuid, since)).map(draftRecord);
     },

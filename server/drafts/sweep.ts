@@ -2,24 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { DRAFT_KEPT_DAYS } from '#domain/limits.ts';
 import type { Database } from '#server/database/connect.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
+import { forgetAddedBefore } from '#server/profiles/sections/addedQueries.ts';
 
 const hourMs = 60 * 60 * 1000;
 const everyMs = 6 * hourMs;
 
-/** What was saved before this is no longer kept. */
-export function draftsKeptSince(now: Date): Date {
+/** What was saved before this is no longer kept: drafts, and the keys that were sent with them. */
+export function keptSince(now: Date): Date {
   return new Date(now.getTime() - DRAFT_KEPT_DAYS * 24 * hourMs);
 }
 
 /**
- * Throws away everybody's drafts that are too old: before the server listens, and then every six hours. Ends with the
- * app, and keeps no process alive.
+ * Throws away everybody's drafts and keys that are too old: before the server listens, and then every six hours. Ends with
+ * the app, and keeps no process alive.
  */
-export function sweepDrafts(
+export function sweepExpired(
   app: FastifyInstance,
   { database, now }: { readonly database: Database; readonly now: () => Date },
 ): void {
-  const sweep = () => deleteDraftsBefore(database.db, draftsKeptSince(now()), null);
+  const sweep = async () => {
+    const since = keptSince(now());
+    await deleteDraftsBefore(database.db, since, null);
+    await forgetAddedBefore(database.db, since);
+  };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'));

@@ -133,6 +133,7 @@ export function wireBackend<Ops>(
             body: request.body as never,
             caller: callerOf(request) as Caller,
             ifMatch: ifMatchOf(request),
+            idempotencyKey: idempotencyKeyOf(request),
             request,
           });
           return answer instanceof FileAnswer ? sendFile(reply, answer) : answer;
@@ -145,6 +146,11 @@ export function wireBackend<Ops>(
 function ifMatchOf(request: FastifyRequest): string | null {
   const header = request.headers['if-match'];
   return header ? header.replace(/^(W\/)?"?|"$/g, '') : null;
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  return typeof header === 'string' ? header.replaceAll('"', '').toLowerCase() : null;
 }
 
 /** Without a body, or with one of another kind, there is nothing that the schema would be held against. */

@@ -25,6 +25,8 @@ export interface Input<Op> {
   readonly caller: Caller;
   /** The If-Match header without quotes; null when it was not sent. */
   readonly ifMatch: string | null;
+  /** The Idempotency-Key header without quotes; null when it was not sent. */
+  readonly idempotencyKey: string | null;
   readonly request: FastifyRequest;
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 /** What the browser app sends beside the few headers that need no leave. */
 const permission = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, if-match',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
   'access-control-max-age': '600',
 } as const;
 

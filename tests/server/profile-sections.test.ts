@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { entryOf, profileLists } from '#tests/support/profileLists.ts';
 
 let api: TestApi;
 let robin: TestPerson;
@@ -14,112 +15,7 @@ beforeEach(async () => {
   other = await api.person();
 });
 
-/** How one of the four lists is read and written, and two entries that differ. */
-interface Section {
-  readonly what: string;
-  readonly list: 'getUserDegrees' | 'getUserWorkHistory' | 'getUserSkills' | 'getUserCredentials';
-  readonly create: OperationId;
-  readonly update: OperationId;
-  readonly remove: OperationId;
-  readonly deleted: string;
-  readonly gone: string;
-  readonly table: 'user_degree' | 'user_work_history' | 'user_skill' | 'user_credential';
-  readonly most: number;
-  readonly first: object;
-  readonly second: object;
-}
-
-const sections: readonly Section[] = [
-  {
-    what: 'education',
-    list: 'getUserDegrees',
-    create: 'createUserDegree',
-    update: 'updateUserDegree',
-    remove: 'deleteUserDegree',
-    deleted: 'Education deleted successfully',
-    gone: 'no_degree',
-    table: 'user_degree',
-    most: 100,
-    first: {
-      DegreeName: 'Business Administration',
-      SchoolName: 'Erie Canal Community College',
-      DegreeLevelId: 3,
-      StartYear: 2013,
-      YearCompleted: 2015,
-      Present: false,
-    },
-    second: {
-      DegreeName: 'Accounting',
-      SchoolName: 'Salt City University',
-      DegreeLevelId: 4,
-      StartYear: 2016,
-      YearCompleted: 2020,
-      Present: false,
-    },
-  },
-  {
-    what: 'work history',
-    list: 'getUserWorkHistory',
-    create: 'createUserWorkHistory',
-    update: 'updateUserWorkHistory',
-    remove: 'deleteUserWorkHistory',
-    deleted: 'Work history deleted successfully',
-    gone: 'no_work_history',
-    table: 'user_work_history',
-    most: 200,
-    first: {
-      EmployerName: 'Salt City Supplies',
-      JobTitle: 'Clerk',
-      Responsibilities: 'Answered calls.',
-      StartDate: '2019-03-01',
-      EndDate: '2021-06-30',
-      Present: false,
-    },
-    second: {
-      EmployerName: 'Onondaga Freight',
-      JobTitle: 'Dispatcher',
-      Responsibilities: 'Planned the routes.',
-      StartDate: '2021-07-01',
-      EndDate: null,
-      Present: true,
-    },
-  },
-  {
-    what: 'skills',
-    list: 'getUserSkills',
-    create: 'createUserSkill',
-    update: 'updateUserSkill',
-    remove: 'deleteUserSkill',
-    deleted: 'Skill deleted successfully',
-    gone: 'no_skill',
-    table: 'user_skill',
-    most: 300,
-    first: { SkillName: 'Data entry' },
-    second: { SkillName: 'Spanish' },
-  },
-  {
-    what: 'credentials',
-    list: 'getUserCredentials',
-    create: 'createUserCredential',
-    update: 'updateUserCredential',
-    remove: 'deleteUserCredential',
-    deleted: 'Credential deleted successfully',
-    gone: 'no_credential',
-    table: 'user_credential',
-    most: 100,
-    first: { CredentialName: 'ServSafe', CredentialYear: 2022 },
-    second: { CredentialName: 'Notary public', CredentialYear: 0 },
-  },
-];
-
-/** The id and version of an entry as it came. */
-function entryOf(body: unknown): { readonly id: string; readonly etag: string } {
-  const read = (key: string): unknown =>
-    typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined;
-  return { id: String(read('Id')), etag: String(read('_etag')) };
-}
-
-describe.each(sections)('$what', (section) => {
+describe.each(profileLists)('$what', (section) => {
   const { list, create, update, remove, first, second } = section;
   const all = (as = robin) => api.ok(list, { as, path: { id: as.userGuid } });
   const add = async (fields = first, as = robin) =>
@@ -242,7 +138,7 @@ it.each([
   ['updateUserDegreeById', 'education'],
   ['updateUserWorkHistoryById', 'work history'],
 ] as const)('%s changes an entry by the id in the path', async (updateById, what) => {
-  const section = sections.find((one) => one.what === what);
+  const section = profileLists.find((one) => one.what === what);
   if (!section) throw new Error(`No list is called ${what}.`);
   const input = (fields: object) => ({ as: robin, body: { UserGuid: robin.userGuid, ...fields } });
   const { id, etag } = entryOf(await api.ok(section.create, input(section.first)));

@@ -37,6 +37,8 @@ export interface CallInput {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly ifMatch?: string | undefined;
+  /** Sent as Idempotency-Key. */
+  readonly key?: string;
   /** Sent as multipart instead of a body. */
   readonly file?: { readonly name: string; readonly content: Uint8Array };
 }
@@ -108,6 +110,7 @@ export async function openApi(
       headers: {
         ...(input.as ? { authorization: `Bearer ${input.as.token}` } : {}),
         ...(input.ifMatch === undefined ? {} : { 'if-match': input.ifMatch }),
+        ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
         ...upload?.headers,
       },
       ...(upload ? { payload: upload.payload } : {}),

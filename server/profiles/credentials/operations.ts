@@ -45,16 +45,22 @@ const section: Section = {
 };
 
 /** Licences, certificates and the like, one at a time. */
-export function credentialOperations({ database, now }: Services): Handlers<CredentialOperations> {
-  const { db } = database;
+export function credentialOperations(services: Services): Handlers<CredentialOperations> {
+  const { now } = services;
+  const { db } = services.database;
   return {
     getUserCredentials: async ({ path }) =>
       (await listCredentials(db, path.id)).map(credentialRecord),
-    createUserCredential: async ({ body, caller }) => {
-      const { userGuid } = caller;
-      const facts = credentialFacts(body, now());
-      const insert = (trx: typeof db) => insertCredential(trx, userGuid, facts);
-      return credentialRecord(await addEntry(db, section, userGuid, insert));
+    createUserCredential: async (input) => {
+      const { userGuid } = input.caller;
+      const facts = credentialFacts(input.body, now());
+      const added = await addEntry(services, section, input, {
+        facts,
+        list: (trx) => listCredentials(trx, userGuid),
+        insert: (trx) => insertCredential(trx, userGuid, facts),
+        change: (trx, target) => changeCredential(trx, target, facts),
+      });
+      return credentialRecord(added);
     },
     updateUserCredential: async (input) => {
       const target = targetOf(input, input.query.id);

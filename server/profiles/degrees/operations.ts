@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies, signedIn } from '#server/http/policy.ts';
 import { degreeFacts } from '#server/profiles/degrees/degreeFacts.ts';
 import { changeDegree, insertDegree } from '#server/profiles/degrees/queries.ts';
+import { listDegrees } from '#server/profiles/queries.ts';
 import { userDegreeRecord } from '#server/profiles/records.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 import {
@@ -44,19 +45,25 @@ const section: Section = {
 };
 
 /** Education, one entry at a time. */
-export function degreeOperations({ database, now }: Services): Handlers<DegreeOperations> {
-  const { db } = database;
+export function degreeOperations(services: Services): Handlers<DegreeOperations> {
+  const { now } = services;
+  const { db } = services.database;
   const change = async (target: Target, body: components['schemas']['UserDegreeChange']) => {
     const saved = await changeDegree(db, target, degreeFacts(body, now()));
     if (!saved) throw await missed(db, section, target);
     return userDegreeRecord(saved);
   };
   return {
-    createUserDegree: async ({ body, caller }) => {
-      const { userGuid } = caller;
-      const facts = degreeFacts(body, now());
-      const insert = (trx: typeof db) => insertDegree(trx, userGuid, facts);
-      return userDegreeRecord(await addEntry(db, section, userGuid, insert));
+    createUserDegree: async (input) => {
+      const { userGuid } = input.caller;
+      const facts = degreeFacts(input.body, now());
+      const added = await addEntry(services, section, input, {
+        facts,
+        list: (trx) => listDegrees(trx, userGuid),
+        insert: (trx) => insertDegree(trx, userGuid, facts),
+        change: (trx, target) => changeDegree(trx, target, facts),
+      });
+      return userDegreeRecord(added);
     },
     updateUserDegree: async (input) => change(targetOf(input, input.query.id), input.body),
     updateUserDegreeById: async (input) => change(targetOf(input, input.path.id), input.body),

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '#server/database/connect.ts';
+import { keptSince } from '#server/drafts/sweep.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { Problem } from '#server/http/problem.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
+import type { Services } from '#server/services.ts';
+import { findAdded, rememberAdded } from './addedQueries.ts';
 import {
   countEntries,
   deleteEntry,
@@ -34,21 +38,50 @@ export function targetOf({ caller, ifMatch }: Named, id: string): Target {
   return { userGuid: caller.userGuid, id, version: expectedVersion(ifMatch) };
 }
 
+/** An entry that is to be added, and what a repeated try needs. */
+export interface NewEntry<Row> {
+  /** What is stored of it. */
+  readonly facts: object;
+  readonly list: (trx: Db) => Promise<readonly Row[]>;
+  readonly insert: (trx: Db) => Promise<Row>;
+  /** Gives an entry these facts; nothing when it is not there in that version. */
+  readonly change: (trx: Db, target: Target) => Promise<Row | undefined>;
+}
+
+/** Content as it is remembered: enough to tell whether it comes again, without a second copy of it. */
+function hashOf(facts: object): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+type Adding = Pick<Named, 'caller'> & { readonly idempotencyKey: string | null };
+
 /**
- * Adds an entry, one writer of a person at a time.
+ * Adds an entry, one writer of a person at a time, and one key once: an answer can be lost, and the person's next try
+ * carries the same key. What they corrected in between goes to the entry that the key has added, unless somebody has changed
+ * or deleted that since: then it is a new one, and nothing is lost.
  * @throws Problem 422 list_full
  */
-export async function addEntry<Row>(
-  db: Db,
-  section: Section,
-  userGuid: string,
-  insert: (trx: Db) => Promise<Row>,
+export async function addEntry<Row extends { readonly id: string; readonly version: number }>(
+  { database: { db }, now }: Pick<Services, 'database' | 'now'>,
+  { table, most, full }: Section,
+  { caller: { userGuid }, idempotencyKey: key }: Adding,
+  { facts, list, insert, change }: NewEntry<Row>,
 ): Promise<Row> {
   return db.transaction().execute(async (trx) => {
     await lockPerson(trx, userGuid);
-    if ((await countEntries(trx, section.table, userGuid)) >= section.most)
-      throw new Problem(422, 'list_full', section.full);
-    return insert(trx);
+    const addition = key === null ? null : { userGuid, section: table, key };
+    const content_hash = hashOf(facts);
+    const added = addition && (await findAdded(trx, addition, keptSince(now())));
+    const there = added && (await list(trx)).find(({ id }) => id === added.entry_id);
+    if (there && added.content_hash === content_hash) return there;
+    const target = there && { userGuid, id: there.id, version: added.entry_version };
+    const changed = target && (await change(trx, target));
+    if (!changed && (await countEntries(trx, table, userGuid)) >= most)
+      throw new Problem(422, 'list_full', full);
+    const row = changed ?? (await insert(trx));
+    const entry = { entry_id: row.id, entry_version: row.version, content_hash, added_at: now() };
+    if (addition) await rememberAdded(trx, addition, entry);
+    return row;
   });
 }
 

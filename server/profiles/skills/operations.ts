@@ -2,8 +2,9 @@ import type { operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { lockPerson } from '#server/profiles/queries.ts';
+import { listSkills, lockPerson } from '#server/profiles/queries.ts';
 import { userSkillRecord } from '#server/profiles/records.ts';
+import type { Target } from '#server/profiles/sections/queries.ts';
 import {
   addEntry,
   missed,
@@ -46,15 +47,24 @@ const alreadyThere = () =>
   );
 
 /** Skills, one at a time, each once whatever its capitals. */
-export function skillOperations({ database }: Services): Handlers<SkillOperations> {
-  const { db } = database;
+export function skillOperations(services: Services): Handlers<SkillOperations> {
+  const { db } = services.database;
+  const rename = async (trx: typeof db, target: Target, name: string) => {
+    if (await isSkillThere(trx, target.userGuid, name, target.id)) throw alreadyThere();
+    return renameSkill(trx, target, name);
+  };
   return {
-    createUserSkill: async ({ body, caller }) => {
-      const { userGuid } = caller;
-      const name = body.SkillName.trim();
-      const added = await addEntry(db, section, userGuid, async (trx) => {
-        if (await isSkillThere(trx, userGuid, name)) throw alreadyThere();
-        return insertSkill(trx, userGuid, name);
+    createUserSkill: async (input) => {
+      const { userGuid } = input.caller;
+      const name = input.body.SkillName.trim();
+      const added = await addEntry(services, section, input, {
+        facts: { name },
+        list: (trx) => listSkills(trx, userGuid),
+        insert: async (trx) => {
+          if (await isSkillThere(trx, userGuid, name)) throw alreadyThere();
+          return insertSkill(trx, userGuid, name);
+        },
+        change: (trx, target) => rename(trx, target, name),
       });
       return userSkillRecord(added);
     },
@@ -63,8 +73,7 @@ export function skillOperations({ database }: Services): Handlers<SkillOperation
       const name = input.body.SkillName.trim();
       return db.transaction().execute(async (trx) => {
         await lockPerson(trx, target.userGuid);
-        if (await isSkillThere(trx, target.userGuid, name, target.id)) throw alreadyThere();
-        const saved = await renameSkill(trx, target, name);
+        const saved = await rename(trx, target, name);
         if (!saved) throw await missed(trx, section, target);
         return userSkillRecord(saved);
       });

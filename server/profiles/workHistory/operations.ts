@@ -1,6 +1,7 @@
 import type { components, operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import { listWorkHistory } from '#server/profiles/queries.ts';
 import { userWorkHistoryRecord } from '#server/profiles/records.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 import {
@@ -41,22 +42,25 @@ const section: Section = {
 };
 
 /** Work history, one job at a time. */
-export function workHistoryOperations({
-  database,
-  now,
-}: Services): Handlers<WorkHistoryOperations> {
-  const { db } = database;
+export function workHistoryOperations(services: Services): Handlers<WorkHistoryOperations> {
+  const { now } = services;
+  const { db } = services.database;
   const change = async (target: Target, body: components['schemas']['UserWorkHistoryChange']) => {
     const saved = await changeJob(db, target, workFacts(body, 'update', now()));
     if (!saved) throw await missed(db, section, target);
     return userWorkHistoryRecord(saved);
   };
   return {
-    createUserWorkHistory: async ({ body, caller }) => {
-      const { userGuid } = caller;
-      const facts = workFacts(body, 'add', now());
-      const insert = (trx: typeof db) => insertJob(trx, userGuid, facts);
-      return userWorkHistoryRecord(await addEntry(db, section, userGuid, insert));
+    createUserWorkHistory: async (input) => {
+      const { userGuid } = input.caller;
+      const facts = workFacts(input.body, 'add', now());
+      const added = await addEntry(services, section, input, {
+        facts,
+        list: (trx) => listWorkHistory(trx, userGuid),
+        insert: (trx) => insertJob(trx, userGuid, facts),
+        change: (trx, target) => changeJob(trx, target, facts),
+      });
+      return userWorkHistoryRecord(added);
     },
     updateUserWorkHistory: async (input) => change(targetOf(input, input.query.id), input.body),
     updateUserWorkHistoryById: async (input) => change(targetOf(input, input.path.id), input.body),

@@ -46,7 +46,7 @@ export function credentialCalls(UserGuid: string) {
     }),
     list: () =>
       userApi.GET('/userCredential/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-    create: (body) => userApi.POST('/userCredential', { body }),
+    create: (body, header) => userApi.POST('/userCredential', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userCredential', { params: { query: { id } }, body }),
     remove: (id, body) =>
       userApi.DELETE('/userCredential/{id}', { params: { path: { id } }, body }),

@@ -90,7 +90,7 @@ export function educationCalls(UserGuid: string) {
       Present: values['Present'] === true,
     }),
     list: () => userApi.GET('/userDegree/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-    create: (body) => userApi.POST('/userDegree', { body }),
+    create: (body, header) => userApi.POST('/userDegree', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userDegree', { params: { query: { id } }, body }),
     remove: (id, body) => userApi.DELETE('/userDegree/{id}', { params: { path: { id } }, body }),
   });

@@ -13,7 +13,7 @@ interface ListApi<Saved, Body> {
   /** What is sent for the values of the form. */
   readonly bodyOf: (values: FormRecord['values']) => Body;
   readonly list: () => Answer<Saved[]>;
-  readonly create: (body: Body) => Answer<Saved>;
+  readonly create: (body: Body, header: { 'idempotency-key'?: string }) => Answer<Saved>;
   readonly update: (id: string, body: Body & Version) => Answer<Saved>;
   readonly remove: (id: string, version: Version) => Answer<unknown>;
 }
@@ -27,11 +27,13 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
   return {
     ...(api.asSaved ? { asSaved: api.asSaved } : {}),
     all: () => call(api.list()),
-    async save(record: FormRecord) {
+    async save(record: FormRecord, key?: string) {
       const { id } = record.entry;
       const body = api.bodyOf(record.values);
+      // The draft of the header writes it as a string of a structured field: in quotes.
+      const header = key === undefined ? {} : { 'idempotency-key': `"${key}"` };
       const answer =
-        id === null ? api.create(body) : api.update(id, { ...body, ...versionOf(record) });
+        id === null ? api.create(body, header) : api.update(id, { ...body, ...versionOf(record) });
       return { ...api.recordOf(await call(answer)), message: null };
     },
     async load({ entry }: FormRecord) {

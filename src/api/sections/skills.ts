@@ -32,7 +32,7 @@ export function skillCalls(UserGuid: string) {
       SkillName: String(values['SkillName']).trim(),
     }),
     list: () => userApi.GET('/userSkill/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-    create: (body) => userApi.POST('/userSkill', { body }),
+    create: (body, header) => userApi.POST('/userSkill', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userSkill', { params: { query: { id } }, body }),
     remove: (id, body) => userApi.DELETE('/userSkill/{id}', { params: { path: { id } }, body }),
   });

@@ -91,7 +91,7 @@ export function workHistoryCalls(UserGuid: string) {
     },
     list: () =>
       userApi.GET('/userWorkHistory/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-    create: (body) => userApi.POST('/userWorkHistory', { body }),
+    create: (body, header) => userApi.POST('/userWorkHistory', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userWorkHistory', { params: { query: { id } }, body }),
     remove: (id, body) =>
       userApi.DELETE('/userWorkHistory/{id}', { params: { path: { id } }, body }),

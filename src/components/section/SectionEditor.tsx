@@ -1,14 +1,15 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sectionDraftOf } from '#machines/sectionForm.ts';
-import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
 import { SectionDialogs } from '#src/components/section/SectionDialogs.tsx';
-import type { SectionProps } from '#src/components/section/sectionTypes.ts';
+import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
+import { useEntryKey } from '#src/components/section/useEntryKey.ts';
 import { useSectionForm } from '#src/components/section/useSectionForm.ts';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
@@ -28,12 +29,12 @@ const DRAFT_VERSION = 2;
 export function SectionEditor<Values extends FormValues>(props: SectionProps<Values>) {
   const like = props.start.values;
   const isDraft = useCallback(
-    (data: unknown): data is SectionDraft => isSectionDraft(data, like),
+    (data: unknown): data is KeyedDraft => isSectionDraft(data, like),
     // The fields of a section are always the same; only what is in them changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
-  const draft = useDraft<SectionDraft>({
+  const draft = useDraft<KeyedDraft>({
     kind: `profile.${props.name}`,
     version: DRAFT_VERSION,
     isDraft,
@@ -47,13 +48,13 @@ export function SectionEditor<Values extends FormValues>(props: SectionProps<Val
 }
 
 function OpenEditor<Values extends FormValues>(
-  props: SectionProps<Values> & { readonly draft: DraftOfForm<SectionDraft> },
+  props: SectionProps<Values> & { readonly draft: DraftOfForm<KeyedDraft> },
 ) {
   const { name, words, draft, firstField, expectedSeconds, savingText } = props;
   const { t } = useTranslation('section');
   // The words of the note are there before the form is: coming later, they would push it down under a finger.
   useTranslation(draft.restored === null ? 'section' : 'drafts');
-  const form = useSectionForm(props);
+  const form = useSectionForm({ ...props, ...useEntryKey(draft, props.calls) });
   const { snapshot, send, fields, links } = form;
   const { mode, isBusy } = fields;
   // A spinner speaks for itself.

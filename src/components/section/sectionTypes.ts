@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValue, FormValues, SaveAnswer } from '#machines/sectionFormTypes.ts';
+import type {
+  FormRecord,
+  FormValue,
+  FormValues,
+  SaveAnswer,
+  SectionDraft,
+} from '#machines/sectionFormTypes.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
+
+/** What is kept of a section's form; with the key of the entry, once it was sent to be added. */
+export type KeyedDraft = SectionDraft & { readonly key?: string };
 
 /** The calls of a section, as its machine wants them; each throws CallFailed. */
 export interface SectionCalls {
-  readonly save: (record: FormRecord) => Promise<SaveAnswer>;
+  /** @param key the same for every try to add one entry */
+  readonly save: (record: FormRecord, key?: string) => Promise<SaveAnswer>;
   /** The record as the server has it now; null when it is gone. */
   readonly load: (record: FormRecord) => Promise<FormRecord | null>;
   /** Answers as well when the entry is gone already. */

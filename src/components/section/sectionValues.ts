@@ -1,4 +1,7 @@
-import type { FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+import type { FormValues } from '#machines/sectionFormTypes.ts';
+import type { KeyedDraft } from '#src/components/section/sectionTypes.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function isLike(value: unknown, like: unknown): boolean {
   if (Array.isArray(like))
@@ -21,9 +24,10 @@ export function areValuesLike<Values extends FormValues>(
 }
 
 /** Whether kept data is a draft of this form: it was out of our hands, so it is looked at like any input. */
-export function isSectionDraft(data: unknown, like: FormValues): data is SectionDraft {
+export function isSectionDraft(data: unknown, like: FormValues): data is KeyedDraft {
   if (typeof data !== 'object' || data === null) return false;
-  const { base, values }: Record<string, unknown> = { ...data };
+  const { base, values, key }: Record<string, unknown> = { ...data };
+  if (key !== undefined && !(typeof key === 'string' && UUID.test(key))) return false;
   if (!areValuesLike(values, like) || typeof base !== 'object' || base === null) return false;
   const { entry, values: under }: Record<string, unknown> = { ...base };
   return isEntry(entry) && areValuesLike(under, like);

@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What was added with which key, so that a try that comes again adds nothing. No reference to the entry: that it is gone has
+ * to be seen.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table added_entry (
+      user_guid uuid not null references account on delete cascade,
+      section text not null,
+      key uuid not null,
+      entry_id uuid not null,
+      entry_version integer not null,
+      content_hash text not null,
+      added_at timestamptz not null,
+      primary key (user_guid, section, key)
+    )`.execute(db);
+  await sql`create index added_entry_age on added_entry (added_at)`.execute(db);
+}

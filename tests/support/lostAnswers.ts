@@ -1,0 +1,23 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Holds the next call of this kind until it is let go, or cut. */
+export async function hold(page: Page, method: string, url: string): Promise<Route> {
+  let take: (route: Route) => void = () => {};
+  const held = new Promise<Route>((resolve) => {
+    take = resolve;
+  });
+  let isTaken = false;
+  await page.route(url, async (route) => {
+    if (isTaken || route.request().method() !== method) return route.fallback();
+    isTaken = true;
+    take(route);
+  });
+  return held;
+}
+
+/** The server does what the next call of this kind asks, and its answer never arrives. */
+export async function loseAnswer(page: Page, method: string, url: string): Promise<void> {
+  const held = await hold(page, method, url);
+  await held.fetch();
+  await held.abort();
+}
