@@ -1164,7 +1164,8 @@ export interface components {
             DegreeName: string;
             SchoolName: string;
             DegreeLevelId: number;
-            StartYear: number;
+            /** @description null when not known */
+            StartYear: number | null;
             /** @description 0 when not completed */
             YearCompleted: number;
             Present: boolean;

@@ -84,7 +84,10 @@ test('Ongoing is in progress without a year, a year is completed', async ({ page
   ]);
 });
 
-test('years that are not known are left out of the words', async ({ page, app }) => {
+test('a start year that a resume does not name is left out of the words, and need not be invented to change the entry', async ({
+  page,
+  app,
+}) => {
   const person = await signedInCandidate(page, app, education);
   await addSchool(app, person);
   // As a resume leaves it that names the end alone.
@@ -93,6 +96,26 @@ test('years that are not known are left out of the words', async ({ page, app })
   ]);
   await page.reload();
   await expect(page.getByText('until 2016', { exact: true })).toBeVisible();
+  await expect(field(page, 'Start year')).toHaveAttribute('aria-required', 'true');
+  await button(page, "Edit Associate's, Accounting, Salt City College").click();
+  await expect(field(page, 'Start year')).not.toHaveAttribute('aria-required');
+  await field(page, 'Start year').fill('20');
+  await button(page, 'Save education').click();
+  expect(await refusals(page, 'Please check these fields')).toEqual([
+    'Start year: use four digits, such as 2019',
+  ]);
+  await field(page, 'Start year').fill('');
+  await field(page, 'Major').fill('Bookkeeping');
+  await button(page, 'Save education').click();
+  await acknowledge(page, 'Success', 'Education updated successfully');
+  await expect(entries(page, list)).toHaveText(
+    /^Associate's, BookkeepingSalt City Collegeuntil 2016/,
+  );
+  expect(
+    await app.query('SELECT degree_name, start_year FROM user_degree WHERE user_guid = $1', [
+      person.userGuid,
+    ]),
+  ).toEqual([{ degree_name: 'Bookkeeping', start_year: null }]);
 });
 
 test('Cancel goes back to adding, and focus goes where a person goes on', async ({ page, app }) => {

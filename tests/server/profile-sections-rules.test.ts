@@ -56,6 +56,15 @@ describe('the status of education', () => {
   });
 
   it.each([
+    ['completed', { YearCompleted: 2015 }],
+    ['in-progress', { Present: true }],
+    ['incomplete', {}],
+  ])('is %s, too, where the start is not known', async (Status, fields) => {
+    const saved = await api.ok('createUserDegree', send({ ...fields, StartYear: null }));
+    expect(saved).toMatchObject({ Status, StartYear: null });
+  });
+
+  it.each([
     ['a completion before the start', { YearCompleted: 2015 }, '/YearCompleted'],
     ['a year long gone', { YearCompleted: 1066 }, '/YearCompleted'],
     ['a year far ahead', { StartYear: 2037, YearCompleted: 2037 }, '/StartYear'],

@@ -47,7 +47,7 @@ export const profileLists: readonly ProfileList[] = [
       DegreeName: 'Welding',
       SchoolName: 'Onondaga Trade School',
       DegreeLevelId: 2,
-      StartYear: 2022,
+      StartYear: null,
       YearCompleted: 0,
       Present: true,
     },

@@ -15,9 +15,11 @@ export function degreeFacts(
   today: Date,
 ): DegreeFacts {
   const { Status, YearCompleted } = degreeStatus(change);
-  const errors: FieldProblem[] = yearProblems('/StartYear', change.StartYear, today);
+  const { StartYear } = change;
+  const errors: FieldProblem[] =
+    StartYear === null ? [] : yearProblems('/StartYear', StartYear, today);
   if (YearCompleted > 0) errors.push(...yearProblems('/YearCompleted', YearCompleted, today));
-  if (errors.length === 0 && YearCompleted > 0 && YearCompleted < change.StartYear)
+  if (errors.length === 0 && YearCompleted > 0 && YearCompleted < (StartYear ?? 0))
     errors.push({
       pointer: '/YearCompleted',
       code: 'endBeforeStart',
@@ -28,7 +30,7 @@ export function degreeFacts(
     degree_name: change.DegreeName.trim(),
     school_name: change.SchoolName.trim(),
     degree_level_id: change.DegreeLevelId,
-    start_year: change.StartYear,
+    start_year: StartYear,
     year_completed: YearCompleted,
     present: change.Present,
     status: Status,

@@ -48,8 +48,11 @@ export function educationRecord(degree: UserDegree): FormRecord<EducationValues>
 
 const isYear = (text: string) => /^(19|20|21)\d{2}$/.test(text);
 
-/** Section 5: school, level, major, and a completion year or Ongoing; the start year is marked required in the form. */
-export function educationRules(values: FormValues): FieldProblem[] {
+/**
+ * Section 5: school, level, major, and a completion year or Ongoing; the start year is marked required in the form that adds.
+ * An entry of a resume may have none, and must not need an invented one to be changed.
+ */
+export function educationRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
   const text = (name: string) => String(values[name] ?? '').trim();
   const Present = values['Present'] === true;
   const missing = missingDegreeFields({
@@ -59,11 +62,12 @@ export function educationRules(values: FormValues): FieldProblem[] {
     YearCompleted: yearOf(text('YearCompleted')),
     Present,
   });
-  const problems = [...missing, ...(text('StartYear') === '' ? ['StartYear'] : [])].map(
+  const hasNoStart = text('StartYear') === '';
+  const problems = [...missing, ...(hasNoStart && mode === 'add' ? ['StartYear'] : [])].map(
     (field) => ({ pointer: `/${field}`, code: 'missing' }),
   );
   const isMarked = (field: string) => problems.some(({ pointer }) => pointer === `/${field}`);
-  const years = Present ? ['StartYear'] : ['StartYear', 'YearCompleted'];
+  const years = [...(hasNoStart ? [] : ['StartYear']), ...(Present ? [] : ['YearCompleted'])];
   for (const field of years)
     if (!isMarked(field) && !isYear(text(field)))
       problems.push({ pointer: `/${field}`, code: 'year' });
@@ -85,7 +89,7 @@ export function educationCalls(UserGuid: string) {
       DegreeName: String(values['DegreeName']).trim(),
       // "The degree-level id is converted to a number" (section 5).
       DegreeLevelId: Number(values['DegreeLevelId']),
-      StartYear: yearOf(values['StartYear']),
+      StartYear: yearOf(values['StartYear']) || null,
       YearCompleted: values['Present'] === true ? 0 : yearOf(values['YearCompleted']),
       Present: values['Present'] === true,
     }),

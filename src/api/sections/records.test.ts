@@ -73,8 +73,8 @@ describe('what is wrong with a form', () => {
       YearCompleted: '12',
       Present: true,
     };
-    expect(educationRules(school)).toEqual([]);
-    expect(problems(educationRules({ ...school, Present: false }))).toContain(
+    expect(educationRules(school, 'add')).toEqual([]);
+    expect(problems(educationRules({ ...school, Present: false }, 'add'))).toContain(
       '/YearCompleted year',
     );
     const job = {

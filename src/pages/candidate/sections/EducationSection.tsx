@@ -103,7 +103,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
 function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
-  const { values, text, set } = form;
+  const { values, text, set, mode } = form;
   const year = (typed: string) => typed.replace(/\D/g, '').slice(0, 4);
   return (
     <>
@@ -131,7 +131,7 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
           {...text('StartYear')}
           onChange={(typed) => set({ StartYear: year(typed) })}
           label={t('education.startYear')}
-          requiredWord={tc('required')}
+          {...(mode === 'add' ? { requiredWord: tc('required') } : {})}
           inputMode="numeric"
         />
         {values.Present ? null : (
