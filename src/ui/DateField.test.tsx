@@ -22,6 +22,9 @@ function Start({ initial }: { initial: string }) {
         setValue(next);
       }}
       errorMessage="*required"
+      daysText={(month, days, isChanged) =>
+        isChanged ? `${month}: now ${days}` : `${month}: only ${days}`
+      }
     />
   );
 }
@@ -57,5 +60,52 @@ describe('DateField', () => {
     const [year] = await parts();
     act(() => void focusField('start'));
     expect(document.activeElement).toBe(year);
+  });
+
+  describe('where the month has no such day', () => {
+    const step = (part: HTMLElement | undefined, key: string) => {
+      if (!part) throw new Error('There is no such part.');
+      act(() => part.focus());
+      fireEvent.keyDown(part, { key });
+      fireEvent.keyUp(part, { key });
+    };
+    const leave = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) act(() => activeElement.blur());
+    };
+    const note = () => screen.queryByText(/^February \d+: /)?.textContent;
+    const spoken = async () => (await screen.findByRole('group')).getAttribute('aria-describedby');
+
+    it('tells before the field is left, and that the day was changed', async () => {
+      render(<Start initial="2020-01-31" />);
+      const [, month] = await parts();
+      step(month, 'ArrowUp');
+      expect((await parts()).map((part) => part.textContent)).toEqual(['2020', '02', '31']);
+      expect(note()).toBe('February 2020: only 29');
+      expect(latest).not.toContain('2020-02');
+      leave();
+      expect(latest).toBe('2020-02-29');
+      expect(note()).toBe('February 2020: now 29');
+      const id = screen.getByText(/now 29$/).id;
+      expect((await spoken())?.split(' ')).toContain(id);
+    });
+
+    it('says nothing of a day that exists, nor any longer once another date stands there', async () => {
+      render(<Start initial="2020-02-28" />);
+      const [, month, day] = await parts();
+      step(day, 'ArrowUp');
+      leave();
+      expect(latest).toBe('2020-02-29');
+      expect(note()).toBeUndefined();
+      step(day, 'ArrowUp');
+      leave();
+      expect(note()).toBe('February 2020: now 29');
+      step(month, 'ArrowUp');
+      expect(latest).toBe('2020-03-29');
+      step(month, 'ArrowDown');
+      leave();
+      expect(latest).toBe('2020-02-29');
+      expect(note()).toBeUndefined();
+    });
   });
 });

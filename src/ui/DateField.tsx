@@ -8,6 +8,11 @@ export interface DateFieldProps extends FieldWords {
   /** YYYY-MM-DD, or '' while no whole date is entered. */
   value: string;
   onChange: (value: string) => void;
+  /**
+   * Said where the month, such as "February 2020", has no such day: before the field is left, and once it has changed the day
+   * to the last one.
+   */
+  daysText: (month: string, days: number, isChanged: boolean) => string;
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;

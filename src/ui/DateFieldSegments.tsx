@@ -6,7 +6,8 @@ import {
   DateInput,
   DateSegment,
 } from 'react-aria-components/DateField';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { DateFieldNote } from './DateFieldNote.tsx';
 import { FieldHint, FieldProblem, FieldTop } from './FieldParts.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import field from './Field.module.css';
@@ -34,11 +35,14 @@ export default function DateFieldSegments({
   hint,
   value,
   onChange,
+  daysText,
   min,
   max,
   ...rest
 }: DateFieldProps) {
   const hintId = useId();
+  const noteId = useId();
+  const { locale } = useLocale();
   const minValue = readDate(min);
   const maxValue = readDate(max);
   return (
@@ -49,7 +53,7 @@ export default function DateFieldSegments({
         onChange={(next) => onChange(next ? next.toString() : '')}
         {...(minValue ? { minValue } : {})}
         {...(maxValue ? { maxValue } : {})}
-        {...(hint ? { 'aria-describedby': hintId } : {})}
+        aria-describedby={hint ? `${noteId} ${hintId}` : noteId}
         shouldForceLeadingZeros
         isRequired={Boolean(requiredWord)}
         {...(errorMessage ? { isInvalid: true } : {})}
@@ -68,6 +72,7 @@ export default function DateFieldSegments({
             {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
           </DateInput>
         </div>
+        <DateFieldNote id={noteId} locale={locale} value={value} daysText={daysText} />
         <FieldProblem message={errorMessage} />
         <FieldHint id={hintId}>{hint}</FieldHint>
       </AriaDateField>

@@ -140,6 +140,7 @@ export function FieldsPart() {
               errorMessage="Choose your state"
             />
             <DateField
+              daysText={(month, days) => `${month} has ${days} days.`}
               label="Start date"
               requiredWord="(required)"
               value={start}
@@ -147,6 +148,7 @@ export function FieldsPart() {
               description="Year, month, day"
             />
             <DateField
+              daysText={(month, days) => `${month} has ${days} days.`}
               id="end"
               label="End date"
               value={end}

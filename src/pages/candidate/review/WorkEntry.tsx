@@ -24,6 +24,8 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
   const at = (name: string) => field(`/work_experience/${index}/${name}`);
   const name = entry.job_title || entry.company;
   const number = index + 1;
+  const daysText = (month: string, days: number, isChanged: boolean) =>
+    t(isChanged ? 'date.changed' : 'date.tooLate', { month, days });
   return (
     <FieldGroup
       legend={name ? t('work.entryNamed', { number, of, name }) : t('work.entry', { number, of })}
@@ -54,6 +56,7 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
         />
         <DateField
           {...at('start_date')}
+          daysText={daysText}
           label={t('work.start')}
           value={entry.start_date}
           onChange={(start_date) => onChange({ start_date })}
@@ -61,6 +64,7 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
         {entry.present ? null : (
           <DateField
             {...at('end_date')}
+            daysText={daysText}
             label={t('work.end')}
             value={entry.end_date}
             onChange={(end_date) => onChange({ end_date })}

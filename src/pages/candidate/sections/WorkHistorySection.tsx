@@ -95,6 +95,12 @@ function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> })
   const { t: tc } = useTranslation();
   const { values, text, set, mode } = form;
   const requiredWord = tc('required');
+  const dated = (name: 'StartDate' | 'EndDate') => ({
+    ...text(name),
+    requiredWord,
+    daysText: (month: string, days: number, isChanged: boolean) =>
+      t(isChanged ? 'date.changed' : 'date.tooLate', { month, days }),
+  });
   return (
     <>
       <Columns>
@@ -110,10 +116,8 @@ function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> })
           requiredWord={requiredWord}
           maxLength={300}
         />
-        <DateField {...text('StartDate')} label={t('work.start')} requiredWord={requiredWord} />
-        {values.Present ? null : (
-          <DateField {...text('EndDate')} label={t('work.end')} requiredWord={requiredWord} />
-        )}
+        <DateField {...dated('StartDate')} label={t('work.start')} />
+        {values.Present ? null : <DateField {...dated('EndDate')} label={t('work.end')} />}
       </Columns>
       <Checkbox isSelected={values.Present} onChange={(Present) => set({ Present })}>
         {t('work.stillWorking')}
