@@ -3,7 +3,15 @@ import { expect, type RunningApp } from '#tests/support/app.ts';
 import { hold as holdCall } from '#tests/support/heldCalls.ts';
 import { field, seen } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
-import { addSchool, addSkill, button, callAs, entries, message } from '#tests/support/sections.ts';
+import {
+  addSchool,
+  addSkill,
+  button,
+  callAs,
+  entries,
+  fillDate,
+  message,
+} from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
 import { hold, type PageInState } from './states.ts';
 
@@ -48,6 +56,16 @@ export const profileStates: readonly PageInState[] = [
   at('basic details', full('/candidate/profile', sees('Save'))),
   at('education, full', full(education, sees('Add education'))),
   at('work history, full', full('/candidate/profile/work-history', sees('Add work history'))),
+  at(
+    'a day that does not exist',
+    empty('/candidate/profile/work-history', async (page) => {
+      await fillDate(page, 'Start date', '20200231');
+      await page.keyboard.press('Tab');
+      await fillDate(page, 'End date', '20210931');
+      await expect(seen(page, 'September 2021 has 30 days. The day will be 30.')).toBeVisible();
+      await expect(seen(page, 'February 2020 has 29 days. The day is now 29.')).toBeVisible();
+    }),
+  ),
   at('accommodation', full('/candidate/profile/accommodation', sees('Save'))),
   at('skills, full', full('/candidate/profile/skills', sees('Add'))),
   at('preferences', full('/candidate/profile/preferences', sees('Save preferences'))),
