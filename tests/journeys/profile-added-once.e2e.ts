@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
 import { field, tick } from '#tests/support/journeys.ts';
-import { loseAnswer } from '#tests/support/lostAnswers.ts';
+import { loseAnswer } from '#tests/support/heldCalls.ts';
 import { signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 import {
   acknowledge,

@@ -3,7 +3,6 @@ import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { draftsOnServer, keptOnServer } from '#tests/support/drafts.ts';
 import { hold, loseAnswer } from '#tests/support/heldCalls.ts';
 import { field } from '#tests/support/journeys.ts';
-import { hold, loseAnswer } from '#tests/support/lostAnswers.ts';
 import { signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 import {
   acknowledge,

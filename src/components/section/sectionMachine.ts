@@ -1,0 +1,101 @@
+import { fromPromise } from 'xstate';
+import { sectionFormMachine, typedSince } from '#machines/sectionForm.ts';
+import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
+import { toProblem } from '#src/api/problem.ts';
+import { changeSection, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
+import type { SectionProps } from '#src/components/section/sectionTypes.ts';
+import type { DraftOfForm } from '#src/components/useDraft.ts';
+import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
+
+type MachineOptions<Values extends FormValues> = Pick<
+  SectionProps<Values>,
+  'start' | 'canEdit' | 'calls' | 'change'
+> & { readonly draft: DraftOfForm<SectionDraft> };
+
+/**
+ * The draft goes with what was saved; what was typed meanwhile stays in it, over what was saved. The machine may be gone by then,
+ * with its screen.
+ */
+function settleDraft<Values extends FormValues>(
+  { draft, start, canEdit = true }: MachineOptions<Values>,
+  sent: FormRecord,
+  saved: FormRecord,
+): void {
+  const typed = draft.read();
+  if (typed?.base.entry.id !== sent.entry.id) return;
+  const rest = typedSince({ sent: sent.values, values: typed.values, start, canEdit }, saved);
+  if (rest === null) draft.discard();
+  else draft.keep(rest);
+}
+
+/**
+ * A failure that comes when the form has left the screen is told on the page that is there by then.
+ * @param signal aborted when the form has left
+ */
+async function toldAlways<Answer>(
+  what: LateFailure['what'],
+  userGuid: string,
+  signal: AbortSignal,
+  work: Promise<Answer>,
+): Promise<Answer> {
+  const path = window.location.pathname;
+  try {
+    return await work;
+  } catch (failure) {
+    const problem = toProblem(failure);
+    if (signal.aborted) tellLateFailure({ userGuid, what, problem, path });
+    throw failure;
+  }
+}
+
+/**
+ * The machine with the section's calls. React stops it with the screen, and its calls go on: so what follows a change hangs on
+ * the calls.
+ */
+export function machineOf<Values extends FormValues>(options: MachineOptions<Values>) {
+  const { calls, change, draft } = options;
+  // While one entry is deleted, something else may have been typed.
+  const discardOver = ({ entry }: FormRecord) => {
+    if (draft.read()?.base.entry.id === entry.id) draft.discard();
+  };
+  const remove = async (record: FormRecord) => {
+    if (calls.remove === undefined) throw new Error('Nothing to delete');
+    const answer = await calls.remove(record);
+    takeOutEntry(change, record.entry.id);
+    return answer;
+  };
+  return sectionFormMachine.provide({
+    actors: {
+      save: fromPromise(({ input, signal }) =>
+        toldAlways(
+          'save',
+          change.userGuid,
+          signal,
+          changeSection(
+            change,
+            () => calls.save(input),
+            ({ entry, values }) => settleDraft(options, input, { entry, values }),
+          ),
+        ),
+      ),
+      remove: fromPromise(({ input, signal }) =>
+        toldAlways(
+          'delete',
+          change.userGuid,
+          signal,
+          changeSection(
+            change,
+            () => remove(input),
+            () => discardOver(input),
+          ),
+        ),
+      ),
+      loadTheirs: fromPromise(async ({ input }) => {
+        const theirs = await calls.load(input);
+        // A change that was made elsewhere is a change as well: the list on the screen is out of date.
+        void sectionChanged(change);
+        return theirs;
+      }),
+    },
+  });
+}
