@@ -71,6 +71,21 @@ const chunkGroups = [
     name: 'candidate',
     test: /src[\\/](layouts[\\/]CandidateLayout\.tsx|i18n[\\/]en[\\/]candidate\.json|api[\\/](completion|queries[\\/]profile)\.ts|components[\\/](RetryNotice\.tsx|useQueryFailure\.ts)|ui[\\/](Card|Stack|Avatar|LoneLink)\.tsx)$|@tanstack[\\/]|domain[\\/](questions|degrees|completion)\.ts$/,
   },
+  { name: 'ranking', test: /src[\\/]api[\\/](queries[\\/]recommendations|logFailure)\.ts$/ },
+  {
+    name: 'measure',
+    test: /src[\\/](ui[\\/](ProgressBar|Meter)|components[\\/]CreepingProgress)\.tsx$|private[\\/]progress[\\/]useProgressBar\.mjs$/,
+  },
+  { name: 'machine', test: /@xstate[\\/]react[\\/]/ },
+  { name: 'insights', test: /src[\\/]api[\\/]insightsRefresh\.ts$/ },
+  {
+    name: 'draft',
+    test: /src[\\/](components[\\/](useDraft\.ts|RestoredNote\.tsx|useSlowAnnouncement\.ts)|ui[\\/](AlertDialog|ConfirmDialog)\.tsx|i18n[\\/]en[\\/]drafts\.json)$/,
+  },
+  {
+    name: 'section',
+    test: /src[\\/](components[\\/]section[\\/].*|api[\\/]sections[\\/](listCalls|failures)\.ts|i18n[\\/]en[\\/]section\.json)$/,
+  },
 ];
 
 /** The browser app, built to dist/. The gallery (src/ui/gallery) is for looking only and never an entry. */
