@@ -78,9 +78,14 @@ const chunkGroups = [
   },
   { name: 'machine', test: /@xstate[\\/]react[\\/]/ },
   { name: 'insights', test: /src[\\/]api[\\/]insightsRefresh\.ts$/ },
+  { name: 'messages', test: /src[\\/]ui[\\/](AlertDialog|ConfirmDialog)\.tsx$/ },
+  {
+    name: 'keeping',
+    test: /src[\\/](session[\\/]draftKeeper|components[\\/]use(Kept)?Draft)\.ts$/,
+  },
   {
     name: 'draft',
-    test: /src[\\/](components[\\/](useDraft\.ts|RestoredNote\.tsx|useSlowAnnouncement\.ts)|ui[\\/](AlertDialog|ConfirmDialog)\.tsx|i18n[\\/]en[\\/]drafts\.json)$/,
+    test: /src[\\/](components[\\/](RestoredNote\.tsx|useSlowAnnouncement\.ts)|i18n[\\/]en[\\/]drafts\.json)$/,
   },
   {
     name: 'section',

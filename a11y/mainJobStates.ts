@@ -22,6 +22,16 @@ async function openQuestions(page: Page, app: RunningApp): Promise<void> {
   await submitReview(page);
 }
 
+/** In the middle of the first question, with two answers that are not saved. */
+async function leaveQuestions(page: Page, app: RunningApp): Promise<void> {
+  await openQuestions(page, app);
+  await tick(page, 'No');
+  await page.getByRole('button', { name: 'Save & Proceed' }).click();
+  await page.getByRole('textbox').fill('Work with books');
+}
+
+const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with your questions' });
+
 async function openLastQuestion(page: Page, app: RunningApp): Promise<void> {
   await openQuestions(page, app);
   for (let number = 0; number < 7; number += 1) {
@@ -142,6 +152,46 @@ export const mainJobStates: readonly PageInState[] = [
       await openQuestions(page, app);
       await page.getByRole('button', { name: 'Skip', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Change this' })).toBeVisible();
+    },
+  },
+  {
+    route: asking,
+    state: 'restored',
+    open: async (page, app) => {
+      await leaveQuestions(page, app);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+    },
+  },
+  {
+    route: asking,
+    state: 'asking before the answers are discarded',
+    open: async (page, app) => {
+      await leaveQuestions(page, app);
+      await page.reload();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page.getByRole('button', { name: 'Keep all' })).toBeFocused();
+    },
+  },
+  {
+    route: '/candidate/home',
+    state: 'the questions were left open',
+    open: async (page, app) => {
+      await leaveQuestions(page, app);
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(goOn(page)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'All jobs' })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/profile/:tab?',
+    state: 'the questions were left open',
+    open: async (page, app) => {
+      await leaveQuestions(page, app);
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await page.getByRole('tab', { name: 'More About You' }).click();
+      await expect(goOn(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save answers' })).toBeVisible();
     },
   },
   {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { additionalQuestionsMachine, currentQuestion } from './additionalQuestions.ts';
 import type { AdditionalQuestionsSnapshot } from './additionalQuestions.ts';
-import { questionsDraftOf } from './drafts.ts';
+import { NOTHING_ANSWERED } from './additionalQuestionsSetup.ts';
+import { isBegun, questionsDraftOf } from './drafts.ts';
 import { additionalQuestionsPlan } from './testing/additionalQuestionsPlan.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
 import { emits, explore, starts } from './testing/explore.ts';
@@ -63,19 +64,44 @@ describe('on every path', () => {
     expect(last).toEqual(new Set(['q6w 8 of 8', 'q7 7 of 7']));
   });
 
-  test('nothing typed or chosen is ever lost', () => {
+  test('nothing typed or chosen is ever lost but by discarding what was restored', () => {
     const held = ({ context }: AdditionalQuestionsSnapshot) => [
       ...Object.keys(context.answers),
       ...(context.preferences.relocate === 'No' ? ['relocate'] : []),
     ];
-    for (const { from, to } of walked.steps) {
+    const discards = walked.steps.filter(({ event }) => event.type === 'draft.discarded');
+    const takes = discards.filter(({ from, to }) => from !== to && from?.context.isRestored);
+    expect(new Set(takes.map(({ from }) => JSON.stringify(from?.value)))).toEqual(
+      new Set(['"preferences"', '"asking"']),
+    );
+    for (const { to } of takes) {
+      expect(to.matches('preferences')).toBe(true);
+      expect(questionsDraftOf(to)).toEqual(NOTHING_ANSWERED);
+    }
+    for (const { from, to } of walked.steps.filter((step) => !takes.includes(step))) {
       expect(held(to)).toEqual(expect.arrayContaining(from === null ? [] : held(from)));
     }
   });
 
+  test('that something was restored is said on the page where it was, and on no other after it', () => {
+    const page = ({ context }: AdditionalQuestionsSnapshot) => context.index;
+    const said = walked.steps.filter(({ to }) => to.context.isRestored);
+    expect(said.length).toBeGreaterThan(5);
+    const wrong = said.filter(({ from, to }) => {
+      if (from === null) return !isBegun(to.context);
+      // A resume that asks fewer questions may move the place while it is looked for.
+      const isSamePage = from.matches('loading') || page(to) === page(from);
+      return !from.context.isRestored || !isSamePage || to.matches('saving');
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('an answer is only taken for the question on screen', () => {
     const changes = walked.steps.filter(
-      (step) => step.to.context.answers !== step.from?.context.answers && step.from !== null,
+      (step) =>
+        step.to.context.answers !== step.from?.context.answers &&
+        step.from !== null &&
+        step.event.type !== 'draft.discarded',
     );
     expect(changes.length).toBeGreaterThan(0);
     for (const { from, event } of changes) {

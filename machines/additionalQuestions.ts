@@ -1,16 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { candidateData, NO_INSIGHTS, userSoc } from '#domain/insights.ts';
-import { answersUpdate, DEFAULT_WORK_TYPE, preferencesUpdate } from '#domain/questions.ts';
+import { answersUpdate, preferencesUpdate } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { EMPTY_RESUME, hasWorkHistory } from '#domain/resume.ts';
 import {
   additionalQuestionsSetup,
   failAs,
   logFailure,
+  NOTHING_ANSWERED,
   questionsOf,
   suspend,
 } from './additionalQuestionsSetup.ts';
 import type { AdditionalQuestionsContext } from './additionalQuestionsTypes.ts';
+import { isBegun } from './drafts.ts';
 
 /**
  * The questions between the review of a resume and the accommodations.
@@ -20,6 +22,7 @@ import type { AdditionalQuestionsContext } from './additionalQuestionsTypes.ts';
  *   "no preference" with `PreferencesAnswered: false`, so that nothing is taken as said.
  * - asking: one of the 8 questions (with work history) or 7. Back, and skipping, lose nothing that
  *   was typed. Saving or skipping the last one leads to saving.
+ * - What was restored can be discarded until the person goes on from there; then the preferences come first again.
  * - saving: updatingUser, computingInsights, retryingInsights, savingInsights. Insights that fail
  *   twice are logged and the way goes on.
  * - failed: one state for each step that can fail; all keep the answers and can retry.
@@ -42,6 +45,14 @@ function updateOf(context: AdditionalQuestionsContext): UserUpdate {
 
 const insightsInput = ({ context }: WithContext) => candidateData(context.resume ?? EMPTY_RESUME);
 
+const discarding = {
+  'draft.discarded': {
+    guard: 'isRestored',
+    target: '#additionalQuestions.preferences',
+    actions: 'startAgain',
+  },
+} as const;
+
 const asking = additionalQuestionsSetup.createStateConfig({
   tags: 'editable',
   on: {
@@ -58,6 +69,7 @@ const asking = additionalQuestionsSetup.createStateConfig({
       { guard: 'isFirstQuestion', target: 'preferences', actions: 'goToPreferences' },
       { actions: 'goBack' },
     ],
+    ...discarding,
   },
 });
 
@@ -172,11 +184,8 @@ export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine
   id: 'additionalQuestions',
   context: ({ input }) => ({
     userGuid: input.userGuid,
-    preferences: input.restored?.preferences ?? { relocate: null, workType: DEFAULT_WORK_TYPE },
-    preferencesAnswered: input.restored?.preferencesAnswered ?? null,
-    answers: input.restored?.answers ?? {},
-    skipped: input.restored?.skipped ?? [],
-    index: input.restored?.index ?? null,
+    ...(input.restored ?? NOTHING_ANSWERED),
+    isRestored: isBegun(input.restored ?? NOTHING_ANSWERED),
     resume: null,
     saved: false,
     insights: null,
@@ -211,6 +220,7 @@ export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine
         'preferences.changed': { actions: 'changePreferences' },
         'preferences.saved': { target: 'asking', actions: 'savePreferences' },
         'preferences.skipped': { target: 'asking', actions: 'skipPreferences' },
+        ...discarding,
       },
     },
     asking,

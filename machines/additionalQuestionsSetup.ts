@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
-import { questionsFor, withAnswer } from '#domain/questions.ts';
+import { DEFAULT_WORK_TYPE, questionsFor, withAnswer } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
@@ -10,6 +10,7 @@ import type {
   AdditionalQuestionsEvent,
   AdditionalQuestionsInput,
   AdditionalQuestionsOutput,
+  QuestionsDraft,
 } from './additionalQuestionsTypes.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
@@ -25,6 +26,18 @@ export function questionsOf(context: Pick<AdditionalQuestionsContext, 'resume'>)
 function currentKey(context: AdditionalQuestionsContext): QuestionKey | undefined {
   return questionsOf(context)[context.index ?? 0];
 }
+
+/** The wizard before anything was filled in. */
+export const NOTHING_ANSWERED: QuestionsDraft = {
+  preferences: { relocate: null, workType: DEFAULT_WORK_TYPE },
+  preferencesAnswered: null,
+  answers: {},
+  skipped: [],
+  index: null,
+};
+
+/** Who goes on from the page that was restored no longer needs to be told that it was. */
+const goneOn = { isRestored: false } as const;
 
 export const additionalQuestionsSetup = setup({
   types: {
@@ -57,23 +70,28 @@ export const additionalQuestionsSetup = setup({
         ? { preferences: { ...context.preferences, ...event.preferences } }
         : {},
     ),
-    savePreferences: assign({ preferencesAnswered: true, index: 0 }),
-    skipPreferences: assign({ preferencesAnswered: false, index: 0 }),
+    savePreferences: assign({ ...goneOn, preferencesAnswered: true, index: 0 }),
+    skipPreferences: assign({ ...goneOn, preferencesAnswered: false, index: 0 }),
     changeAnswer: assign(({ context, event }) =>
       event.type === 'answer.changed' ? { answers: withAnswer(context.answers, event) } : {},
     ),
     // What was typed stays when a question is skipped: going back must find it again.
     keepAnswer: assign(({ context }) => ({
+      ...goneOn,
       skipped: context.skipped.filter((key) => key !== currentKey(context)),
     })),
     skipAnswer: assign(({ context }) => {
       const key = currentKey(context);
       const others = context.skipped.filter((skipped) => skipped !== key);
-      return { skipped: key === undefined ? others : [...others, key] };
+      return { ...goneOn, skipped: key === undefined ? others : [...others, key] };
     }),
     goForward: assign(({ context }) => ({ index: (context.index ?? -1) + 1 })),
-    goBack: assign(({ context }) => ({ index: Math.max(0, (context.index ?? 0) - 1) })),
-    goToPreferences: assign({ index: null }),
+    goBack: assign(({ context }) => ({
+      ...goneOn,
+      index: Math.max(0, (context.index ?? 0) - 1),
+    })),
+    goToPreferences: assign({ ...goneOn, index: null }),
+    startAgain: assign({ ...goneOn, ...NOTHING_ANSWERED }),
     rememberSaved: assign({ saved: true }),
     rememberInsights: assign((_args, params: { insights: Insights }) => params),
     rememberInsightsSaved: assign({ insightsSaved: true }),
@@ -95,6 +113,7 @@ export const additionalQuestionsSetup = setup({
   },
   guards: {
     isResumeThere: (_args, params: { resume: ParsedResume | null }) => params.resume !== null,
+    isRestored: ({ context }) => context.isRestored,
     isOnPreferences: ({ context }) => context.index === null,
     isFirstQuestion: ({ context }) => (context.index ?? 0) === 0,
     isLastQuestion: ({ context }) => context.index === questionsOf(context).length - 1,

@@ -18,6 +18,8 @@ export type QuestionsDraft = {
 
 export type AdditionalQuestionsContext = QuestionsDraft & {
   userGuid: string;
+  /** What is shown is what was filled in before a reload or signing in again; until the person goes on from there. */
+  isRestored: boolean;
   /** The reviewed resume; null until it is loaded, and when there is none. */
   resume: ParsedResume | null;
   /** Whether the answers are stored already. */
@@ -36,6 +38,7 @@ export type AdditionalQuestionsEvent =
   | { type: 'question.saved' }
   | { type: 'question.skipped' }
   | { type: 'back.requested' }
+  | { type: 'draft.discarded' }
   | { type: 'retry.requested' }
   | { type: 'insights.skipped' };
 

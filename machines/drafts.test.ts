@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { draftFromResume } from '#domain/reviewDraft.ts';
 import { additionalQuestionsMachine } from './additionalQuestions.ts';
 import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
-import { isQuestionsDraft, isUploadDraft, questionsDraftOf, uploadDraftOf } from './drafts.ts';
+import { NOTHING_ANSWERED } from './additionalQuestionsSetup.ts';
+import {
+  answerCount,
+  isBegun,
+  isQuestionsDraft,
+  isUploadDraft,
+  questionsDraftOf,
+  uploadDraftOf,
+} from './drafts.ts';
 import { failureFrom, isRefusal } from './failure.ts';
 import { resumeUploadMachine } from './resumeUpload.ts';
 import type { UploadDraft } from './resumeUploadTypes.ts';
@@ -71,6 +79,20 @@ describe('a kept draft', () => {
       { ...questions, index: 1.5 },
     ];
     expect(bad.filter(isQuestionsDraft)).toEqual([]);
+  });
+});
+
+describe('the questions', () => {
+  test('count each answer that holds something, the preferences among them', () => {
+    expect(answerCount(questions)).toBe(4);
+    expect(answerCount({ ...questions, answers: { q1w: '', q6w: [] } })).toBe(2);
+    expect(answerCount(NOTHING_ANSWERED)).toBe(0);
+  });
+
+  test('are begun by an answer or by going on without one', () => {
+    expect(isBegun(NOTHING_ANSWERED)).toBe(false);
+    expect(isBegun({ ...NOTHING_ANSWERED, answers: { q1w: 'Tidy' } })).toBe(true);
+    expect(isBegun({ ...NOTHING_ANSWERED, preferencesAnswered: false, index: 0 })).toBe(true);
   });
 });
 

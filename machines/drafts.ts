@@ -1,5 +1,6 @@
 import { DEGREE_STATUSES, isDegreeLevelName } from '#domain/degrees.ts';
 import {
+  DEFAULT_WORK_TYPE,
   isEnvironmentOption,
   isListQuestion,
   isWorkType,
@@ -27,6 +28,20 @@ export function questionsDraftOf(snapshot: AdditionalQuestionsSnapshot): Questio
   const { resume, preferences, preferencesAnswered, answers, skipped, index } = snapshot.context;
   if (resume === null || snapshot.status === 'done') return null;
   return { preferences, preferencesAnswered, answers, skipped, index };
+}
+
+/** How many of the questions, the two about preferences among them, something was typed or chosen for. */
+export function answerCount({
+  preferences: { relocate, workType },
+  answers,
+}: Pick<QuestionsDraft, 'preferences' | 'answers'>): number {
+  const typed = Object.values(answers).filter((answer) => answer.length > 0).length;
+  return typed + Number(relocate !== null) + Number(workType !== DEFAULT_WORK_TYPE);
+}
+
+/** Whether anybody did anything in the wizard yet, be it going on without an answer. */
+export function isBegun(draft: QuestionsDraft): boolean {
+  return draft.index !== null || draft.preferencesAnswered !== null || answerCount(draft) > 0;
 }
 
 type Fields = Record<string, unknown>;

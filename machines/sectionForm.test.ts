@@ -4,6 +4,7 @@ import {
   sectionDraftOf,
   sectionFormMachine,
   shownFormProblems,
+  typedCount,
   versionsOf,
 } from './sectionForm.ts';
 import type { SectionFormSnapshot } from './sectionForm.ts';
@@ -117,6 +118,11 @@ describe('on every path', () => {
       expect(to.matches(to.context.values['SkillName'] === '' ? 'refused' : 'saving')).toBe(true);
       expect(to.context.base.entry).toEqual({ id: null, etag: null });
     }
+  });
+
+  test('where anything was typed, the fields that would lose it are counted', () => {
+    expect(new Set(places.map((place) => typedCount(place)))).toEqual(new Set([0, 1]));
+    for (const place of places) expect(typedCount(place) > 0).toBe(sectionDraftOf(place) !== null);
   });
 
   test('a newer version that says what was typed is taken for saved, without a question', () => {

@@ -211,6 +211,13 @@ export function sectionDraftOf({
   return isSame(base.values, values) ? null : { base, values };
 }
 
+/** How many fields hold what is not saved: so much would be lost. */
+export function typedCount({ context: { base, values } }: SectionFormSnapshot): number {
+  return Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(base.values[name]),
+  ).length;
+}
+
 /** The person's version and the other one; null on either side means deleted. */
 export function versionsOf(snapshot: SectionFormSnapshot): {
   mine: FormRecord | null;

@@ -21,6 +21,16 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
         index: 7,
       },
     },
+    {
+      userGuid: ACCOUNT.UserGuid,
+      restored: {
+        preferences: { relocate: 'No', workType: 'remote' },
+        preferencesAnswered: null,
+        answers: {},
+        skipped: [],
+        index: null,
+      },
+    },
   ],
   events: {
     'preferences.changed': [{ type: 'preferences.changed', preferences: { relocate: 'No' } }],
@@ -34,6 +44,7 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
     'question.saved': [{ type: 'question.saved' }],
     'question.skipped': [{ type: 'question.skipped' }],
     'back.requested': [{ type: 'back.requested' }],
+    'draft.discarded': [{ type: 'draft.discarded' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'insights.skipped': [{ type: 'insights.skipped' }],
   },
@@ -55,6 +66,7 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
   facts: ({ context }) => [
     context.resume?.work_experience.length,
     context.index,
+    context.isRestored,
     context.preferencesAnswered,
     context.preferences.relocate,
     Object.keys(context.answers).length,

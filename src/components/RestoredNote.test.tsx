@@ -1,41 +1,126 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import i18next from 'i18next';
+import { useState } from 'react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
+import { Announcer } from '#src/ui/Announcer.tsx';
+import { announce, ANNOUNCED_EVENT } from '#src/ui/announce.ts';
 
-beforeAll(() => setUpText());
+beforeAll(async () => {
+  await setUpText();
+  // As `useDraft` does it.
+  await i18next.loadNamespaces('drafts');
+});
 
-async function show(savedAt: Date, onDiscard?: () => void) {
+beforeEach(() => document.body.replaceChildren());
+
+async function shown(savedAt: Date) {
+  await act(async () => {
+    render(<RestoredNote savedAt={savedAt} />);
+  });
+  return screen.getByText(/^Restored from/).textContent;
+}
+
+/** A form with one field, in which so many fields hold something. */
+function Restored({ savedAt, typed, field }: { savedAt: Date; typed: number; field?: string }) {
+  const [isRestored, setRestored] = useState(true);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Skills</h1>
+      {isRestored ? (
+        <RestoredNote
+          savedAt={savedAt}
+          typed={typed}
+          onDiscard={() => setRestored(false)}
+          {...(field === undefined ? {} : { focusAfterId: field })}
+        />
+      ) : null}
+      <input id="first" aria-label="First" />
+    </main>
+  );
+}
+
+async function show(typed: number, field?: string) {
   await act(async () => {
     render(
-      <main>
-        <h1 tabIndex={-1}>Skills</h1>
-        <RestoredNote savedAt={savedAt} {...(onDiscard ? { onDiscard } : {})} />
-      </main>,
+      <Restored savedAt={new Date()} typed={typed} {...(field === undefined ? {} : { field })} />,
     );
   });
-  return (await screen.findByText(/^Restored from/)).textContent;
+  expect(screen.getByText(/^Restored from/).textContent).toContain('discard it and begin afresh');
+  return screen.getByRole('button', { name: 'Discard' });
 }
+
+const focused = () => document.activeElement;
+const question = () => screen.queryByRole('alertdialog');
 
 test('says the time of today, of yesterday, and the date of longer ago', async () => {
   const today = new Date();
   today.setHours(14, 5);
-  expect(await show(today)).toMatch(/^Restored from 2:05.PM today\. You can go on\.$/);
+  expect(await shown(today)).toMatch(/^Restored from 2:05.PM today\. You can go on\.$/);
   const yesterday = new Date(today);
   yesterday.setDate(today.getDate() - 1);
   document.body.replaceChildren();
-  expect(await show(yesterday)).toMatch(/^Restored from 2:05.PM yesterday\./);
+  expect(await shown(yesterday)).toMatch(/^Restored from 2:05.PM yesterday\./);
   document.body.replaceChildren();
   const earlier = new Date(today);
   earlier.setDate(today.getDate() - 9);
-  expect(await show(earlier)).toMatch(/^Restored from [A-Z][a-z]+ \d+ at 2:05.PM\./);
+  expect(await shown(earlier)).toMatch(/^Restored from [A-Z][a-z]+ \d+ at 2:05.PM\./);
 });
 
-test('discarding empties the form and leads to the title', async () => {
-  document.body.replaceChildren();
-  const onDiscard = vi.fn<() => void>();
-  expect(await show(new Date(), onDiscard)).toContain('discard it and begin afresh');
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(onDiscard).toHaveBeenCalledOnce();
-  await expect.poll(() => document.activeElement?.textContent).toBe('Skills');
+test('one field is emptied at once, and the focus goes to the title', async () => {
+  fireEvent.click(await show(1));
+  expect(question()).toBeNull();
+  expect(screen.queryByText(/^Restored from/)).toBeNull();
+  await expect.poll(() => focused()?.textContent).toBe('Skills');
+});
+
+test('more than one is asked about first: Escape and “Keep all” lead back to the button, and nothing is lost', async () => {
+  const button = await show(2);
+  button.focus();
+  fireEvent.click(button);
+  const keep = screen.getByRole('button', { name: 'Keep all' });
+  expect(question()?.textContent).toContain('Discard what you filled in?');
+  await expect.poll(focused).toBe(keep);
+  fireEvent.click(keep);
+  await expect.poll(question).toBeNull();
+  await expect.poll(focused).toBe(button);
+  fireEvent.click(button);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Keep all' }), { key: 'Escape' });
+  await expect.poll(question).toBeNull();
+  await expect.poll(focused).toBe(button);
+  expect(screen.getByText(/^Restored from/)).toBeTruthy();
+});
+
+test('once that is confirmed the form is empty, and the focus is in its first field', async () => {
+  const button = await show(2, 'first');
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard all' }));
+  await expect.poll(question).toBeNull();
+  expect(screen.queryByText(/^Restored from/)).toBeNull();
+  await expect.poll(() => focused()?.id).toBe('first');
+});
+
+test('is said once for each opening of a form, however often it is drawn', async () => {
+  const heard: string[] = [];
+  const listen = (event: Event) => {
+    if (event instanceof CustomEvent) heard.push(String(event.detail.text));
+  };
+  document.addEventListener(ANNOUNCED_EVENT, listen);
+  // The earlier tests' sentences are said as well, now that there is somebody to say them.
+  const savedAt = new Date(2020, 4, 17, 9, 30);
+  const page = (key: string, at: Date) => (
+    <>
+      <Announcer />
+      <RestoredNote key={key} savedAt={at} />
+    </>
+  );
+  const { rerender } = render(page('first page', savedAt));
+  rerender(page('next page', savedAt));
+  rerender(page('opened again', new Date(savedAt)));
+  announce('The end');
+  await expect.poll(() => heard, { timeout: 5000 }).toContain('The end');
+  expect(heard.filter((text) => text.startsWith('Restored from May 17'))).toHaveLength(2);
+  document.removeEventListener(ANNOUNCED_EVENT, listen);
 });

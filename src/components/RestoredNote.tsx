@@ -1,54 +1,74 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { focusField } from '#src/ui/focusField.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { FocusAfter } from '#src/ui/FocusAfter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 interface RestoredNoteProps {
-  /** When the last of it was typed. */
+  /** When the last of it was typed, as `useDraft` gave it. */
   savedAt: Date;
   /** Empties the form and takes this note away; left out where the form has a way of its own to begin afresh. */
   onDiscard?: () => void;
+  /** In how many fields something would be lost: from two on it is asked first. */
+  typed?: number;
+  /** What is asked, where more is lost than can be seen on this page. */
+  question?: { title: string; text: string };
   /** Id of what takes the focus then, such as the first field; the page's title without one. */
   focusAfterId?: string;
 }
 
+/** Each opening of a form has a time of its own. A form that is drawn anew, like a dialog after a failure, is the same opening. */
+const said = new WeakSet<Date>();
+
 /**
  * "Restored from 2:05 PM today." over a form that begins with what was typed before, with the way to begin afresh. Said once,
- * politely: the page is the person's own and nothing is wrong.
+ * politely: the page is the person's own and nothing is wrong. Its words are there with the form, see `useDraft`.
  */
-export function RestoredNote(props: RestoredNoteProps) {
-  // Its text comes with it; the form around it must not be taken away while that is fetched.
-  return (
-    <Suspense fallback={null}>
-      <Note {...props} />
-    </Suspense>
-  );
-}
-
-function Note({ savedAt, onDiscard, focusAfterId }: RestoredNoteProps) {
+export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: RestoredNoteProps) {
   const { t: tc } = useTranslation();
   const { t } = useTranslation('drafts');
   const restored = useRestoredText(savedAt);
   const text = `${restored} ${onDiscard ? t('mayDiscard') : t('goOn')}`;
-  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    if (said.has(savedAt)) return;
+    said.add(savedAt);
+    announce(text);
+  }, [savedAt, text]);
+  const [isAsking, setAsking] = useState(false);
+  const focusAfter = useRef<string | undefined>(undefined);
+  const buttonId = useId();
   const discard = () => {
+    // The button goes with the note, and what is gone gives its focus to the title (WCAG 2.4.3).
+    focusAfter.current = props.focusAfterId ?? buttonId;
     onDiscard?.();
     announce(t('discarded'));
-    // The button that had the focus goes with the note; the form is drawn anew first (WCAG 2.4.3).
-    requestAnimationFrame(() => {
-      if (focusAfterId !== undefined && focusField(focusAfterId)) return;
-      document.querySelector<HTMLElement>('main h1')?.focus();
-    });
   };
   return (
     <Notice
       kind="info"
       word={tc('kind.info')}
-      actions={onDiscard ? <Button onPress={discard}>{t('discard')}</Button> : null}
+      actions={
+        onDiscard ? (
+          <Button id={buttonId} onPress={typed > 1 ? () => setAsking(true) : discard}>
+            {t('discard')}
+          </Button>
+        ) : null
+      }
     >
       {text}
+      <FocusAfter target={focusAfter} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={props.question?.title ?? t('ask.title')}
+        message={props.question?.text ?? t('ask.text')}
+        confirmLabel={t('ask.confirm')}
+        cancelLabel={t('ask.cancel')}
+        isDangerous
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      />
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import { reloadWithLateWords } from '#tests/support/drafts.ts';
 import { hold } from '#tests/support/heldCalls.ts';
-import { expectProblem, field, seen } from '#tests/support/journeys.ts';
+import { collectAnnouncements, expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
 const address = '/candidate/invite-job-coach';
@@ -140,15 +141,25 @@ test('the list that fails says so and can be asked again', async ({ page, app })
   await expect(page.getByRole('region', { name: 'Invitations you sent' })).toBeFocused();
 });
 
-test('a typed address is there again after a reload', async ({ page, app }) => {
+test('a typed address is there again after a reload, said once and with its note, and Discard asks', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
   await signedInCandidate(page, app, address);
   await page.locator('label').getByText('My existing job coach', { exact: true }).click();
   await field(page, 'Email of your job coach').fill('sam@example.org');
-  await page.reload();
-  await expect(page.getByRole('main').getByText(/^Restored from .* today/)).toBeVisible();
+  const note = page.getByRole('main').getByText(/^Restored from .* today/);
+  expect(await reloadWithLateWords(page)).toBe(true);
+  await expect.poll(() => heard.filter((text) => text.startsWith('Restored from'))).toHaveLength(1);
   await expect(field(page, 'Email of your job coach')).toHaveValue('sam@example.org');
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you filled in?' });
+  await expect(question.getByRole('button', { name: 'Keep all' })).toBeFocused();
+  await question.getByRole('button', { name: 'Discard all' }).press('Enter');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(note).toHaveCount(0);
 });
 
 test('an address that is typed while another one is sent stays in the form', async ({

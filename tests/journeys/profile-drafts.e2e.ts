@@ -10,7 +10,7 @@ const restored = /Restored from .* today\. You can go on, or discard it and begi
 
 const note = (page: Page) => page.getByRole('main').getByText(restored);
 
-test('a reload in the middle of typing loses nothing, and Discard empties the form', async ({
+test('a reload in the middle of typing loses nothing, and Discard asks, then empties the form', async ({
   page,
   app,
 }) => {
@@ -24,13 +24,36 @@ test('a reload in the middle of typing loses nothing, and Discard empties the fo
   await expect(field(page, 'Job title')).toHaveValue('Clerk');
   await expect(page.getByRole('checkbox', { name: 'Still working' })).toBeChecked();
   await expect.poll(() => heard.filter((text) => restored.test(text)).length).toBe(1);
-  await button(page, 'Discard').click();
+  const discard = button(page, 'Discard');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you filled in?' });
+  await discard.press('Enter');
+  await expect(button(question, 'Keep all')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(discard).toBeFocused();
+  await expect(field(page, 'Job title')).toHaveValue('Clerk');
+  await page.keyboard.press('Enter');
+  await button(question, 'Discard all').press('Enter');
   await expect(field(page, 'Job title')).toBeFocused();
   await expect(field(page, 'Job title')).toHaveValue('');
   await expect(note(page)).toHaveCount(0);
   await page.reload();
   await expect(field(page, 'Job title')).toHaveValue('');
   await expect(note(page)).toHaveCount(0);
+});
+
+test('what was typed into one field alone is discarded without a question', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, '/candidate/profile/skills');
+  await field(page, 'Add a skill').fill('Exel');
+  await page.reload();
+  await expect(field(page, 'Add a skill')).toHaveValue('Exel');
+  await button(page, 'Discard').press('Enter');
+  await expect(field(page, 'Add a skill')).toBeFocused();
+  await expect(field(page, 'Add a skill')).toHaveValue('');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('what was restored is said once, and the form stays where it is until that is saved', async ({

@@ -36,6 +36,34 @@ export async function typeTooMuch(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/**
+ * Reloads a page with a form on which something was typed, with the words of its note held back until the drafts are there.
+ * Gives whether the note stood there with the first field: coming later, it would push that down.
+ */
+export async function reloadWithLateWords(page: Page): Promise<boolean> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('main');
+      if (!main?.querySelector('input, textarea')) return;
+      observer.disconnect();
+      const isThere = main.textContent.includes('Restored from');
+      document.documentElement.setAttribute('data-note-came-first', String(isThere));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/drafts-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const drafts = page.waitForResponse('**/api/user/draft');
+  await page.reload({ waitUntil: 'commit' });
+  await (await drafts).finished();
+  held.resolve();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-note-came-first');
+  return (await root.getAttribute('data-note-came-first')) === 'true';
+}
+
 /** Another computer: nothing of the first tab is there. Ends wherever signing in leads. */
 export async function signedInElsewhere(
   browser: Browser,

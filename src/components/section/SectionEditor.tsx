@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionDraftOf } from '#machines/sectionForm.ts';
+import { sectionDraftOf, typedCount } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
@@ -52,8 +52,6 @@ function OpenEditor<Values extends FormValues>(
 ) {
   const { name, words, draft, firstField, expectedSeconds, savingText } = props;
   const { t } = useTranslation('section');
-  // The words of the note are there before the form is: coming later, they would push it down under a finger.
-  useTranslation(draft.restored === null ? 'section' : 'drafts');
   const form = useSectionForm({ ...props, ...useEntryKey(draft, props.calls) });
   const { snapshot, send, fields, links } = form;
   const { mode, isBusy } = fields;
@@ -84,6 +82,7 @@ function OpenEditor<Values extends FormValues>(
       {draft.restored && isRestored ? (
         <RestoredNote
           savedAt={draft.restored.savedAt}
+          typed={typedCount(snapshot)}
           focusAfterId={fields.idOf(firstField)}
           onDiscard={() => send({ type: 'draft.discarded' })}
         />

@@ -1,13 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MORE_ABOUT_YOU_EXPECTED_S } from '#domain/limits.ts';
 import { currentQuestion } from '#machines/additionalQuestions.ts';
-import { isQuestionsDraft, questionsDraftOf } from '#machines/drafts.ts';
+import { answerCount, questionsDraftOf } from '#machines/drafts.ts';
 import type { QuestionsDraft } from '#machines/additionalQuestionsTypes.ts';
 import { realAdditionalQuestions } from '#src/api/actors/additionalQuestions.ts';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
+import { questionsDraft } from '#src/components/useOpenQuestions.ts';
 import { PreferencesStep } from '#src/pages/candidate/questions/PreferencesStep.tsx';
 import { QuestionStep } from '#src/pages/candidate/questions/QuestionStep.tsx';
 import { QuestionsFailed } from '#src/pages/candidate/questions/QuestionsFailed.tsx';
@@ -16,27 +18,13 @@ import { useUser } from '#src/session/useSession.ts';
 
 /** The wizard of section 4: two preference questions, then 8 (with work history) or 7, the last a list. */
 export default function AdditionalQuestionsPage() {
-  const kept = useDraft({ kind: 'additionalQuestions', version: 1, isDraft: isQuestionsDraft });
-  // Beginning afresh is a new wizard.
-  const [isFresh, setFresh] = useState(false);
+  const kept = useDraft(questionsDraft);
   if (kept.isLoading) return <QuestionsWaiting isSaving={false} expectedSeconds={0} />;
-  const restart = () => {
-    kept.discard();
-    setFresh(true);
-  };
-  return isFresh ? (
-    <Questions key="fresh" kept={{ ...kept, restored: null }} onRestart={restart} />
-  ) : (
-    <Questions kept={kept} onRestart={restart} />
-  );
+  return <Questions kept={kept} />;
 }
 
-interface QuestionsProps {
-  kept: DraftOfForm<QuestionsDraft>;
-  onRestart: () => void;
-}
-
-function Questions({ kept: { restored, keep, discard }, onRestart }: QuestionsProps) {
+function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<QuestionsDraft> }) {
+  const { t } = useTranslation('questions');
   const user = useUser();
   const navigate = useNavigate();
   const actor = useActorRef(realAdditionalQuestions, {
@@ -51,7 +39,16 @@ function Questions({ kept: { restored, keep, discard }, onRestart }: QuestionsPr
     if (draft === null) discard();
     else keep(draft);
   }, [hasResume, draft, keep, discard]);
-  const note = restored ? <RestoredNote savedAt={restored.savedAt} onDiscard={onRestart} /> : null;
+  const { isRestored } = snapshot.context;
+  const note =
+    restored && isRestored ? (
+      <RestoredNote
+        savedAt={restored.savedAt}
+        typed={answerCount(snapshot.context)}
+        question={{ title: t('discard.title'), text: t('discard.text') }}
+        onDiscard={() => actor.send({ type: 'draft.discarded' })}
+      />
+    ) : null;
 
   useEffect(() => {
     const { unsubscribe } = actor.on('goTo', (event) => {
@@ -65,6 +62,8 @@ function Questions({ kept: { restored, keep, discard }, onRestart }: QuestionsPr
   if (snapshot.matches('preferences'))
     return (
       <PreferencesStep
+        // Discarding takes the marks of a try to go on with it.
+        key={String(isRestored)}
         note={note}
         preferences={snapshot.context.preferences}
         send={(event) => actor.send(event)}

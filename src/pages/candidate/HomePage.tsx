@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
+import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { SampleDataNote } from '#src/components/SampleDataNote.tsx';
+import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
@@ -15,13 +17,14 @@ import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+import { Stack } from '#src/ui/Stack.tsx';
 
 /** So many of a list are shown here; the rest is one link away. */
 const MOST = 12;
 const NO_SEARCH: JobSearch = { words: '', place: '' };
 
 /**
- * The dashboard: how far the profile is, and the beginnings of two job lists (row C2). Shown from the top down, so that
+ * The dashboard: questions that were left open, how far the profile is, and the beginnings of two job lists (row C2). Shown from the top down, so that
  * nothing moves away under somebody who is about to press it.
  */
 export default function HomePage() {
@@ -29,6 +32,7 @@ export default function HomePage() {
   const { UserGuid: userGuid } = useUser();
   const { dialog, ...save } = useSaveToggle(userGuid);
   const profile = useProfile(userGuid);
+  const questions = useOpenQuestions();
   const ranked = useRecommendations(userGuid);
   const recommended = useJobList({
     kind: 'recommended',
@@ -43,7 +47,8 @@ export default function HomePage() {
   const allFailure = useQueryFailure(all);
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a while.
-  const isTopIn = useSince(!useDeferredValue(profile.isPending) && !profile.isPending);
+  const isTopPending = profile.isPending || questions.isLoading;
+  const isTopIn = useSince(!useDeferredValue(isTopPending) && !isTopPending);
   const areRecommendedIn = useDeferredValue(recommended.data !== undefined);
   const isFirstListDone = useSince(areRecommendedIn || firstFailure !== null);
   const areAllIn = useDeferredValue(isFirstListDone && all.data !== undefined);
@@ -53,7 +58,7 @@ export default function HomePage() {
   const isSampleSaid = isSample(recommendedJobs);
   return (
     <Page title={t('home.title')} lead={t('home.lead')}>
-      <Completion />
+      <Completion questions={questions} />
       {isTopIn ? (
         <>
           <JobCarousel
@@ -93,10 +98,10 @@ export default function HomePage() {
   );
 }
 
-function Completion() {
+function Completion({ questions }: { questions: ReturnType<typeof useOpenQuestions> }) {
   const { t } = useTranslation('jobs');
   // The words of what comes are fetched before it: fetched later, they would hide the page for a moment, and its focus.
-  useTranslation('profile');
+  useTranslation(['profile', 'questions']);
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const profile = useProfile(UserGuid);
@@ -106,15 +111,18 @@ function Completion() {
   return (
     <LoadingRegion
       label={t('home.profile')}
-      isLoading={data === undefined && !failure}
+      isLoading={(data === undefined && !failure) || questions.isLoading}
       loadingText={t('home.loading')}
       doneText={failure ? '' : doneText}
     >
-      {data ? (
-        <ProfileCompletion completion={data.completion} />
-      ) : failure ? (
-        <RetryNotice failure={failure} text={problemText(failure.problem)} />
-      ) : null}
+      <Stack>
+        <OpenQuestionsNote open={questions.open} />
+        {data ? (
+          <ProfileCompletion completion={data.completion} />
+        ) : failure ? (
+          <RetryNotice failure={failure} text={problemText(failure.problem)} />
+        ) : null}
+      </Stack>
     </LoadingRegion>
   );
 }

@@ -22,8 +22,14 @@ export default function InviteJobCoachPage() {
   const draft = useDraft({ kind: 'inviteJobCoach', version: 1, isDraft: isInvitation });
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {draft.isLoading ? <PageLoading /> : <InviteForm userGuid={UserGuid} draft={draft} />}
-      <SentInvitations userGuid={UserGuid} />
+      {draft.isLoading ? (
+        <PageLoading />
+      ) : (
+        <>
+          <InviteForm userGuid={UserGuid} draft={draft} />
+          <SentInvitations userGuid={UserGuid} />
+        </>
+      )}
     </Page>
   );
 }

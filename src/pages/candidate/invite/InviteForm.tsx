@@ -78,6 +78,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
       {isRestored && draft.restored ? (
         <RestoredNote
           savedAt={draft.restored.savedAt}
+          typed={Object.values(fields.values).filter(Boolean).length}
           onDiscard={empty}
           focusAfterId="invite-inviteType"
         />

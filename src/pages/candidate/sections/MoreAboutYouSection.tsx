@@ -7,26 +7,33 @@ import { loadProfileParts } from '#src/api/completion.ts';
 import { useSectionRecords } from '#src/api/queries/sections.ts';
 import { moreAboutYouCalls, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
 import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
+import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useUser } from '#src/session/useSession.ts';
+import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
 /** More About You: 8 questions with work history, 7 without (section 9). */
 export default function MoreAboutYouSection() {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
+  const { open } = useOpenQuestions();
   const query = useSectionRecords(UserGuid, 'moreAboutYou', () => loadProfileParts(UserGuid));
   return (
     <SectionFrame title={t('more.title')} name={t('more.title')} query={query}>
       {({ user, workHistory }) => (
-        <Questions
-          user={user}
-          withWorkHistory={workHistory.length > 0}
-          key={String(workHistory.length > 0)}
-        />
+        <Stack gap="loose">
+          <OpenQuestionsNote open={open} />
+          <Questions
+            user={user}
+            withWorkHistory={workHistory.length > 0}
+            key={String(workHistory.length > 0)}
+          />
+        </Stack>
       )}
     </SectionFrame>
   );

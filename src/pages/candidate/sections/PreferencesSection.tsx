@@ -4,17 +4,21 @@ import { PREFERENCES_EXPECTED_S } from '#domain/limits.ts';
 import { isWorkType, DEFAULT_WORK_TYPE } from '#domain/questions.ts';
 import { useSectionRecords } from '#src/api/queries/sections.ts';
 import { preferencesCalls, preferencesRules } from '#src/api/sections/preferences.ts';
+import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { useUser } from '#src/session/useSession.ts';
+import { Stack } from '#src/ui/Stack.tsx';
 
 /** Preferences, titled "Additional Questions" (section 2). */
 export default function PreferencesSection() {
   const { t } = useTranslation('profile');
   const { t: tq } = useTranslation('questions');
   const { UserGuid } = useUser();
+  const { open } = useOpenQuestions();
   const calls = useMemo(() => preferencesCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'preferences', calls.load);
   const fieldLabel = (field: string) =>
@@ -23,56 +27,59 @@ export default function PreferencesSection() {
   return (
     <SectionFrame title={t('preferences.title')} name={t('preferences.title')} query={query}>
       {(start) => (
-        <SectionEditor
-          name="preferences"
-          keepsOne
-          start={start}
-          rules={preferencesRules}
-          calls={calls}
-          change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
-          firstField="Relocate"
-          expectedSeconds={PREFERENCES_EXPECTED_S}
-          savingText={t('preferences.saving')}
-          renderFields={({ values, set, idOf, messageOf }) => (
-            <>
-              {start.isAssumed && values.Relocate === '' ? <p>{tq('assumed')}</p> : null}
-              <PreferenceFields
-                idOf={idOf}
-                preferences={{
-                  relocate:
-                    values.Relocate === 'Yes' ? 'Yes' : values.Relocate === 'No' ? 'No' : null,
-                  workType: isWorkType(values.RemoteWorkType)
-                    ? values.RemoteWorkType
-                    : DEFAULT_WORK_TYPE,
-                }}
-                onChange={({ relocate, workType }) =>
-                  set({
-                    ...(relocate ? { Relocate: relocate } : {}),
-                    ...(workType ? { RemoteWorkType: workType } : {}),
-                  })
-                }
-                relocateMessage={messageOf('Relocate')}
-              />
-            </>
-          )}
-          words={{
-            formName: t('preferences.title'),
-            add: t('preferences.save'),
-            update: t('preferences.save'),
-            added: t('preferences.saved'),
-            updated: t('preferences.saved'),
-            missing: t('fillIn'),
-            problem: (field, code) =>
-              field === 'Relocate' && code === 'missing'
-                ? t('preferences.missing')
-                : problem(field, code),
-            fieldLabel,
-            fieldValue: (field, value) =>
-              field === 'RemoteWorkType' && isWorkType(value)
-                ? tq(`workType.${value}`)
-                : String(value),
-          }}
-        />
+        <Stack gap="loose">
+          <OpenQuestionsNote open={open} />
+          <SectionEditor
+            name="preferences"
+            keepsOne
+            start={start}
+            rules={preferencesRules}
+            calls={calls}
+            change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
+            firstField="Relocate"
+            expectedSeconds={PREFERENCES_EXPECTED_S}
+            savingText={t('preferences.saving')}
+            renderFields={({ values, set, idOf, messageOf }) => (
+              <>
+                {start.isAssumed && values.Relocate === '' ? <p>{tq('assumed')}</p> : null}
+                <PreferenceFields
+                  idOf={idOf}
+                  preferences={{
+                    relocate:
+                      values.Relocate === 'Yes' ? 'Yes' : values.Relocate === 'No' ? 'No' : null,
+                    workType: isWorkType(values.RemoteWorkType)
+                      ? values.RemoteWorkType
+                      : DEFAULT_WORK_TYPE,
+                  }}
+                  onChange={({ relocate, workType }) =>
+                    set({
+                      ...(relocate ? { Relocate: relocate } : {}),
+                      ...(workType ? { RemoteWorkType: workType } : {}),
+                    })
+                  }
+                  relocateMessage={messageOf('Relocate')}
+                />
+              </>
+            )}
+            words={{
+              formName: t('preferences.title'),
+              add: t('preferences.save'),
+              update: t('preferences.save'),
+              added: t('preferences.saved'),
+              updated: t('preferences.saved'),
+              missing: t('fillIn'),
+              problem: (field, code) =>
+                field === 'Relocate' && code === 'missing'
+                  ? t('preferences.missing')
+                  : problem(field, code),
+              fieldLabel,
+              fieldValue: (field, value) =>
+                field === 'RemoteWorkType' && isWorkType(value)
+                  ? tq(`workType.${value}`)
+                  : String(value),
+            }}
+          />
+        </Stack>
       )}
     </SectionFrame>
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { OpenQuestions } from '#src/components/useOpenQuestions.ts';
+import { paths } from '#src/paths.ts';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+/** The way back into the additional questions for who left them before their end: no menu and no tab leads there. */
+export function OpenQuestionsNote({ open }: { open: OpenQuestions | null }) {
+  const { t: tc } = useTranslation();
+  const { t } = useTranslation('questions');
+  if (open === null) return null;
+  const { number, of, hasAnswers } = open;
+  return (
+    <Notice
+      kind="info"
+      word={tc('kind.info')}
+      actions={<LinkButton href={paths.candidate.additionalQuestions}>{t('open.goOn')}</LinkButton>}
+    >
+      {number === null ? t('open.first') : t('open.at', { number, of })}
+      {hasAnswers ? ` ${t('open.kept')}` : null}
+    </Notice>
+  );
+}

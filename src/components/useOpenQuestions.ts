@@ -1,0 +1,37 @@
+import { questionsFor } from '#domain/questions.ts';
+import { hasWorkHistory } from '#domain/resume.ts';
+import { answerCount, isQuestionsDraft } from '#machines/drafts.ts';
+import { useKeptDraft } from '#src/components/useKeptDraft.ts';
+import { parsedResume } from '#src/session/parsedResume.ts';
+
+/** The answers of the additional questions until they are all given. */
+export const questionsDraft = {
+  kind: 'additionalQuestions',
+  version: 1,
+  isDraft: isQuestionsDraft,
+} as const;
+
+/** Where somebody left the additional questions. */
+export interface OpenQuestions {
+  /** The question they stopped at, from 1; null at the two preference questions, which come first. */
+  readonly number: number | null;
+  readonly of: number;
+  /** Something was answered. */
+  readonly hasAnswers: boolean;
+}
+
+/**
+ * Whether the additional questions were left before their end, and can be gone on with: without the reviewed resume they would
+ * only lead back to the upload (section 4).
+ */
+export function useOpenQuestions(): { isLoading: boolean; open: OpenQuestions | null } {
+  const draft = useKeptDraft(questionsDraft);
+  const resume = useKeptDraft(parsedResume);
+  const isLoading = draft.isLoading || resume.isLoading;
+  if (isLoading || draft.restored === null || resume.restored === null)
+    return { isLoading, open: null };
+  const { data } = draft.restored;
+  const of = questionsFor(hasWorkHistory(resume.restored.data)).length;
+  const number = data.index === null ? null : Math.min(data.index + 1, of);
+  return { isLoading, open: { number, of, hasAnswers: answerCount(data) > 0 } };
+}
