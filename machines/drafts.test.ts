@@ -11,6 +11,7 @@ import {
   isUploadDraft,
   questionsDraftOf,
   uploadDraftOf,
+  withSaved,
 } from './drafts.ts';
 import { failureFrom, isRefusal } from './failure.ts';
 import { resumeUploadMachine } from './resumeUpload.ts';
@@ -93,6 +94,23 @@ describe('the questions', () => {
     expect(isBegun(NOTHING_ANSWERED)).toBe(false);
     expect(isBegun({ ...NOTHING_ANSWERED, answers: { q1w: 'Tidy' } })).toBe(true);
     expect(isBegun({ ...NOTHING_ANSWERED, preferencesAnswered: false, index: 0 })).toBe(true);
+  });
+});
+
+describe('what was saved outside the questions', () => {
+  test('takes the place of what is kept, and nothing else does', () => {
+    const saved = withSaved(questions, { answers: { q1w: 'Order' } });
+    expect(saved).toEqual({ ...questions, answers: { q1w: 'Order', q6w: ['quiet'] } });
+  });
+
+  test('answers the preferences that were skipped', () => {
+    const skipped: QuestionsDraft = { ...NOTHING_ANSWERED, preferencesAnswered: false, index: 2 };
+    const { preferences } = questions;
+    expect(withSaved(skipped, { preferences })).toEqual({
+      ...skipped,
+      preferences,
+      preferencesAnswered: true,
+    });
   });
 });
 

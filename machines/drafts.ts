@@ -7,7 +7,7 @@ import {
   QUESTIONS_WITH_WORK,
   QUESTIONS_WITHOUT_WORK,
 } from '#domain/questions.ts';
-import type { QuestionKey } from '#domain/questions.ts';
+import type { Answers, Preferences, QuestionKey } from '#domain/questions.ts';
 import { REVIEW_TEXT_FIELDS } from '#domain/reviewDraft.ts';
 import type { AdditionalQuestionsSnapshot } from './additionalQuestions.ts';
 import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
@@ -42,6 +42,19 @@ export function answerCount({
 /** Whether anybody did anything in the wizard yet, be it going on without an answer. */
 export function isBegun(draft: QuestionsDraft): boolean {
   return draft.index !== null || draft.preferencesAnswered !== null || answerCount(draft) > 0;
+}
+
+/** What somebody answered and saved outside the wizard. */
+export type SavedAnswers = { readonly answers?: Answers; readonly preferences?: Preferences };
+
+/** The wizard with the newer answers in it. A question that was skipped stays skipped, which overwrites nothing. */
+export function withSaved(draft: QuestionsDraft, saved: SavedAnswers): QuestionsDraft {
+  const { answers, preferences } = saved;
+  return {
+    ...draft,
+    answers: { ...draft.answers, ...answers },
+    ...(preferences ? { preferences, preferencesAnswered: true } : {}),
+  };
 }
 
 type Fields = Record<string, unknown>;

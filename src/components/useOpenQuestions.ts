@@ -1,15 +1,9 @@
 import { questionsFor } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
-import { answerCount, isQuestionsDraft } from '#machines/drafts.ts';
+import { answerCount } from '#machines/drafts.ts';
 import { useKeptDraft } from '#src/components/useKeptDraft.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
-
-/** The answers of the additional questions until they are all given. */
-export const questionsDraft = {
-  kind: 'additionalQuestions',
-  version: 1,
-  isDraft: isQuestionsDraft,
-} as const;
+import { questionsDraft } from '#src/session/questionsDraft.ts';
 
 /** Where somebody left the additional questions. */
 export interface OpenQuestions {

@@ -9,13 +9,14 @@ import {
 } from '#tests/support/drafts.ts';
 import {
   collectAnnouncements,
+  field,
   reviewDialog,
   startManually,
   submitReview,
   tick,
 } from '#tests/support/journeys.ts';
 import { signedInCandidate, signIn } from '#tests/support/people.ts';
-import { button } from '#tests/support/sections.ts';
+import { acknowledge, button } from '#tests/support/sections.ts';
 
 const wizard = '/candidate/additional-questions';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -99,6 +100,33 @@ test('after logging out and in again the way back is on the dashboard and in the
   await expect(answer(page)).toHaveValue('Order');
 });
 
+test('what is saved in the profile meanwhile is the newer answer, and going on does not undo it', async ({
+  page,
+  app,
+}) => {
+  const { userGuid } = await toSecondQuestion(page, app);
+  await menu(page, 'My Profile');
+  await page.getByRole('tab', { name: 'Preferences' }).click();
+  await tick(page, 'Yes');
+  await button(page, 'Save preferences').click();
+  await acknowledge(page, 'Success', 'Updated preferences successfully');
+  await page.getByRole('tab', { name: 'More About You' }).click();
+  await field(page, 'What kind of work would you like to do?').fill('Work with maps');
+  await button(page, 'Save answers').click();
+  await acknowledge(page, 'Success', 'Updated data successfully');
+  await wayBack(page).click();
+  await expect(answer(page)).toHaveValue('Order');
+  for (let number = 2; number <= 7; number += 1) {
+    await expect(title(page)).toHaveText(`Question ${number} of 7`);
+    await button(page, 'Save & Proceed').click();
+  }
+  await expect(page).toHaveURL('/candidate/accommodation');
+  const [row] = await app.query('SELECT relocate, answers FROM person WHERE user_guid = $1', [
+    userGuid,
+  ]);
+  expect(row).toMatchObject({ relocate: 1, answers: { q1: 'Work with maps', q2: 'Order' } });
+});
+
 test('the questions that were opened and not begun are offered as well, without a word of something restored', async ({
   page,
   app,
@@ -148,7 +176,9 @@ test('Discard asks before every answer is lost, and what is discarded is gone ev
   const discard = button(page, 'Discard');
   const question = page.getByRole('alertdialog', { name: 'Discard all your answers?' });
   await discard.press('Enter');
-  await expect(question).toContainText('All pages of these questions are emptied, not only this one.');
+  await expect(question).toContainText(
+    'All pages of these questions are emptied, not only this one.',
+  );
   await expect(button(question, 'Keep all')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);

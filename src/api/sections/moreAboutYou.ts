@@ -1,6 +1,11 @@
 import type { components } from '#openapi/user.ts';
-import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/questions.ts';
-import type { UserUpdate } from '#domain/questions.ts';
+import {
+  isEnvironmentOption,
+  isListQuestion,
+  questionsFor,
+  withAnswer,
+} from '#domain/questions.ts';
+import type { Answers, UserUpdate } from '#domain/questions.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
@@ -17,6 +22,23 @@ export function moreAboutYouRecord(user: User, withWorkHistory: boolean): FormRe
     }),
   );
   return { entry: { id: user.UserGuid, etag: user._etag }, values };
+}
+
+/** The answers that are others than before. */
+export function changedAnswers(
+  values: FormValues,
+  before: FormValues,
+  withWorkHistory: boolean,
+): Answers {
+  const changed = questionsFor(withWorkHistory).filter(
+    (key) => JSON.stringify(values[key]) !== JSON.stringify(before[key]),
+  );
+  return changed.reduce<Answers>((answers, key) => {
+    const value = values[key];
+    if (!isListQuestion(key)) return withAnswer(answers, { key, answer: String(value ?? '') });
+    const chosen = Array.isArray(value) ? value.filter(isEnvironmentOption) : [];
+    return withAnswer(answers, { key, answer: chosen });
+  }, {});
 }
 
 /** Nothing is required, and an answer that was emptied is stored as none. */

@@ -1,6 +1,11 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import { DEFAULT_WORK_TYPE, isWorkType, preferencesUpdate } from '#domain/questions.ts';
+import {
+  DEFAULT_WORK_TYPE,
+  isWorkType,
+  type Preferences,
+  preferencesUpdate,
+} from '#domain/questions.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
@@ -28,14 +33,19 @@ export function preferencesRules(values: FormValues): FieldProblem[] {
   return values['Relocate'] === '' ? [{ pointer: '/Relocate', code: 'missing' }] : [];
 }
 
+/** The answers as they are saved. */
+export function preferencesOf({ Relocate, RemoteWorkType }: FormValues): Preferences {
+  return {
+    relocate: Relocate === 'Yes' ? 'Yes' : 'No',
+    workType: isWorkType(RemoteWorkType) ? RemoteWorkType : DEFAULT_WORK_TYPE,
+  };
+}
+
 /** The calls of the preferences. */
 export function preferencesCalls(UserGuid: string) {
   return {
     async save({ entry, values }: FormRecord) {
-      const { Relocate, RemoteWorkType } = values;
-      const workType = isWorkType(RemoteWorkType) ? RemoteWorkType : DEFAULT_WORK_TYPE;
-      const relocate = Relocate === 'Yes' ? 'Yes' : 'No';
-      const update = preferencesUpdate({ relocate, workType }, true);
+      const update = preferencesUpdate(preferencesOf(values), true);
       const user = await call(
         userApi.PUT('/User/{guid}', {
           params: { path: { guid: UserGuid } },

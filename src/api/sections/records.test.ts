@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { credentialRecord } from '#src/api/sections/credentials.ts';
 import { EMPTY_EDUCATION, educationRecord, educationRules } from '#src/api/sections/education.ts';
-import { moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
+import { changedAnswers, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
 import { preferencesRecord } from '#src/api/sections/preferences.ts';
 import { EMPTY_WORK_HISTORY, workHistoryRules } from '#src/api/sections/workHistory.ts';
 
@@ -57,6 +57,19 @@ describe('a saved record in its form', () => {
     expect(Object.keys(answers(false))).toHaveLength(7);
     expect(answers(true)['q6w']).toEqual([]);
     expect(answers(false)['q7']).toEqual([]);
+  });
+});
+
+describe('the answers that were changed', () => {
+  it('are told apart from those that were only shown, emptied ones among them', () => {
+    const before = { ...moreAboutYouRecord(user, true).values, q1w: 'Order', q2w: 'Noise' };
+    const values = { ...before, q1w: '', q3w: 'Sorting', q6w: ['quiet'] };
+    expect(changedAnswers(values, before, true)).toEqual({
+      q1w: '',
+      q3w: 'Sorting',
+      q6w: ['quiet'],
+    });
+    expect(changedAnswers(before, before, true)).toEqual({});
   });
 });
 

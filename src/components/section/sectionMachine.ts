@@ -9,7 +9,7 @@ import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts'
 
 type MachineOptions<Values extends FormValues> = Pick<
   SectionProps<Values>,
-  'start' | 'canEdit' | 'calls' | 'change'
+  'start' | 'canEdit' | 'calls' | 'change' | 'onSaved'
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
 /**
@@ -53,7 +53,7 @@ async function toldAlways<Answer>(
  * the calls.
  */
 export function machineOf<Values extends FormValues>(options: MachineOptions<Values>) {
-  const { calls, change, draft } = options;
+  const { calls, change, draft, start, onSaved } = options;
   // While one entry is deleted, something else may have been typed.
   const discardOver = ({ entry }: FormRecord) => {
     if (draft.read()?.base.entry.id === entry.id) draft.discard();
@@ -74,7 +74,11 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
           changeSection(
             change,
             () => calls.save(input),
-            ({ entry, values }) => settleDraft(options, input, { entry, values }),
+            ({ entry, values }) => {
+              const before = draft.read()?.base ?? start;
+              settleDraft(options, input, { entry, values });
+              onSaved?.(input.values, before.values);
+            },
           ),
         ),
       ),

@@ -85,6 +85,8 @@ export interface SectionProps<Values extends FormValues> {
   readonly words: SectionWords;
   /** Whose section it is, and what follows when the server has a change. */
   readonly change: ProfileSection;
+  /** The server has it: what it says now, and what it said before. */
+  readonly onSaved?: (values: FormValues, before: FormValues) => void;
   /** After the success message was closed. */
   readonly onSucceeded?: () => void;
   /** Id of the first field: where a person goes on after adding. */

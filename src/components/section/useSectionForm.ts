@@ -10,7 +10,16 @@ import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
 
 type Options<Values extends FormValues> = Pick<
   SectionProps<Values>,
-  'name' | 'start' | 'keepsOne' | 'canEdit' | 'records' | 'rules' | 'calls' | 'words' | 'change'
+  | 'name'
+  | 'start'
+  | 'keepsOne'
+  | 'canEdit'
+  | 'records'
+  | 'rules'
+  | 'calls'
+  | 'words'
+  | 'change'
+  | 'onSaved'
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
 /**

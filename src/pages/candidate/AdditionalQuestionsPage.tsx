@@ -9,11 +9,11 @@ import type { QuestionsDraft } from '#machines/additionalQuestionsTypes.ts';
 import { realAdditionalQuestions } from '#src/api/actors/additionalQuestions.ts';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
-import { questionsDraft } from '#src/components/useOpenQuestions.ts';
 import { PreferencesStep } from '#src/pages/candidate/questions/PreferencesStep.tsx';
 import { QuestionStep } from '#src/pages/candidate/questions/QuestionStep.tsx';
 import { QuestionsFailed } from '#src/pages/candidate/questions/QuestionsFailed.tsx';
 import { QuestionsWaiting } from '#src/pages/candidate/questions/QuestionsWaiting.tsx';
+import { questionsDraft } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
 
 /** The wizard of section 4: two preference questions, then 8 (with work history) or 7, the last a list. */

@@ -5,7 +5,11 @@ import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/quest
 import type { QuestionKey } from '#domain/questions.ts';
 import { loadProfileParts } from '#src/api/completion.ts';
 import { useSectionRecords } from '#src/api/queries/sections.ts';
-import { moreAboutYouCalls, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
+import {
+  changedAnswers,
+  moreAboutYouCalls,
+  moreAboutYouRecord,
+} from '#src/api/sections/moreAboutYou.ts';
 import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
 import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -13,6 +17,7 @@ import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
+import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -63,6 +68,9 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
       rules={noRules}
       calls={calls}
       change={{ userGuid: UserGuid, section: 'moreAboutYou', follows: 'insightsFirst' }}
+      onSaved={(values, before) =>
+        keepSavedAnswers({ answers: changedAnswers(values, before, withWorkHistory) })
+      }
       firstField={withWorkHistory ? 'q1w' : 'q1'}
       expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S}
       savingText={t('more.saving')}

@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { PREFERENCES_EXPECTED_S } from '#domain/limits.ts';
 import { isWorkType, DEFAULT_WORK_TYPE } from '#domain/questions.ts';
 import { useSectionRecords } from '#src/api/queries/sections.ts';
-import { preferencesCalls, preferencesRules } from '#src/api/sections/preferences.ts';
+import {
+  preferencesCalls,
+  preferencesOf,
+  preferencesRules,
+} from '#src/api/sections/preferences.ts';
 import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
+import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 
@@ -36,6 +41,7 @@ export default function PreferencesSection() {
             rules={preferencesRules}
             calls={calls}
             change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
+            onSaved={(values) => keepSavedAnswers({ preferences: preferencesOf(values) })}
             firstField="Relocate"
             expectedSeconds={PREFERENCES_EXPECTED_S}
             savingText={t('preferences.saving')}
