@@ -11,18 +11,17 @@ interface SaveJobButtonProps {
   isNamed?: boolean;
 }
 
-/** "Save job", on or off. */
+/** Saves a job, or takes it out of the saved ones (section 4). */
 export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJobButtonProps) {
   const { t } = useTranslation('jobs');
+  const name = (key: 'save.nameOf' | 'save.removeOf') =>
+    isNamed ? { name: t(key, { title: job.title }) } : {};
   return (
     <ToggleButton
-      isSelected={isSaved}
-      onChange={() => onToggle(job.sourceGUID)}
-      icon={Bookmark}
-      selectedIcon={BookmarkCheck}
-      {...(isNamed ? { 'aria-label': t('save.nameOf', { title: job.title }) } : {})}
-    >
-      {t('save.name')}
-    </ToggleButton>
+      isOn={isSaved}
+      onPress={() => onToggle(job.sourceGUID)}
+      off={{ word: t('save.name'), icon: Bookmark, ...name('save.nameOf') }}
+      on={{ word: t('save.remove'), icon: BookmarkCheck, ...name('save.removeOf') }}
+    />
   );
 }

@@ -30,7 +30,6 @@ export interface ButtonProps {
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
-  'aria-pressed'?: boolean;
   'aria-haspopup'?: 'dialog';
 }
 

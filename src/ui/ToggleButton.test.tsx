@@ -7,38 +7,44 @@ import { ToggleButton } from './ToggleButton.tsx';
 
 afterEach(cleanup);
 
-function Save({ isBusy = false }: { isBusy?: boolean }) {
+function Save({ job }: { job?: string }) {
   const [isSaved, setSaved] = useState(false);
+  const named = (word: string) => (job ? { name: `${word}: ${job}` } : {});
   return (
     <ToggleButton
-      isSelected={isSaved}
-      onChange={setSaved}
-      isBusy={isBusy}
-      icon={Bookmark}
-      selectedIcon={BookmarkCheck}
-    >
-      Save job
-    </ToggleButton>
+      isOn={isSaved}
+      onPress={() => setSaved(!isSaved)}
+      off={{ word: 'Save job', icon: Bookmark, ...named('Save job') }}
+      on={{ word: 'Remove from saved', icon: BookmarkCheck, ...named('Remove from saved') }}
+    />
   );
 }
 
-const button = () => screen.getByRole('button', { name: 'Save job' });
-const isPressed = () => button().getAttribute('aria-pressed');
+const button = (name: string) => screen.getByRole('button', { name });
+const iconOf = (name: string) =>
+  button(name).querySelector(':not([aria-hidden="true"]) > svg')?.outerHTML;
 
 describe('ToggleButton', () => {
-  it('keeps its name and tells its state', () => {
+  it('says by its word and its icon what a press does now, and keeps the focus', () => {
     render(<Save />);
-    expect(isPressed()).toBe('false');
-    fireEvent.click(button());
-    expect(isPressed()).toBe('true');
-    fireEvent.click(button());
-    expect(isPressed()).toBe('false');
+    button('Save job').focus();
+    const icon = iconOf('Save job');
+    fireEvent.click(button('Save job'));
+    expect(document.activeElement).toBe(button('Remove from saved'));
+    expect(iconOf('Remove from saved')).not.toBe(icon);
+    fireEvent.click(button('Remove from saved'));
+    expect(document.activeElement).toBe(button('Save job'));
   });
 
-  it('stays as it is while it is busy, and can still have the focus', () => {
-    render(<Save isBusy />);
-    fireEvent.click(button());
-    expect(isPressed()).toBe('false');
-    expect(button().hasAttribute('disabled')).toBe(false);
+  it('tells its state once: by the word, not by a pressed state as well', () => {
+    render(<Save />);
+    fireEvent.click(button('Save job'));
+    expect(button('Remove from saved').hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  it('has a name that begins with the visible word in both states', () => {
+    render(<Save job="Night Baker" />);
+    fireEvent.click(button('Save job: Night Baker'));
+    expect(button('Remove from saved: Night Baker')).toBeDefined();
   });
 });

@@ -1,43 +1,48 @@
 import type { LucideIcon } from 'lucide-react';
-import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from './Icon.tsx';
 import styles from './Button.module.css';
 
-interface ToggleButtonProps {
-  /** The name. It stays the same in both states: the state is told by aria-pressed. */
-  children: string;
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
+/** What a press does in one of the two states. */
+interface ToggleFace {
+  /** The visible word, e.g. "Save job". */
+  word: string;
   icon: LucideIcon;
-  /** Shown while pressed, so that colour is not alone. */
-  selectedIcon: LucideIcon;
-  /** Work is under way: state and focus stay, further presses do nothing. */
-  isBusy?: boolean;
-  id?: string;
   /** Only where many share one visible word: starts with that word. WCAG 2.5.3. */
-  'aria-label'?: string;
+  name?: string;
 }
 
-/** A button that is on or off. */
-export function ToggleButton({
-  children,
-  icon,
-  selectedIcon,
-  isBusy = false,
-  onChange,
-  ...rest
-}: ToggleButtonProps) {
+interface ToggleButtonProps {
+  isOn: boolean;
+  off: ToggleFace;
+  on: ToggleFace;
+  onPress: () => void;
+  id?: string;
+}
+
+/**
+ * A button that does a thing and takes it back. Icon and word tell the state to everybody, so the name changes and
+ * aria-pressed is not used as well: "Remove from saved, pressed" would say the opposite. The button is as wide as the
+ * longer of its words, so that nothing beside it moves when the state changes or comes late.
+ */
+export function ToggleButton({ isOn, off, on, onPress, id }: ToggleButtonProps) {
+  const { name } = isOn ? on : off;
   return (
-    <AriaToggleButton
-      {...rest}
-      {...(isBusy ? { 'aria-disabled': true } : {})}
-      onChange={(isSelected) => {
-        if (!isBusy) onChange(isSelected);
-      }}
+    <AriaButton
+      {...(id ? { id } : {})}
+      {...(name ? { 'aria-label': name } : {})}
+      onPress={() => onPress()}
       className={styles.button ?? ''}
+      data-on={isOn || undefined}
     >
-      <Icon of={rest.isSelected ? selectedIcon : icon} />
-      <span>{children}</span>
-    </AriaToggleButton>
+      <span className={styles.either}>
+        {[off, on].map((face) => (
+          <span key={face.word} aria-hidden={(face === on) !== isOn}>
+            <Icon of={face.icon} />
+            <span>{face.word}</span>
+          </span>
+        ))}
+      </span>
+    </AriaButton>
   );
 }

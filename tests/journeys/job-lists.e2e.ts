@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
-import { cardsOf, jobPaths, pressSave, searchFor } from '#tests/support/jobPages.ts';
+import {
+  cardsOf,
+  jobPaths,
+  NOT_SAVED,
+  pressSave,
+  SAVED,
+  saveOf,
+  searchFor,
+} from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
 
 const found = (page: Page) => page.getByRole('main').getByText(/^[\d,]+ jobs? found$/);
-const saveOf = (page: Page, list: string, index: number) =>
-  cardsOf(page, list)
-    .nth(index)
-    .getByRole('button', { name: /^Save job: / });
 
 /** How often the page asks for all jobs from now on. */
 function countSearches(page: Page): () => number {
@@ -110,17 +114,18 @@ test('a job is saved and taken out, the messages are those of the product, and t
   await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
   await page.getByRole('link', { name: 'See all jobs' }).click();
   const first = saveOf(page, 'All jobs', 0);
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
-  const name = await first.getAttribute('aria-label');
+  await expect(first).toHaveAccessibleName(NOT_SAVED);
+  const title = await cardsOf(page, 'All jobs').nth(0).getByRole('link').innerText();
   await pressSave(page, first, 'Job added to saved jobs successfully');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toHaveAccessibleName(SAVED);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
   const kept = saveOf(page, 'Saved jobs', 0);
-  await expect(kept).toHaveAttribute('aria-label', String(name));
-  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect(kept).toHaveAccessibleName(`Remove from saved: ${title}`);
+  await expect(kept.getByText('Remove from saved')).toBeVisible();
+  await expect(kept.getByText('Save job')).toBeHidden();
   await pressSave(page, kept, 'Job removed from saved jobs successfully');
-  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await expect(kept).toHaveAccessibleName(NOT_SAVED);
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
@@ -157,25 +162,25 @@ test('of two jobs saved at the same time both outcomes are told', async ({ page,
   await expect(error).toContainText(added);
   await expect(error).toContainText('We could not reach the server.');
   await expect.poll(() => heard.some((words) => words.includes('could not reach'))).toBe(true);
-  await expect(slow).toHaveAttribute('aria-pressed', 'false');
+  await expect(slow).toHaveAccessibleName(NOT_SAVED);
   await error.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(error).toHaveCount(0);
   await expect(quick).toBeFocused();
-  await expect(quick).toHaveAttribute('aria-pressed', 'true');
+  await expect(quick).toHaveAccessibleName(SAVED);
   await page.reload();
-  await expect(quick).toHaveAttribute('aria-pressed', 'true');
+  await expect(quick).toHaveAccessibleName(SAVED);
 });
 
 test('a save that the server refuses is taken back and said', async ({ page, app }) => {
   await signedInCandidate(page, app, jobPaths.all);
   const save = saveOf(page, 'All jobs', 2);
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await expect(save).toHaveAccessibleName(NOT_SAVED);
   await without(app, 'saved_job', async () => {
     await save.click();
     const error = page.getByRole('alertdialog', { name: 'Error' });
     await expect(error).toContainText('Something went wrong on our side.');
     await error.getByRole('button', { name: 'OK' }).click();
-    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await expect(save).toHaveAccessibleName(NOT_SAVED);
     await expect(save).toBeFocused();
   });
   await pressSave(page, save, 'Job added to saved jobs successfully');

@@ -17,6 +17,17 @@ export function cardsOf(page: Page, list: string): Locator {
   return page.getByRole('list', { name: list }).locator('> li');
 }
 
+/** The name of a job's button while it is saved, and while it is not. */
+export const SAVED = /^Remove from saved/;
+export const NOT_SAVED = /^Save job/;
+
+/** The button on a card that saves its job or takes it out. */
+export function saveOf(page: Page, list: string, index: number): Locator {
+  return cardsOf(page, list)
+    .nth(index)
+    .getByRole('button', { name: new RegExp(`${NOT_SAVED.source}|${SAVED.source}`) });
+}
+
 export async function searchFor(page: Page, words: string, place = ''): Promise<void> {
   await page.getByRole('searchbox', { name: 'Job title or words' }).fill(words);
   await page.getByRole('searchbox', { name: 'City, state or ZIP code' }).fill(place);

@@ -36,21 +36,11 @@ export function ActionsPart() {
         <Button isDisabled>Upload</Button>
         <Button isUnavailable>Previous</Button>
         <ToggleButton
-          isSelected={isSaved}
-          onChange={setSaved}
-          icon={Bookmark}
-          selectedIcon={BookmarkCheck}
-        >
-          Save job
-        </ToggleButton>
-        <ToggleButton
-          isSelected={false}
-          onChange={setSaved}
-          icon={Bookmark}
-          selectedIcon={BookmarkCheck}
-        >
-          Save job
-        </ToggleButton>
+          isOn={isSaved}
+          onPress={() => setSaved(!isSaved)}
+          off={{ word: 'Save job', icon: Bookmark }}
+          on={{ word: 'Remove from saved', icon: BookmarkCheck }}
+        />
         <LinkButton href="/up" look="primary" icon={FileUp}>
           Upload resume
         </LinkButton>

@@ -19,7 +19,7 @@ interface JobCardsProps {
   reasonsOf: ReadonlyMap<string, Recommendation['reasons']>;
 }
 
-/** The cards of a list. A job that is taken out of the saved ones stays here, with its button off, until the next visit. */
+/** The cards of a list. A job that is taken out of the saved ones stays here, to be saved again, until the next visit. */
 export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsProps) {
   const { t } = useTranslation('jobs');
   const { data: applied } = useAppliedJobs(userGuid);
