@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes.tsx';
 import { startSession } from '#src/session/session.ts';
@@ -16,9 +16,9 @@ export async function startApp(): Promise<void> {
   startTransition(() =>
     app.render(
       <StrictMode>
-        <BrowserRouter>
+        <AppRouter>
           <AppRoutes />
-        </BrowserRouter>
+        </AppRouter>
       </StrictMode>,
     ),
   );

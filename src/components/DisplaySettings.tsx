@@ -2,6 +2,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALargeSmall } from 'lucide-react';
 import styles from '#src/components/DisplaySettings.module.css';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -10,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
  * stays small.
  */
 export function DisplaySettings() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const here = useRef<HTMLDivElement>(null);
@@ -20,7 +21,7 @@ export function DisplaySettings() {
     try {
       const [{ DisplayPanel }] = await Promise.all([
         import('#src/components/DisplayPanel.tsx'),
-        i18n.loadNamespaces('display'),
+        loadTexts('display'),
       ]);
       setPanel(() => DisplayPanel);
       setState('open');

@@ -35,6 +35,26 @@ const loader: BackendModule = {
   },
 };
 
+/**
+ * Fetches areas' texts for what is shown later, perhaps without a network. Other than i18next's own loadNamespaces it tells
+ * of a failure, and may be called again after one.
+ */
+export async function loadTexts(...namespaces: readonly string[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      if (i18next.hasResourceBundle('en', namespace)) return;
+      const file = await files[namespace]?.();
+      if (file) i18next.addResourceBundle('en', namespace, file.default);
+    }),
+  );
+}
+
+/** A text that did not come for good is a page that cannot be shown: its keys are no words (src/layouts/PageBoundary.tsx). */
+let hasFailed = false;
+i18next.on('failedLoading', () => {
+  hasFailed = true;
+});
+
 /** Makes `t` ready with the common text; the areas' texts come with their pages. */
 export async function setUpText(): Promise<void> {
   await i18next
@@ -49,5 +69,10 @@ export async function setUpText(): Promise<void> {
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,
+      maxRetries: 2,
+      parseMissingKeyHandler: (key) => {
+        if (hasFailed) throw new Error(`The text "${key}" did not come.`);
+        return key;
+      },
     });
 }

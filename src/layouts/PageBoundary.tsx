@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import i18next from 'i18next';
+import { PageLoading } from '#src/components/PageLoading.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 
 interface Props {
@@ -10,18 +11,21 @@ interface Props {
 
 interface State {
   hasFailed: boolean;
+  /** Whether the server answers; null while that is asked. */
+  isReachable: boolean | null;
   place: string;
 }
 
 /**
- * The code of a page is fetched when it is first opened, and without a network it does not come. React would then leave
- * nothing on the screen; this says so and tries again. What was typed is kept (docs/decisions/0022).
+ * The code and the words of a page are fetched when it is first opened. Without a network they do not come, and after a new
+ * version was installed the files of the old one are gone. React would then leave nothing on the screen; this says which it
+ * is and what helps. What was typed is kept (docs/decisions/0022).
  */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, place: this.props.place };
+  override state: State = { hasFailed: false, isReachable: null, place: this.props.place };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+    return { hasFailed: true, isReachable: null };
   }
 
   /** Another page may be there already. */
@@ -29,14 +33,43 @@ export class PageBoundary extends Component<Props, State> {
     return place === state.place ? null : { hasFailed: false, place };
   }
 
+  override componentDidCatch(): void {
+    void isServerThere().then((isReachable) => this.setState({ isReachable }));
+  }
+
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { hasFailed, isReachable } = this.state;
+    if (!hasFailed) return this.props.children;
+    if (isReachable === null) return <PageLoading />;
+    const { t } = i18next;
     return (
       <Stopped
         step="stopped"
-        text={i18next.t('problem.noConnection')}
-        onRetry={() => window.location.reload()}
+        words={
+          isReachable
+            ? {
+                title: t('outdated.title'),
+                text: t('outdated.text'),
+                kind: t('kind.bad'),
+                action: t('outdated.reload'),
+              }
+            : {
+                title: t('unreachable.title'),
+                text: t('problem.noConnection'),
+                kind: t('kind.bad'),
+                action: t('retry'),
+              }
+        }
+        onAction={() => window.location.reload()}
       />
     );
   }
+}
+
+/** A file that does not come tells no reason; the server's answer to another question does. */
+function isServerThere(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,8 +1,8 @@
-import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { endOf } from '#machines/session.ts';
 import { sessionEndingMachine, warningOf } from '#machines/sessionEnding.ts';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { listenForActivity } from '#src/session/activity.ts';
 // Loaded with the first signed-in page, whichever that is: what the tab still holds goes to the server from here.
 import '#src/session/draftKeeper.ts';
@@ -22,7 +22,7 @@ async function fetchWhatTheEndNeeds() {
   const [dialogs] = await Promise.all([
     import('#src/layouts/SessionDialogs.tsx'),
     import('#src/pages/public/LoginPage.tsx'),
-    i18next.loadNamespaces(['auth', 'session']),
+    loadTexts('auth', 'session'),
   ]);
   return dialogs.default;
 }

@@ -77,8 +77,13 @@ export function StartUp({ children }: { children: ReactNode }) {
     return (
       <Stopped
         step="unreachable"
-        text={t('unreachable.text')}
-        onRetry={() => session.send({ type: 'restore.retried' })}
+        words={{
+          title: t('unreachable.title'),
+          text: t('unreachable.text'),
+          kind: t('kind.bad'),
+          action: t('retry'),
+        }}
+        onAction={() => session.send({ type: 'restore.retried' })}
       />
     );
   return arrived ? children : <PageLoading />;

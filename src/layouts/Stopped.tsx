@@ -1,31 +1,36 @@
-import { useTranslation } from 'react-i18next';
 import { Page } from '#src/components/Page.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Main } from '#src/ui/Main.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
-interface StoppedProps {
+export interface StoppedProps {
   step: string;
-  text: string;
-  onRetry: () => void;
+  words: {
+    title: string;
+    text: string;
+    /** The word before the text, e.g. "Error". */
+    kind: string;
+    /** The way on. */
+    action: string;
+  };
+  onAction: () => void;
 }
 
 /** In place of a page that cannot be shown because something it needs did not come: what is safe, and the way on. */
-export function Stopped({ step, text, onRetry }: StoppedProps) {
-  const { t } = useTranslation();
+export function Stopped({ step, words, onAction }: StoppedProps) {
   return (
     <Main width="narrow">
-      <Page title={t('unreachable.title')} step={step}>
+      <Page title={words.title} step={step}>
         <Notice
           kind="bad"
-          word={t('kind.bad')}
+          word={words.kind}
           actions={
-            <Button look="primary" onPress={onRetry}>
-              {t('retry')}
+            <Button look="primary" onPress={onAction}>
+              {words.action}
             </Button>
           }
         >
-          {text}
+          {words.text}
         </Notice>
       </Page>
     </Main>

@@ -1,0 +1,23 @@
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { OpeningNote } from '#src/ui/OpeningNote.tsx';
+
+const browser = createBrowserHistory({ v5Compat: true });
+
+/**
+ * The router's BrowserRouter, which tells nobody that it waits: the old page stays until the code and the words of the next
+ * one are there. Here somebody who waits longer is told so, whichever way the page was asked for.
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [at, setAt] = useState({ action: browser.action, location: browser.location });
+  const [isOpening, open] = useTransition();
+  useLayoutEffect(() => browser.listen((next) => open(() => setAt(next))), []);
+  return (
+    <Router location={at.location} navigationType={at.action} navigator={browser}>
+      {children}
+      <OpeningNote isOpening={isOpening} label={t('loading.page')} text={t('loading.text')} />
+    </Router>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/app.ts';
+import { collectAnnouncements, field, seen } from '#tests/support/journeys.ts';
+import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { button } from '#tests/support/sections.ts';
+import { takeClock } from '#tests/support/time.ts';
+
+/** Opening a page of which something is late, or does not come at all. */
+
+const profile = '/candidate/profile/basic-details';
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a page that is long on its way is said to be, over the page that stays as it is', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, profile);
+  await expect.poll(() => heard).toContain('Ready: Basic details');
+  heard.length = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/AccountSettingsPage-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const asked = page.waitForRequest('**/assets/AccountSettingsPage-*.js');
+  await follow(page, 'Account settings');
+  await asked;
+  const note = seen(page, 'Loading the page');
+  await page.clock.runFor(900);
+  await expect(note).toHaveCount(0);
+  const before = await title(page, 'My Profile').boundingBox();
+  await page.clock.runFor(500);
+  await expect(note).toBeVisible();
+  await expect.poll(() => heard).toEqual(['Loading the page']);
+  expect(await title(page, 'My Profile').boundingBox()).toEqual(before);
+  held.resolve();
+  await page.clock.resume();
+  await expect(title(page, 'Account settings')).toBeFocused();
+  await expect(note).toHaveCount(0);
+});
+
+test('a page of a version that is gone is reloaded, and what was typed comes back', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, profile);
+  await field(page, 'Summary').fill('I like quiet mornings.');
+  await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await follow(page, 'Account settings');
+  await expect(title(page, 'This page did not open')).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('There may be a newer version of this site.');
+  await page.unrouteAll();
+  await button(page, 'Reload the page').click();
+  await expect(title(page, 'Account settings')).toBeVisible();
+  await follow(page, 'My Profile');
+  await expect(field(page, 'Summary')).toHaveValue('I like quiet mornings.');
+});
+
+test('words that do not come are told in words, and come with the network', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, profile);
+  await expect(field(page, 'First name')).toBeVisible();
+  await page.route('**/assets/invite-*.js', (route) => route.abort());
+  await page.route('**/', (route) => route.abort());
+  await follow(page, 'Invite job coach');
+  await expect(title(page, 'We cannot reach the server')).toBeFocused();
+  await page.unrouteAll();
+  await button(page, 'Try again').click();
+  await expect(title(page, 'Invite a job coach')).toBeVisible();
+});
