@@ -4,14 +4,14 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 type Given = 'showLabel' | 'hideLabel' | 'showWord' | 'hideWord';
 
-/** The password field with the app's words on its show button. */
+/** The password field with the app's words on its show button, whose name says which field: there may be three. */
 export function PasswordInput(props: Omit<ComponentProps<typeof PasswordField>, Given>) {
   const { t } = useTranslation();
   return (
     <PasswordField
       {...props}
-      showLabel={t('password.showName')}
-      hideLabel={t('password.hideName')}
+      showLabel={t('password.showName', { field: props.label })}
+      hideLabel={t('password.hideName', { field: props.label })}
       showWord={t('password.show')}
       hideWord={t('password.hide')}
     />

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<
   'type' | 'suffix' | 'prefix' | 'autoComplete'
 > {
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the button beside the text, e.g. "Show password" and "Hide password". */
+  /** Names of the button beside the text, e.g. "Show: New password"; they say which field, since there may be others. */
   showLabel: string;
   hideLabel: string;
   /** Short words on that button, contained in the names, e.g. "Show" and "Hide". */

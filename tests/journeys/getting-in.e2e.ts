@@ -115,7 +115,7 @@ test('the sign-up form says what is missing, field by field, and mends as one ty
 }) => {
   await page.goto('/auth/register');
   await page.getByLabel(/^Password/).fill('short');
-  await page.getByLabel('The same password again').fill('other');
+  await page.getByLabel(/^The same password again/).fill('other');
   await page.getByRole('button', { name: 'Create account' }).click();
   const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();

@@ -21,15 +21,15 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
 
   await field(page, 'Code from the email').fill('000000');
   await page.getByLabel(/^New password/).fill('short');
-  await page.getByLabel('The same password again').fill('other');
+  await page.getByLabel(/^The same password again/).fill('other');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expectProblem(page.getByLabel(/^New password/), weak);
   await expectProblem(
-    page.getByLabel('The same password again'),
+    page.getByLabel(/^The same password again/),
     'Please enter a matching password.',
   );
   await page.getByLabel(/^New password/).fill(next);
-  await page.getByLabel('The same password again').fill(next);
+  await page.getByLabel(/^The same password again/).fill(next);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expectProblem(field(page, 'Code from the email'), /This code is not right/);
   await field(page, 'Code from the email').fill(code);
@@ -44,9 +44,9 @@ test('changing the password says each thing that is wrong, then works', async ({
   const person = await makePerson(app);
   await openAs(page, person, '/candidate/account-settings');
   const [old, fresh, again] = [
-    page.getByLabel('Old password'),
+    page.getByLabel(/^Old password/),
     page.getByLabel(/^New password(?! again)/),
-    page.getByLabel('New password again'),
+    page.getByLabel(/^New password again/),
   ];
   const save = page.getByRole('button', { name: 'Change password' });
   // Told as disabled, and a press says what it waits for.
@@ -94,3 +94,21 @@ async function closeDialog(page: Page, title: string, text: string) {
   await expect(dialog).toContainText(text);
   await dialog.getByRole('button', { name: 'OK' }).click();
 }
+
+test('the buttons that show a password say which one', async ({ page, app }) => {
+  const names = () =>
+    page
+      .getByRole('button', { name: /^Show: / })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await page.goto('/auth/register');
+  await expect.poll(names).toEqual(['Show: Password', 'Show: The same password again']);
+  await openAs(page, await makePerson(app), '/candidate/account-settings');
+  await expect
+    .poll(names)
+    .toEqual(['Show: Old password', 'Show: New password', 'Show: New password again']);
+  const show = page.getByRole('button', { name: 'Show: New password', exact: true });
+  await page.getByLabel(/^New password(?! again)/).fill(next);
+  await show.click();
+  await expect(page.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(next);
+  await expect(page.getByRole('button', { name: 'Hide: New password', exact: true })).toBeFocused();
+});

@@ -82,11 +82,11 @@ test('who comes back to a list goes on at the job that was opened', async ({ pag
 
 test('an anchor in the address leads to its place', async ({ page }) => {
   await page.goto('/auth/register');
-  await expect(page.getByLabel('The same password again')).toBeVisible();
+  await expect(page.getByLabel(/^The same password again/)).toBeVisible();
   await page.evaluate(() => {
     window.location.hash = 'register-confirmPassword';
   });
-  await expect(page.getByLabel('The same password again')).toBeInViewport();
+  await expect(page.getByLabel(/^The same password again/)).toBeInViewport();
   await page.goto('/auth/login#main');
   await page.keyboard.press('Tab');
   await expect(page).toHaveTitle('Sign in – Our Ability');

@@ -105,8 +105,8 @@ export function FieldsPart() {
             label="Password"
             requiredWord="(required)"
             autoComplete="new-password"
-            showLabel="Show password"
-            hideLabel="Hide password"
+            showLabel="Show: Password"
+            hideLabel="Hide: Password"
             showWord="Show"
             hideWord="Hide"
           />
