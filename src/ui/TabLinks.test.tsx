@@ -55,6 +55,17 @@ describe('TabLinks', () => {
     expect(document.activeElement).toBe(tab('Skills'));
   });
 
+  it('is come back to at the opened tab, wherever the arrow keys went before', () => {
+    render(<Profile />);
+    act(() => tab('Basic Details').focus());
+    fireEvent.keyDown(tab('Basic Details'), { key: 'ArrowRight' });
+    fireEvent.keyDown(tab('Skills'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tab('More About You'));
+    act(() => screen.getByRole('tabpanel').focus());
+    const stops = screen.getAllByRole('tab').filter((one) => one.tabIndex === 0);
+    expect(stops).toEqual([tab('Basic Details')]);
+  });
+
   it('shows one focus ring, around what has the focus', () => {
     const { container } = render(<Profile />);
     act(() => tab('Basic Details').focus());

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { type FocusEvent, type ReactNode, useContext } from 'react';
+import { Tab, TabList, TabListStateContext, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import styles from './TabLinks.module.css';
 
 export interface TabLink {
@@ -34,16 +34,31 @@ export function TabLinks({ label, tabs, selected, children }: TabLinksProps) {
       // The library marks the whole as focused while anything inside is: one ring, around what has the focus.
       render={(props) => <div {...props} data-focus-visible={undefined} />}
     >
-      <TabList aria-label={label} className={styles.list ?? ''}>
-        {tabs.map((tab) => (
-          <Tab key={tab.id} id={tab.id} href={tab.href} className={styles.tab ?? ''}>
-            {tab.text}
-          </Tab>
-        ))}
-      </TabList>
+      <BackToSelected>
+        <TabList aria-label={label} className={styles.list ?? ''}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} href={tab.href} className={styles.tab ?? ''}>
+              {tab.text}
+            </Tab>
+          ))}
+        </TabList>
+      </BackToSelected>
       <TabPanel key={selected} id={selected} className={styles.panel ?? ''}>
         {children}
       </TabPanel>
     </Tabs>
   );
+}
+
+/**
+ * Who leaves the tabs from one that was not opened comes back to the one that is (ARIA, tabs: focus comes to the active tab).
+ * The library leaves the Tab stop where the arrow keys left it.
+ */
+function BackToSelected({ children }: { children: ReactNode }) {
+  const state = useContext(TabListStateContext);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (state && !currentTarget.contains(relatedTarget))
+      state.selectionManager.setFocusedKey(state.selectedKey);
+  };
+  return <div onBlur={onBlur}>{children}</div>;
 }
