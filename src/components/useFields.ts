@@ -8,6 +8,8 @@ interface FieldsOptions<Values> {
   readonly initial: Values;
   /** The message of each field that is wrong; undefined for one that is right. */
   readonly validate: (values: Values) => Messages<Values>;
+  /** Whether a field is on the screen: one that comes after a try is not wrong before the next. Without it all are. */
+  readonly isAsked?: (name: keyof Values & string, values: Values) => boolean;
   /** Prefix of the fields' ids, which are `${id}-${name}`. */
   readonly id: string;
 }
@@ -17,26 +19,29 @@ interface FieldsOptions<Values> {
  * the one way to send it. Nothing that was typed is ever cleared but by `reset`.
  */
 export function useFields<Values extends Record<string, string>>(options: FieldsOptions<Values>) {
-  const { id, validate } = options;
+  const { id, validate, isAsked = () => true } = options;
   const [values, setValues] = useState(options.initial);
   const [attempt, setAttempt] = useState(0);
+  const [tried, setTried] = useState<readonly (keyof Values & string)[]>([]);
   const [fromServer, setFromServer] = useState<Messages<Values>>({});
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const messages: Messages<Values> =
-    attempt > 0 ? { ...fromServer, ...present(validate(values)) } : {};
+  const wrong = present(validate(values));
   const names = Object.keys(options.initial) as (keyof Values & string)[];
+  const messageOf = (name: keyof Values & string) =>
+    (tried.includes(name) ? wrong[name] : undefined) ?? fromServer[name];
   const idOf = (name: keyof Values & string) => `${id}-${name}`;
   const links: FieldLink[] = names.flatMap((name) => {
-    const text = messages[name];
+    const text = messageOf(name);
     return text === undefined ? [] : [{ fieldId: idOf(name), text }];
   });
 
-  const isRight = Object.keys(present(validate(values))).length === 0;
+  const isRight = Object.keys(wrong).length === 0;
 
   /** Counts a try; true when everything is right. */
   const tryToSend = (): boolean => {
     setAttempt((before) => before + 1);
+    setTried(names.filter((name) => isAsked(name, values)));
     setFromServer({});
     setProblem(null);
     return isRight;
@@ -85,6 +90,7 @@ export function useFields<Values extends Record<string, string>>(options: Fields
     reset(to: Values = options.initial): void {
       setValues((now) => (now === values ? to : now));
       setAttempt(0);
+      setTried([]);
       setFromServer({});
     },
     /** The props of one field. */
@@ -93,7 +99,7 @@ export function useFields<Values extends Record<string, string>>(options: Fields
         id: idOf(name),
         name,
         value: values[name] ?? '',
-        errorMessage: messages[name],
+        errorMessage: messageOf(name),
         onChange: (value: string) => {
           setValues((before) => ({ ...before, [name]: value }));
           setFromServer((before) => ({ ...before, [name]: undefined }));

@@ -95,6 +95,19 @@ test(
   },
 );
 
+test('an address that nobody asked for yet is not wrong', async ({ page, app }) => {
+  await signedInCandidate(page, app, address);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(summary(page)).toBeFocused();
+  await page.locator('label').getByText('My existing job coach', { exact: true }).click();
+  const email = field(page, 'Email of your job coach');
+  await expect(email).toBeVisible();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(summary(page)).toHaveCount(0);
+  await email.press('Enter');
+  await expectProblem(email, 'Enter the email address of your job coach.');
+});
+
 test('oneself cannot be invited; the field says so', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, address);
   await page.locator('label').getByText('My existing job coach', { exact: true }).click();

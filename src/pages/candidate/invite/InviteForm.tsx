@@ -45,6 +45,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
           ? undefined
           : t(jobCoachEmail.trim() === '' ? 'emailMissing' : 'emailWrong'),
     }),
+    isAsked: (name, { inviteType }) => name !== 'jobCoachEmail' || inviteType === EXISTING,
   });
   const field = (name: keyof Invitation) => {
     const { onChange, ...rest } = fields.field(name);
