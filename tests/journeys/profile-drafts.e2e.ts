@@ -100,6 +100,7 @@ test('each tab keeps its own, also on the way through the other tabs', async ({ 
 test('opening another entry over what was typed asks first', async ({ page, app }) => {
   const person = await signedInCandidate(page, app, education);
   await addSchool(app, person);
+  await addSchool(app, person, { DegreeName: 'Baking', YearCompleted: 2018 });
   await page.reload();
   await field(page, 'School name').fill('Harbor School');
   const edit = button(page, "Edit Associate's, Accounting, Salt City College");
@@ -107,6 +108,15 @@ test('opening another entry over what was typed asks first', async ({ page, app 
   const question = page.getByRole('alertdialog', { name: 'You have not saved yet' });
   await button(question, 'Go on typing').click();
   await expect(field(page, 'School name')).toHaveValue('Harbor School');
+  // Escape says the same, and gives the focus back to the button of the entry that was asked for.
+  for (const name of ['Baking', 'Accounting']) {
+    const pressed = button(page, `Edit Associate's, ${name}, Salt City College`);
+    await pressed.press('Enter');
+    await expect(button(question, 'Go on typing')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(pressed).toBeFocused();
+  }
   await edit.click();
   await button(question, 'Open it anyway').click();
   await expect(field(page, 'School name')).toHaveValue('Salt City College');
