@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Where and how the person wants to work
-         * @description 404 with code no_profile when none was saved yet.
+         * @description null when none was saved yet, which is no failure. A new candidate has none.
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -404,7 +404,7 @@ export interface paths {
         };
         /**
          * The person's accommodations
-         * @description 404 with code no_accommodation when none were saved yet.
+         * @description null when none were saved yet, which is no failure. A new candidate has none.
          */
         get: operations["getUserAccommodation"];
         put?: never;
@@ -1894,7 +1894,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["UserProfile"];
+            /** @description The profile, if there is one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"] | null;
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -2009,7 +2017,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["UserAccommodation"];
+            /** @description The accommodations, if there are any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAccommodation"] | null;
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -36,8 +36,7 @@ export function accommodationOperations({ database }: Services): Handlers<Accomm
   return {
     getUserAccommodation: async ({ path }) => {
       const saved = await findAccommodation(db, path.id);
-      if (!saved) throw noAccommodation();
-      return accommodationRecord(saved);
+      return saved ? accommodationRecord(saved) : null;
     },
     createUserAccommodation: async ({ body, caller }) => {
       const saved = await insertAccommodation(db, caller.userGuid, accommodationFacts(body));

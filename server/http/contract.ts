@@ -136,7 +136,9 @@ export function wireBackend<Ops>(
             idempotencyKey: idempotencyKeyOf(request),
             request,
           });
-          return answer instanceof FileAnswer ? sendFile(reply, answer) : answer;
+          if (answer instanceof FileAnswer) return sendFile(reply, answer);
+          // Fastify would send no body, which is no JSON.
+          return answer === null ? reply.type('application/json').send('null') : answer;
         },
       };
     },

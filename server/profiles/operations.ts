@@ -85,8 +85,7 @@ export function profileOperations({ database }: Services): Handlers<ProfileOpera
       }),
     getUserProfile: async ({ path }) => {
       const profile = await findUserProfile(db, path.id);
-      if (!profile) throw noProfile();
-      return userProfileRecord(profile);
+      return profile ? userProfileRecord(profile) : null;
     },
     createUserProfile: async ({ body, caller }) => {
       const profile = await insertUserProfile(db, caller.userGuid, userProfileChange(body));

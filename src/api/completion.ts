@@ -1,25 +1,13 @@
 import { type Completion, profileCompletion } from '#domain/completion.ts';
 import { userApi } from '#src/api/clients.ts';
-import { call, CallFailed } from '#src/api/problem.ts';
-
-/** A profile that was never saved is an empty one, not a failure. */
-async function profileOrNull(userGuid: string) {
-  try {
-    return await call(
-      userApi.GET('/userProfile/getByUserId/{id}', { params: { path: { id: userGuid } } }),
-    );
-  } catch (failure) {
-    if (failure instanceof CallFailed && failure.problem.code === 'no_profile') return null;
-    throw failure;
-  }
-}
+import { call } from '#src/api/problem.ts';
 
 /** Profile, user, work history and degrees, loaded together (section 2). */
 export async function loadProfileParts(userGuid: string) {
   const path = { params: { path: { id: userGuid } } };
   const [user, profile, workHistory, degrees] = await Promise.all([
     call(userApi.GET('/User/getByUserId/{id}', path)),
-    profileOrNull(userGuid),
+    call(userApi.GET('/userProfile/getByUserId/{id}', path)),
     call(userApi.GET('/userWorkHistory/getByUserId/{id}', path)),
     call(userApi.GET('/userDegree/getByUserId/{id}', path)),
   ]);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import i18next from 'i18next';
+import { isServerThere } from '#src/api/isServerThere.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 
@@ -64,12 +65,4 @@ export class PageBoundary extends Component<Props, State> {
       />
     );
   }
-}
-
-/** A file that does not come tells no reason; the server's answer to another question does. */
-function isServerThere(): Promise<boolean> {
-  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

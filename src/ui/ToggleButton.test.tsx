@@ -22,7 +22,7 @@ function Save({ job }: { job?: string }) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const iconOf = (name: string) =>
-  button(name).querySelector(':not([aria-hidden="true"]) > svg')?.outerHTML;
+  button(name).querySelector(':not([aria-hidden="true"]) > svg')?.getAttribute('class');
 
 describe('ToggleButton', () => {
   it('says by its word and its icon what a press does now, and keeps the focus', () => {

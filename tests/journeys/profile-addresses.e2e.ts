@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { openAs, signedInCandidate } from '#tests/support/people.ts';
+import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
 
 const tabs = [
@@ -63,4 +63,29 @@ test('skills, work history, accommodation and credentials have pages of their ow
     await expect(page).toHaveTitle(`${title} – Our Ability`);
     await expect(button(page, save)).toBeVisible();
   }
+});
+
+test('a new candidate has nothing saved, and no page takes that for a failure', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  const failed: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  });
+  await openAs(page, person, '/candidate/home');
+  await expect(page.getByRole('list', { name: 'All jobs' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const name of ['My Profile', 'Invite job coach', 'Recommended', 'Saved', 'Applied']) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await menu.getByRole('link', { name: 'My Profile' }).click();
+  for (const name of ['Education', 'Work History', 'Accommodation', 'Skills', 'Preferences']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name }).getByRole('form')).toBeVisible();
+  }
+  expect(failed).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
-import { orNull, staleFailure } from '#src/api/sections/failures.ts';
+import { staleFailure } from '#src/api/sections/failures.ts';
 
 export type UserAccommodation = components['schemas']['UserAccommodation'];
 
@@ -44,10 +44,8 @@ export function accommodationCalls(UserGuid: string) {
     });
   };
   const saved = () =>
-    orNull(
-      call(
-        userApi.GET('/userAccommodation/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-      ),
+    call(
+      userApi.GET('/userAccommodation/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
     );
   const create = async (body: UserAccommodation) => {
     try {

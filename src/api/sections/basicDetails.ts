@@ -4,7 +4,7 @@ import { isUsZip } from '#domain/zip.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-import { fieldFailure, orNull, staleFailure } from '#src/api/sections/failures.ts';
+import { fieldFailure, staleFailure } from '#src/api/sections/failures.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 
 type User = components['schemas']['User'];
@@ -75,7 +75,7 @@ export function basicDetailsCalls(UserGuid: string) {
   const parts = async () => {
     const [user, profile] = await Promise.all([
       call(userApi.GET('/User/getByUserId/{id}', path)),
-      orNull(call(userApi.GET('/userProfile/getByUserId/{id}', path))),
+      call(userApi.GET('/userProfile/getByUserId/{id}', path)),
     ]);
     return { user, profile };
   };
