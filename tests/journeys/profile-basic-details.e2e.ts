@@ -95,3 +95,29 @@ test('basic details are kept with the place of the ZIP code, and the greeting fo
   await button(page, 'Save').click();
   await acknowledge(page, 'Success', 'Updated profile successfully');
 });
+
+for (const width of [1280, 320])
+  test(`nothing moves while basic details come, ${width} pixels wide`, async ({ page, app }) => {
+    await page.setViewportSize({ width, height: 1600 });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Reflect.set(window, 'movedInTest', moved);
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          for (const { node } of Reflect.get(shift, 'sources') ?? [])
+            moved.push(node?.closest?.('section, form, main > *')?.textContent ?? 'gone by now');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/getByUserId/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await signedInCandidate(page, app, details);
+    await expect(seen(page, 'Loading: Basic details')).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'Profile image' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^See the \d+ things/ })).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue(/./);
+    expect(await page.evaluate(() => Reflect.get(window, 'movedInTest'))).toEqual([]);
+  });

@@ -9,18 +9,22 @@ import { Meter } from '#src/ui/Meter.tsx';
 
 const BANDS = { danger: 'bad', warning: 'warn', success: 'good' } as const;
 
-/** As high as most are; never seen. */
-const COMING: Completion = { percent: 0, label: 0, band: 'danger', missing: ['Phone'] };
+/** As high as most are, and with words as long; never seen. */
+const COMING: Completion = {
+  percent: 15,
+  label: 15,
+  band: 'danger',
+  missing: Array.from({ length: 17 }, () => 'Phone'),
+};
 
 /**
  * How full the profile is, in one line; what is missing stands on the dashboard. Its room is kept while it is on its way,
- * so that the tabs below do not move away under a finger.
+ * when it does not come, and when nothing is missing, so that the tabs below do not move away under a finger.
  */
 export function ProfileProgress() {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
-  const { data, isError } = useProfile(UserGuid);
-  if (isError && !data) return null;
+  const { data } = useProfile(UserGuid);
   const { percent, label, band, missing } = data?.completion ?? COMING;
   return (
     <div className={data ? undefined : styles.coming}>
@@ -31,11 +35,13 @@ export function ProfileProgress() {
         band={BANDS[band]}
         bandWord={missing.length > 0 ? t(`completion.band.${band}`) : t('completion.full')}
       />
-      {missing.length > 0 ? (
-        <LoneLink href={paths.candidate.home}>
-          {t('completion.seeMissing', { count: missing.length })}
-        </LoneLink>
-      ) : null}
+      <div className={styles.link}>
+        {missing.length > 0 ? (
+          <LoneLink href={paths.candidate.home}>
+            {t('completion.seeMissing', { count: missing.length })}
+          </LoneLink>
+        ) : null}
+      </div>
     </div>
   );
 }

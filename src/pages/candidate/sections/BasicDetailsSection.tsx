@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormRecord } from '#machines/sectionFormTypes.ts';
 import { useSectionRecords } from '#src/api/queries/sections.ts';
@@ -13,12 +13,17 @@ import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { session } from '#src/session/session.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Columns } from '#src/ui/Stack.tsx';
+import { Columns, Stack } from '#src/ui/Stack.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+interface BasicDetailsSectionProps {
+  /** What stands below the form, and comes with it: coming sooner it would be pushed down. */
+  below: ReactNode;
+}
+
 /** Basic Details: name, how to reach the person, where they live (section 2). */
-export default function BasicDetailsSection() {
+export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
   const calls = useMemo(() => basicDetailsCalls(UserGuid), [UserGuid]);
@@ -26,31 +31,37 @@ export default function BasicDetailsSection() {
   const query = useSectionRecords(UserGuid, 'basicDetails', calls.load);
   const fieldLabel = (field: string) => (isField(field) ? t(`item.${field}`) : field);
   const problem = useFieldProblem(fieldLabel);
+  const [isDrawn, setDrawn] = useState(false);
   return (
-    <SectionFrame title={t('basic.title')} name={t('basic.title')} query={query}>
-      {(start) => (
-        <SectionEditor
-          name="basic-details"
-          keepsOne
-          start={start}
-          rules={basicDetailsRules}
-          calls={greeted}
-          change={{ userGuid: UserGuid, section: 'basicDetails', follows: 'insights' }}
-          firstField="FirstName"
-          renderFields={(form) => <BasicDetailsFields form={form} />}
-          words={{
-            formName: t('basic.title'),
-            add: t('save'),
-            update: t('save'),
-            added: t('basic.saved'),
-            updated: t('basic.saved'),
-            missing: t('fillIn'),
-            problem,
-            fieldLabel,
-          }}
-        />
-      )}
-    </SectionFrame>
+    <Stack gap="loose">
+      <SectionFrame title={t('basic.title')} name={t('basic.title')} query={query}>
+        {(start) => (
+          <SectionEditor
+            name="basic-details"
+            keepsOne
+            start={start}
+            rules={basicDetailsRules}
+            calls={greeted}
+            change={{ userGuid: UserGuid, section: 'basicDetails', follows: 'insights' }}
+            firstField="FirstName"
+            renderFields={(form) => (
+              <BasicDetailsFields form={form} onDrawn={() => setDrawn(true)} />
+            )}
+            words={{
+              formName: t('basic.title'),
+              add: t('save'),
+              update: t('save'),
+              added: t('basic.saved'),
+              updated: t('basic.saved'),
+              missing: t('fillIn'),
+              problem,
+              fieldLabel,
+            }}
+          />
+        )}
+      </SectionFrame>
+      {isDrawn || query.isError ? below : null}
+    </Stack>
   );
 }
 
@@ -89,10 +100,17 @@ function isField(field: string): field is (typeof FIELDS)[number] {
   return FIELDS.some((one) => one === field);
 }
 
-function BasicDetailsFields({ form: { text } }: { form: SectionFields<BasicDetailsValues> }) {
+interface BasicDetailsFieldsProps {
+  form: SectionFields<BasicDetailsValues>;
+  onDrawn: () => void;
+}
+
+function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
   const required = { requiredWord: tc('required') };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onDrawn, []);
   return (
     <>
       <Columns>
