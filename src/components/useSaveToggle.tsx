@@ -36,7 +36,6 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { data: saved } = useSavedJobs(userGuid);
-  // Kept while the dialog fades, so that its words do not change on the way out.
   const [told, setTold] = useState<Told>({ isOpen: false, isGood: true, messages: [] });
   useEffect(() => void load(), []);
   useEffect(() => {

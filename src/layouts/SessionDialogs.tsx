@@ -31,10 +31,7 @@ export default function SessionDialogs({ warning, answer }: SessionDialogsProps)
 function EndWarning({ warning, answer }: SessionDialogsProps) {
   const { t, i18n } = useTranslation('session');
   const isOpen = warning !== null;
-  // A dialog that is on its way out still shows what it said.
-  const [last, setLast] = useState(warning);
-  if (warning !== null && warning !== last) setLast(warning);
-  const { left = 'early', canStay = true, endsAt = new Date(0) } = last ?? {};
+  const { left = 'early', canStay = true, endsAt = new Date(0) } = warning ?? {};
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(endsAt);
   // The dialog itself is read when it opens; what follows must be said, since nothing else moves.
   const leftText = left === 'early' ? '' : t(`left.${left}`);

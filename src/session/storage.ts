@@ -4,6 +4,8 @@ import type { Session, UserDetails } from '#machines/sessionTypes.ts';
 /**
  * The tab's storage (product spec, section 3, "Session storage keys"): gone when the tab is closed, which is what a person
  * on a library's computer needs. The only module that touches sessionStorage; drafts have theirs on top of it.
+ * Two of those keys are not needed: an expiry stands in the value it is of, and kept recommendations are taken out as soon as
+ * insights are updated, so that no flag has to say it.
  */
 const keys = {
   access: 'accessToken',
@@ -14,9 +16,7 @@ const keys = {
   userId: 'userId',
   reloadedAt: 'reloadedAt',
   recommendations: 'jobRecommendations',
-  recommendationsExpiry: 'jobRecommendationsExpiry',
   allJobs: 'allJobs',
-  insightsUpdated: 'insightsUpdated',
   lastPath: 'lastPath',
   activeAt: 'activeAt',
   socialTrip: 'socialTrip',
@@ -111,9 +111,7 @@ export function writeKept(userGuid: string, name: KeptValue, value: unknown): vo
 export function clearStorage(): void {
   writeSession(null);
   write(keys.recommendations, null);
-  write(keys.recommendationsExpiry, null);
   write(keys.allJobs, null);
-  write(keys.insightsUpdated, null);
   write(keys.lastPath, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);

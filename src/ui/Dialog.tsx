@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from './Button.tsx';
+import { WhileOpen } from './WhileOpen.tsx';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -72,7 +73,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Backdrop, box and role, shared by every modal of this folder. */
+/** Backdrop, box and role, shared by every modal of this folder. What it holds stays as it was while it closes. */
 export function DialogFrame({
   isOpen,
   onClose,
@@ -101,7 +102,7 @@ export function DialogFrame({
           className={styles.dialog ?? ''}
           {...(ariaLabel ? { 'aria-label': ariaLabel } : {})}
         >
-          {children}
+          <WhileOpen isOpen={isOpen}>{children}</WhileOpen>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -3,9 +3,10 @@ import type { ParsedResume } from '#domain/resume.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import { resumeUploadMachine } from '#machines/resumeUpload.ts';
 import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
-import { placesApi, resumeApi, userApi } from '#src/api/clients.ts';
+import { resumeApi, userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
+import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 import { keepParsedResume } from '#src/session/parsedResume.ts';
 import { session } from '#src/session/session.ts';
 
@@ -32,18 +33,6 @@ async function parseResume(
   onStage('reading');
   const { output } = await call(resumeApi.POST('/', { body: { filename }, signal }));
   return output;
-}
-
-/** One ZIP code to its place; null when there is no such code. */
-async function geocodeZip(zip: string) {
-  const [place] = await call(
-    placesApi.GET('/search', {
-      params: {
-        query: { postalcode: zip.trim(), countrycodes: 'us', format: 'jsonv2', limit: 1 },
-      },
-    }),
-  );
-  return place ? { lat: Number(place.lat), long: Number(place.lon) } : null;
 }
 
 /** The name on the account follows the review, so the greeting must as well. */

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sectionDraftOf } from '#machines/sectionForm.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
@@ -34,21 +34,17 @@ export function SectionDialogs<Values extends FormValues>({
   const isFailed = snapshot.matches('failed');
   const isDone = snapshot.matches('succeeded');
   const isMissing = problems.some(({ code }) => code === 'missing');
-  const doneText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
   // What was typed while it was being saved is in the form still.
   const hasMore = isDone && sectionDraftOf(snapshot) !== null;
-  // A dialog that closes is drawn once more; its words must not change under the reader.
+  const outcomeText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
+  const doneText = hasMore ? `${outcomeText} ${t('typedSince')}` : outcomeText;
   const errorText = isRefused
     ? isMissing
       ? words.missing
       : t('check')
     : failure && isFailed
       ? problemText(failure)
-      : null;
-  const said = isDone ? (hasMore ? `${doneText} ${t('typedSince')}` : doneText) : errorText;
-  const [last, setLast] = useState({ text: '', kind: 'good' as 'good' | 'bad' });
-  const kind = isDone ? 'good' : 'bad';
-  if (said !== null && (said !== last.text || kind !== last.kind)) setLast({ text: said, kind });
+      : '';
   const close = () => {
     if (isRefused) send({ type: 'refusal.seen' });
     if (isFailed) send({ type: 'failure.dismissed' });
@@ -67,9 +63,9 @@ export function SectionDialogs<Values extends FormValues>({
       <AlertDialog
         isOpen={isRefused || isFailed || isDone}
         onClose={close}
-        kind={last.kind}
-        title={last.kind === 'good' ? tc('dialog.success') : tc('dialog.error')}
-        message={last.text}
+        kind={isDone ? 'good' : 'bad'}
+        title={isDone ? tc('dialog.success') : tc('dialog.error')}
+        message={isDone ? doneText : errorText}
         links={isRefused ? links : []}
         okLabel={tc('ok')}
         {...(isFailed

@@ -50,9 +50,11 @@ export function JobList(props: JobListProps) {
         : t(`list.${kind}.empty`);
   const found = jobs.length === 0 ? empty : t('list.found', { count: total });
   const listFailure = useQueryFailure(list, found);
+  const isShown = useIsShown(search);
   const loadMore = async () => {
     const { data, isError } = await list.fetchNextPage();
-    if (!isError) announce(t('more.came', { count: data?.pages.at(-1)?.jobs.length ?? 0 }));
+    if (!isError && isShown(search))
+      announce(t('more.came', { count: data?.pages.at(-1)?.jobs.length ?? 0 }));
   };
   // What failed is tried again: the next jobs, or the list from its beginning.
   const failure =
@@ -115,4 +117,17 @@ function useFoundAgain(search: JobSearch, found: string | null): void {
     last.current = address;
     if (found !== null) announce(found);
   }, [address, found]);
+}
+
+/** Whether a search is the one on the screen: what comes for a list that was left is not said on the next page. */
+function useIsShown(search: JobSearch): (other: JobSearch) => boolean {
+  const address = JSON.stringify(search);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = address;
+    return () => {
+      shown.current = null;
+    };
+  }, [address]);
+  return (other) => JSON.stringify(other) === shown.current;
 }

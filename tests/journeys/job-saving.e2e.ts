@@ -1,0 +1,75 @@
+import { expect, test } from '#tests/support/app.ts';
+import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { cardsOf, jobPaths, NOT_SAVED, pressSave, SAVED, saveOf } from '#tests/support/jobPages.ts';
+import { signedInCandidate } from '#tests/support/people.ts';
+import { without } from '#tests/support/without.ts';
+
+test('a job is saved and taken out, the messages are those of the product, and the card stays', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.saved);
+  await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  const first = saveOf(page, 'All jobs', 0);
+  await expect(first).toHaveAccessibleName(NOT_SAVED);
+  const title = await cardsOf(page, 'All jobs').nth(0).getByRole('link').innerText();
+  await pressSave(page, first, 'Job added to saved jobs successfully');
+  await expect(first).toHaveAccessibleName(SAVED);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  const kept = saveOf(page, 'Saved jobs', 0);
+  await expect(kept).toHaveAccessibleName(`Remove from saved: ${title}`);
+  await expect(kept.getByText('Remove from saved')).toBeVisible();
+  await expect(kept.getByText('Save job')).toBeHidden();
+  await pressSave(page, kept, 'Job removed from saved jobs successfully');
+  await expect(kept).toHaveAccessibleName(NOT_SAVED);
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('main').getByText('You have not saved a job yet.')).toBeVisible();
+});
+
+test('of two jobs saved at the same time both outcomes are told', async ({ page, app }) => {
+  const added = 'Job added to saved jobs successfully';
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, jobPaths.all);
+  const [slow, quick] = [saveOf(page, 'All jobs', 0), saveOf(page, 'All jobs', 1)];
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/ProfileSavedJobsV2', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await held.promise;
+    await route.abort();
+  });
+  await slow.click();
+  await quick.click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(added);
+  held.resolve();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText(added);
+  await expect(error).toContainText('We could not reach the server.');
+  await expect.poll(() => heard.some((words) => words.includes('could not reach'))).toBe(true);
+  await expect(slow).toHaveAccessibleName(NOT_SAVED);
+  await error.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(error).toHaveCount(0);
+  await expect(quick).toBeFocused();
+  await expect(quick).toHaveAccessibleName(SAVED);
+  await page.reload();
+  await expect(quick).toHaveAccessibleName(SAVED);
+});
+
+test('a save that the server refuses is taken back and said', async ({ page, app }) => {
+  await signedInCandidate(page, app, jobPaths.all);
+  const save = saveOf(page, 'All jobs', 2);
+  await expect(save).toHaveAccessibleName(NOT_SAVED);
+  await without(app, 'saved_job', async () => {
+    await save.click();
+    const error = page.getByRole('alertdialog', { name: 'Error' });
+    await expect(error).toContainText('Something went wrong on our side.');
+    await error.getByRole('button', { name: 'OK' }).click();
+    await expect(save).toHaveAccessibleName(NOT_SAVED);
+    await expect(save).toBeFocused();
+  });
+  await pressSave(page, save, 'Job added to saved jobs successfully');
+});
