@@ -2,7 +2,6 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sectionDraftOf, typedCount } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
-import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
@@ -50,13 +49,13 @@ export function SectionEditor<Values extends FormValues>(props: SectionProps<Val
 function OpenEditor<Values extends FormValues>(
   props: SectionProps<Values> & { readonly draft: DraftOfForm<KeyedDraft> },
 ) {
-  const { name, words, draft, firstField, expectedSeconds, savingText } = props;
+  const { name, words, draft, firstField } = props;
   const { t } = useTranslation('section');
   const form = useSectionForm({ ...props, ...useEntryKey(draft, props.calls) });
   const { snapshot, send, fields, links } = form;
   const { mode, isBusy } = fields;
   // A spinner speaks for itself.
-  useSlowAnnouncement(isBusy && expectedSeconds === undefined, t('saving'));
+  useSlowAnnouncement(isBusy && props.saving === undefined, t('saving'));
   // Until it is saved, discarded or left: the form must not move while somebody goes on in it.
   const [isRestored, setRestored] = useState(draft.restored !== null);
   if (isRestored && sectionDraftOf(snapshot) === null) setRestored(false);
@@ -95,9 +94,7 @@ function OpenEditor<Values extends FormValues>(
       />
       <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
         {props.renderFields(fields)}
-        {isBusy && expectedSeconds !== undefined ? (
-          <CreepingProgress label={savingText ?? t('saving')} expectedSeconds={expectedSeconds} />
-        ) : null}
+        {isBusy ? props.saving : null}
         <Cluster>
           <Button type="submit" look="primary" isBusy={isBusy} isDisabled={isDisabled}>
             {mode === 'add' ? words.add : words.update}

@@ -94,9 +94,8 @@ export interface SectionProps<Values extends FormValues> {
   readonly renderFields: (form: SectionFields<Values>) => ReactNode;
   /** Beside the button that saves, e.g. a way to skip. */
   readonly otherWay?: ReactNode;
-  /** The spinner of section 9, where saving takes its time. */
-  readonly expectedSeconds?: number;
-  readonly savingText?: string;
+  /** Shown while it is saved: the spinner of section 9, where that takes its time. */
+  readonly saving?: ReactNode;
   /** How an entry is shown in the list, with the heading it may begin with; without it there is no list. */
   readonly renderEntry?: (record: FormRecord<Values>, Heading: 'h3' | 'h4') => ReactNode;
   /** True where the page's own title is the section's: the headings inside are one level higher. */

@@ -11,6 +11,7 @@ import {
   moreAboutYouRecord,
 } from '#src/api/sections/moreAboutYou.ts';
 import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
+import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
 import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
@@ -72,8 +73,9 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
         keepSavedAnswers({ answers: changedAnswers(values, before, withWorkHistory) })
       }
       firstField={withWorkHistory ? 'q1w' : 'q1'}
-      expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S}
-      savingText={t('more.saving')}
+      saving={
+        <CreepingProgress label={t('more.saving')} expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S} />
+      }
       renderFields={(form) => keys.map((key) => <Question key={key} name={key} form={form} />)}
       words={{
         formName: t('more.title'),

@@ -10,6 +10,7 @@ import {
 } from '#src/api/sections/preferences.ts';
 import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
+import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
@@ -43,8 +44,12 @@ export default function PreferencesSection() {
             change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
             onSaved={(values) => keepSavedAnswers({ preferences: preferencesOf(values) })}
             firstField="Relocate"
-            expectedSeconds={PREFERENCES_EXPECTED_S}
-            savingText={t('preferences.saving')}
+            saving={
+              <CreepingProgress
+                label={t('preferences.saving')}
+                expectedSeconds={PREFERENCES_EXPECTED_S}
+              />
+            }
             renderFields={({ values, set, idOf, messageOf }) => (
               <>
                 {start.isAssumed && values.Relocate === '' ? <p>{tq('assumed')}</p> : null}
