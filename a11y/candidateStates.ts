@@ -115,4 +115,26 @@ export const candidateStates: readonly PageInState[] = [
       await expect(title(page)).toHaveText('Account settings');
     },
   },
+  {
+    route: '/candidate/account-settings',
+    state: 'long on its way, over the page before',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/invite-job-coach');
+      await hold(page, '**/assets/AccountSettingsPage-*.js');
+      await page.getByRole('link', { name: 'Account settings' }).click();
+      await expect(seen(page, 'Loading the page')).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/account-settings',
+    state: 'of a version that is gone',
+    open: async (page, app) => {
+      await signedInCandidate(page, app, '/candidate/invite-job-coach');
+      await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
+        route.fulfill({ status: 404 }),
+      );
+      await page.getByRole('link', { name: 'Account settings' }).click();
+      await expect(title(page)).toHaveText('This page did not open');
+    },
+  },
 ];
