@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProblemText } from '#src/components/useProblemText.ts';
@@ -16,9 +16,6 @@ export function LateFailures() {
   const { UserGuid } = useUser();
   const waiting = useSyncExternalStore(lateFailures.subscribe, lateFailures.get);
   const failure = waiting.find(({ userGuid }) => userGuid === UserGuid) ?? null;
-  // A dialog that is on its way out still shows what it said.
-  const [last, setLast] = useState(failure);
-  if (failure !== null && failure !== last) setLast(failure);
   const close = () => {
     if (failure !== null) lateFailureTold(failure);
   };
@@ -32,9 +29,9 @@ export function LateFailures() {
       onClose={close}
       kind="bad"
       title={tc('dialog.error')}
-      message={last ? `${t(`late.${last.what}`)} ${problemText(last.problem)}` : ''}
+      message={failure ? `${t(`late.${failure.what}`)} ${problemText(failure.problem)}` : ''}
       okLabel={tc('ok')}
-      {...(last && last.path !== pathname
+      {...(failure && failure.path !== pathname
         ? { action: { label: t('late.open'), onPress: open } }
         : {})}
     />

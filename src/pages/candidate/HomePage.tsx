@@ -24,8 +24,8 @@ const MOST = 12;
 const NO_SEARCH: JobSearch = { words: '', place: '' };
 
 /**
- * The dashboard: questions that were left open, how far the profile is, and the beginnings of two job lists (row C2). Shown from the top down, so that
- * nothing moves away under somebody who is about to press it.
+ * The dashboard: questions that were left open, how far the profile is, and the beginnings of two job lists (row C2). Shown
+ * from the top down, so that nothing moves away under somebody who is about to press it.
  */
 export default function HomePage() {
   const { t } = useTranslation('jobs');
