@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What takes a second alone takes many beside other work; a test that hangs is found all the same.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

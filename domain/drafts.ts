@@ -28,6 +28,11 @@ export function isTooOld(savedAt: number, now: number): boolean {
   return now - savedAt > DRAFT_KEPT_DAYS * DAY_MS;
 }
 
+/** What was saved before this is no longer kept: drafts, and the keys that are sent with what comes of them. */
+export function draftsKeptSince(now: Date): Date {
+  return new Date(now.getTime() - DRAFT_KEPT_DAYS * DAY_MS);
+}
+
 /** The server has to be told of it. */
 export function isUnsent(draft: KeptDraft): boolean {
   return draft.sentAt !== draft.savedAt;

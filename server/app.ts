@@ -7,7 +7,7 @@ import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { sweepExpired } from '#server/drafts/sweep.ts';
+import { sweepExpired } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';

@@ -1,4 +1,5 @@
 import type { components, operations } from '#openapi/user.ts';
+import { draftsKeptSince } from '#domain/drafts.ts';
 import { readDraftData, writeDraftData } from '#server/drafts/draftData.ts';
 import {
   deleteDraft,
@@ -8,7 +9,6 @@ import {
   putDraft,
   trimDrafts,
 } from '#server/drafts/queries.ts';
-import { keptSince } from '#server/drafts/sweep.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { type Policies, signedIn } from '#server/http/policy.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
@@ -31,7 +31,7 @@ export function draftOperations({ database, now }: Services): Handlers<DraftOper
   const { db } = database;
   return {
     listDrafts: async ({ caller }) => {
-      const since = keptSince(now());
+      const since = draftsKeptSince(now());
       await deleteDraftsBefore(db, since, caller.userGuid);
       return (await listDrafts(db, caller.userGuid, since)).map(draftRecord);
     },

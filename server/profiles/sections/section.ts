@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#server/database/connect.ts';
-import { keptSince } from '#server/drafts/sweep.ts';
+import { draftsKeptSince } from '#domain/drafts.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -71,7 +71,7 @@ export async function addEntry<Row extends { readonly id: string; readonly versi
     await lockPerson(trx, userGuid);
     const addition = key === null ? null : { userGuid, section: table, key };
     const content_hash = hashOf(facts);
-    const added = addition && (await findAdded(trx, addition, keptSince(now())));
+    const added = addition && (await findAdded(trx, addition, draftsKeptSince(now())));
     const there = added && (await list(trx)).find(({ id }) => id === added.entry_id);
     if (there && added.content_hash === content_hash) return there;
     const target = there && { userGuid, id: there.id, version: added.entry_version };

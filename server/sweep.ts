@@ -1,16 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { DRAFT_KEPT_DAYS } from '#domain/limits.ts';
+import { draftsKeptSince } from '#domain/drafts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/addedQueries.ts';
 
 const hourMs = 60 * 60 * 1000;
 const everyMs = 6 * hourMs;
-
-/** What was saved before this is no longer kept: drafts, and the keys that were sent with them. */
-export function keptSince(now: Date): Date {
-  return new Date(now.getTime() - DRAFT_KEPT_DAYS * 24 * hourMs);
-}
 
 /**
  * Throws away everybody's drafts and keys that are too old: before the server listens, and then every six hours. Ends with
@@ -21,7 +16,7 @@ export function sweepExpired(
   { database, now }: { readonly database: Database; readonly now: () => Date },
 ): void {
   const sweep = async () => {
-    const since = keptSince(now());
+    const since = draftsKeptSince(now());
     await deleteDraftsBefore(database.db, since, null);
     await forgetAddedBefore(database.db, since);
   };
