@@ -65,7 +65,7 @@ const chunkGroups = [
   },
   {
     name: 'form',
-    test: /src[\\/](ui[\\/](Form|TextField|PasswordField|FieldParts|ErrorSummary)|components[\\/](useFields|PasswordInput|emailRule))\.tsx?$/,
+    test: /src[\\/](ui[\\/](Form|TextField|PasswordField|FieldParts|ErrorSummary)|components[\\/](useFields|useSlowAnnouncement|PasswordInput|emailRule))\.tsx?$/,
   },
   {
     name: 'candidate',
@@ -85,7 +85,7 @@ const chunkGroups = [
   },
   {
     name: 'draft',
-    test: /src[\\/](components[\\/](RestoredNote\.tsx|useSlowAnnouncement\.ts)|i18n[\\/]en[\\/]drafts\.json)$/,
+    test: /src[\\/](components[\\/]RestoredNote\.tsx|i18n[\\/]en[\\/]drafts\.json)$/,
   },
   {
     name: 'section',

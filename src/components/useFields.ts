@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Problem, toProblem } from '#src/api/problem.ts';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
 
 type Messages<Values> = Partial<Record<keyof Values & string, string | undefined>>;
@@ -26,6 +28,8 @@ export function useFields<Values extends Record<string, string>>(options: Fields
   const [fromServer, setFromServer] = useState<Messages<Values>>({});
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { t } = useTranslation();
+  useSlowAnnouncement(isBusy, t('wait'));
   const wrong = present(validate(values));
   const names = Object.keys(options.initial) as (keyof Values & string)[];
   const messageOf = (name: keyof Values & string) =>

@@ -175,10 +175,11 @@ test('a typed address is there again after a reload, said once and with its note
   await expect(note).toHaveCount(0);
 });
 
-test('an address that is typed while another one is sent stays in the form', async ({
+test('an address that is typed while another one is sent stays in the form; a slow call is told', async ({
   page,
   app,
 }) => {
+  const heard = await collectAnnouncements(page);
   await signedInCandidate(page, app, address);
   await page.locator('label').getByText('My existing job coach', { exact: true }).click();
   const email = field(page, 'Email of your job coach');
@@ -187,6 +188,7 @@ test('an address that is typed while another one is sent stays in the form', asy
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const call = await held;
   await email.fill('kim@example.org');
+  await expect.poll(() => heard).toContain('One moment');
   await call.continue();
   await expect(success(page)).toContainText('Invite sent successfully!');
   await success(page).getByRole('button', { name: 'OK' }).click();

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
-import { field, reviewDialog, seen, uploadSample } from '#tests/support/journeys.ts';
+import { hold } from '#tests/support/heldCalls.ts';
+import {
+  collectAnnouncements,
+  field,
+  reviewDialog,
+  seen,
+  uploadSample,
+} from '#tests/support/journeys.ts';
 import { endElsewhere, makePerson, openAs, signIn } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 
@@ -53,6 +60,18 @@ test('a session that ends in the middle of the review loses nothing that was typ
   await expect(field(review, 'Middle name')).toHaveValue('Quincy');
   await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
   await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
+});
+
+test('a sign-in that takes long is told', async ({ page, app }) => {
+  const heard = await collectAnnouncements(page);
+  const person = await makePerson(app);
+  await page.goto('/auth/login');
+  const held = hold(page, 'POST', '**/signIn');
+  await signIn(page, person);
+  const call = await held;
+  await expect.poll(() => heard).toContain('One moment');
+  await call.continue();
+  await expect(page).toHaveURL(/candidate/);
 });
 
 test('a 401 in the middle of the work ends the session, and signing in goes on there', async ({

@@ -35,9 +35,16 @@ export function SectionDialogs<Values extends FormValues>({
   const isDone = snapshot.matches('succeeded');
   const isMissing = problems.some(({ code }) => code === 'missing');
   // What was typed while it was being saved is in the form still.
-  const hasMore = isDone && sectionDraftOf(snapshot) !== null;
+  const hasMore = isDone && outcome !== 'deleted' && sectionDraftOf(snapshot) !== null;
   const outcomeText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
-  const doneText = hasMore ? `${outcomeText} ${t('typedSince')}` : outcomeText;
+  const doneText = hasMore ? (
+    <>
+      <p>{outcomeText}</p>
+      <p>{t('typedSince')}</p>
+    </>
+  ) : (
+    outcomeText
+  );
   const errorText = isRefused
     ? isMissing
       ? words.missing

@@ -9,6 +9,7 @@ import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { returnToOf, wayBack } from '#src/components/wayBack.ts';
 import { paths } from '#src/paths.ts';
@@ -45,6 +46,8 @@ export default function LoginPage() {
   const isSigningIn = useSession((snapshot) => snapshot.matches('signingIn'));
   const failure = useSession((snapshot) => snapshot.context.failure);
   const reason = useSession((snapshot) => snapshot.context.reason);
+
+  useSlowAnnouncement(isSigningIn, tc('wait'));
 
   const fields = useFields({
     id: 'login',

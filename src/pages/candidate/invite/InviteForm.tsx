@@ -7,7 +7,6 @@ import type { DraftOfForm } from '#src/components/useDraft.ts';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Form } from '#src/ui/Form.tsx';
@@ -62,7 +61,6 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
     setRestored(false);
     fields.reset(EMPTY);
   };
-  useSlowAnnouncement(fields.isBusy, t('sending'));
   const send = async () => {
     const { inviteType, jobCoachEmail } = fields.values;
     const invited = inviteType === EXISTING ? jobCoachEmail.trim() : '';
