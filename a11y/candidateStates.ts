@@ -120,6 +120,7 @@ export const candidateStates: readonly PageInState[] = [
     state: 'long on its way, over the page before',
     open: async (page, app) => {
       await signedInCandidate(page, app, '/candidate/invite-job-coach');
+      await expect(title(page)).toHaveText('Invite a job coach');
       await hold(page, '**/assets/AccountSettingsPage-*.js');
       await page.getByRole('link', { name: 'Account settings' }).click();
       await expect(seen(page, 'Loading the page')).toBeVisible();
@@ -130,6 +131,7 @@ export const candidateStates: readonly PageInState[] = [
     state: 'of a version that is gone',
     open: async (page, app) => {
       await signedInCandidate(page, app, '/candidate/invite-job-coach');
+      await expect(title(page)).toHaveText('Invite a job coach');
       await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
         route.fulfill({ status: 404 }),
       );

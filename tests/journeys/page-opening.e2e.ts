@@ -27,7 +27,7 @@ test('a page that is long on its way is said to be, over the page that stays as 
     await held.promise;
     await route.continue();
   });
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   const asked = page.waitForRequest('**/assets/AccountSettingsPage-*.js');
   await follow(page, 'Account settings');
   await asked;
