@@ -116,6 +116,7 @@ test('what is saved in the profile meanwhile is the newer answer, and going on d
   await button(page, 'Save answers').click();
   await acknowledge(page, 'Success', 'Updated data successfully');
   await wayBack(page).click();
+  await expect(title(page)).toHaveText('Question 2 of 7');
   await expect(answer(page)).toHaveValue('Order');
   for (let number = 2; number <= 7; number += 1) {
     await expect(title(page)).toHaveText(`Question ${number} of 7`);
