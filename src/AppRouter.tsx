@@ -3,6 +3,7 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { useTranslation } from 'react-i18next';
 import { OpeningNote } from '#src/ui/OpeningNote.tsx';
 
+// What BrowserRouter itself is made of; the router only warns that it may change with its next version.
 const browser = createBrowserHistory({ v5Compat: true });
 
 /**
