@@ -33,11 +33,13 @@ test(
     await signedInCandidate(page, app, jobPaths.all);
     const words = page.getByRole('searchbox', { name: 'Job title or words' });
     await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+    const whole = await found(page).innerText();
     await words.fill('nurse');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${jobPaths.all}?words=nurse`);
     await expect(words).toBeFocused();
-    await expect(found(page)).toBeVisible();
+    // The whole list stays until the narrowed one is here.
+    await expect(found(page)).not.toHaveText(whole);
     const narrowed = await found(page).innerText();
     await expect.poll(() => heard.at(-1)).toBe(narrowed);
     await expect(cardsOf(page, 'All jobs').first()).toContainText(/nurs/i);
