@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import { isSame, modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
+import { changedFields, isSame, modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
 
 export { typedSince } from './sectionFormSetup.ts';
 import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
@@ -213,9 +213,7 @@ export function sectionDraftOf({
 
 /** How many fields hold what is not saved: so much would be lost. */
 export function typedCount({ context: { base, values } }: SectionFormSnapshot): number {
-  return Object.entries(values).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(base.values[name]),
-  ).length;
+  return Object.keys(changedFields(values, base.values)).length;
 }
 
 /** The person's version and the other one; null on either side means deleted. */

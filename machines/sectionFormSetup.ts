@@ -31,6 +31,13 @@ export function isSame(some: FormValues, others: FormValues): boolean {
   return JSON.stringify(some) === JSON.stringify(others);
 }
 
+/** The fields that hold something else than before, with what they hold now. */
+export function changedFields(now: FormValues, before: FormValues): FormValues {
+  const isOther = ([field, value]: [string, FormValue]) =>
+    JSON.stringify(value) !== JSON.stringify(before[field]);
+  return Object.fromEntries(Object.entries(now).filter(isOther));
+}
+
 function isOnlyNewer(theirs: FormRecord | null, known: FormRecord): boolean {
   if (theirs === null || theirs.entry.id !== known.entry.id) return false;
   return theirs.entry.etag !== known.entry.etag && isSame(theirs.values, known.values);
@@ -71,13 +78,10 @@ export function typedSince(
   { sent, values, start, canEdit }: Sent,
   saved: FormRecord,
 ): SectionDraft | null {
-  const since = Object.entries(values).filter(([field, value]) => {
-    const before = sent[field];
-    return before === undefined || JSON.stringify(before) !== JSON.stringify(value);
-  });
-  if (since.length === 0) return null;
+  const since = changedFields(values, sent);
+  if (Object.keys(since).length === 0) return null;
   const base = canEdit ? saved : start;
-  return { base, values: { ...base.values, ...Object.fromEntries(since) } };
+  return { base, values: { ...base.values, ...since } };
 }
 
 function afterSaving(context: SectionFormContext, { entry, values, message }: SaveAnswer) {
