@@ -22,7 +22,7 @@ interface JobCardProps {
   appliedAt?: string | undefined;
   headingLevel?: 2 | 3;
   isSaved: boolean;
-  onToggleSave: (sourceGUID: string) => void;
+  onToggleSave: (sourceGUID: string, isSaving: boolean) => void;
 }
 
 const NONE: Recommendation['reasons'] = [];

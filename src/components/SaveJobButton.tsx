@@ -6,7 +6,7 @@ import { ToggleButton } from '#src/ui/ToggleButton.tsx';
 interface SaveJobButtonProps {
   job: Job;
   isSaved: boolean;
-  onToggle: (sourceGUID: string) => void;
+  onToggle: (sourceGUID: string, isSaving: boolean) => void;
   /** In a list, where there are many: the name tells which job. */
   isNamed?: boolean;
 }
@@ -19,7 +19,7 @@ export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJ
   return (
     <ToggleButton
       isOn={isSaved}
-      onPress={() => onToggle(job.sourceGUID)}
+      onPress={() => onToggle(job.sourceGUID, !isSaved)}
       off={{ word: t('save.name'), icon: Bookmark, ...name('save.nameOf') }}
       on={{ word: t('save.remove'), icon: BookmarkCheck, ...name('save.removeOf') }}
     />

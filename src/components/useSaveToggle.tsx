@@ -1,13 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
-import {
-  type SavedJobs,
-  savedJobsKey,
-  useSavedJobs,
-  useSaveJob,
-} from '#src/api/queries/savedJobs.ts';
+import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { announce } from '#src/ui/announce.ts';
 
@@ -17,7 +11,8 @@ const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertD
 
 export interface SaveToggle {
   isSaved: (sourceGUID: string) => boolean;
-  toggle: (sourceGUID: string) => void;
+  /** Does what the button says: saves the job, or takes it out. The same function in every draw. */
+  toggle: (sourceGUID: string, isSaving: boolean) => void;
 }
 
 /** What the dialog says. Of a second job whose outcome comes while it is open, it says that as well. */
@@ -30,8 +25,12 @@ interface Told {
 /**
  * Saving jobs on a page: what is saved, the change, and the dialog that says what became of it (section 8), to be drawn
  * once. Focus goes back to the button that was pressed.
+ * @param isListOfSaved whether a job counts as saved until it is known which are
  */
-export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNode } {
+export function useSaveToggle(
+  userGuid: string,
+  isListOfSaved = false,
+): SaveToggle & { dialog: ReactNode } {
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
@@ -43,8 +42,7 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
     const added = told.messages.slice(1).at(-1);
     if (told.isOpen && added !== undefined) announce(added);
   }, [told]);
-  const client = useQueryClient();
-  const { mutate } = useSaveJob(userGuid, ({ isSaving, failure }) => {
+  const toggle = useSaveJob(userGuid, ({ isSaving, failure }) => {
     const isGood = failure === null;
     const done = isSaving ? t('save.added') : t('save.removed');
     const message = isGood ? done : problemText(toProblem(failure));
@@ -58,17 +56,8 @@ export function useSaveToggle(userGuid: string): SaveToggle & { dialog: ReactNod
         : { isOpen: true, isGood, messages: [message] },
     );
   });
-  // Stays the same while jobs are saved, so that the cards of the others need not be drawn again.
-  const toggle = useCallback(
-    (sourceGUID: string) => {
-      const savedId = client.getQueryData<SavedJobs>(savedJobsKey(userGuid))?.get(sourceGUID);
-      // null: the same job is being saved this moment.
-      if (savedId !== null) mutate({ sourceGUID, savedId: savedId ?? null });
-    },
-    [client, userGuid, mutate],
-  );
   return {
-    isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? false,
+    isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? isListOfSaved,
     toggle,
     dialog:
       told.messages.length === 0 ? null : (

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, NOT_SAVED, pressSave, SAVED, saveOf } from '#tests/support/jobPages.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
@@ -72,4 +73,44 @@ test('a save that the server refuses is taken back and said', async ({ page, app
     await expect(save).toBeFocused();
   });
   await pressSave(page, save, 'Job added to saved jobs successfully');
+});
+
+test('in the list of saved jobs a press takes out, also before it is known what else is saved', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.all);
+  await pressSave(page, saveOf(page, 'All jobs', 0), 'Job added to saved jobs successfully');
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
+  const held = hold(page, 'GET', '**/ProfileSavedJobsV2/*');
+  await page.reload();
+  const what = await held;
+  const kept = saveOf(page, 'Saved jobs', 0);
+  await expect(kept).toHaveAccessibleName(SAVED);
+  await kept.click();
+  await kept.click();
+  await what.continue();
+  const success = page.getByRole('alertdialog', { name: 'Success' });
+  await expect(success).toHaveText('SuccessJob removed from saved jobs successfullyOK');
+  await success.getByRole('button', { name: 'OK' }).click();
+  await expect(kept).toHaveAccessibleName(NOT_SAVED);
+});
+
+test('when nobody can tell what is saved, a press says so and the next one works', async ({
+  page,
+  app,
+}) => {
+  await page.route('**/ProfileSavedJobsV2/*', (route) => route.abort());
+  await signedInCandidate(page, app, jobPaths.all);
+  const save = saveOf(page, 'All jobs', 0);
+  await save.click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('We could not reach the server.');
+  await error.getByRole('button', { name: 'OK' }).click();
+  await expect(save).toBeFocused();
+  await expect(save).toHaveAccessibleName(NOT_SAVED);
+  await page.unrouteAll();
+  await pressSave(page, save, 'Job added to saved jobs successfully');
+  await expect(save).toHaveAccessibleName(SAVED);
 });

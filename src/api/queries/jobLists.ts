@@ -4,7 +4,7 @@ import { jobsApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { savedJobsKey, type SavedJobs } from '#src/api/queries/savedJobs.ts';
+import { savedJobsOf } from '#src/api/queries/savedJobs.ts';
 
 /** The lists of section 2. */
 export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote';
@@ -57,7 +57,7 @@ const loaded = (pages: readonly JobPage[]): number =>
 
 /** A job that was taken out stays on screen, but the server's list is shorter by it. */
 function stillSaved(client: QueryClient, userGuid: string, shown: readonly Job[]): number {
-  const saved = client.getQueryData<SavedJobs>(savedJobsKey(userGuid));
+  const saved = client.getQueryData(savedJobsOf(userGuid).queryKey);
   return saved ? shown.filter(({ sourceGUID }) => saved.has(sourceGUID)).length : shown.length;
 }
 

@@ -23,7 +23,7 @@ interface JobCardsProps {
 export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsProps) {
   const { t } = useTranslation('jobs');
   const { data: applied } = useAppliedJobs(userGuid);
-  const { dialog, ...save } = useSaveToggle(userGuid);
+  const { dialog, ...save } = useSaveToggle(userGuid, kind === 'saved');
   const shown = useGradually(jobs, useIsReturning());
   return (
     <>
