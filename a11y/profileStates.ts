@@ -101,6 +101,11 @@ export const profileStates: readonly PageInState[] = [
   at('an entry is open to be changed', async (page, app) => {
     await editing(page, app);
   }),
+  at('a cancelled change that can be brought back', async (page, app) => {
+    await editing(page, app);
+    await button(page, 'Cancel').click();
+    await expect(button(page, 'Bring my changes back')).toBeVisible();
+  }),
   at('restored', async (page, app) => {
     await editing(page, app);
     await page.reload();

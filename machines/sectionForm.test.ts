@@ -67,6 +67,27 @@ describe('on every path', () => {
     expect(lost).toEqual([]);
   });
 
+  test('what Cancel gave up can be brought back, until the person goes on with something else', () => {
+    const cancelled = walked.steps.filter(
+      ({ from, event }) => event.type === 'edit.cancelled' && typed(from),
+    );
+    expect(cancelled.length).toBeGreaterThan(1);
+    for (const { from, to } of cancelled) {
+      expect(to.context.cancelled).toEqual(from && sectionDraftOf(from));
+      expect(sectionDraftOf(to)).toBeNull();
+    }
+    const undone = walked.steps.filter(
+      ({ from, event }) => event.type === 'cancel.undone' && from?.context.cancelled,
+    );
+    expect(undone.length).toBeGreaterThan(1);
+    for (const { from, to } of undone) {
+      expect(sectionDraftOf(to)).toEqual(from?.context.cancelled);
+      expect(to.context.cancelled).toBeNull();
+    }
+    const kept = places.filter(({ context }) => context.cancelled);
+    expect(kept.every((place) => place.matches('editing') && !typed(place))).toBe(true);
+  });
+
   test('an entry is deleted only after a second yes', () => {
     const removals = walked.steps.filter((step) => starts(step, 'remove'));
     expect(new Set(removals.map(({ event }) => event.type))).toEqual(

@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import { changedFields, isSame, modeOf, problemsIn, sectionFormSetup } from './sectionFormSetup.ts';
+import {
+  changedFields,
+  modeOf,
+  problemsIn,
+  sectionFormSetup,
+  typedIn,
+} from './sectionFormSetup.ts';
 
 export { typedSince } from './sectionFormSetup.ts';
 import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
@@ -10,7 +16,7 @@ import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
  * for a section that is a list, the deleting of its entries.
  *
  * - editing: nothing is under way. Adding while no entry is open, changing while one is; cancel goes
- *   back to adding (section 4, "Education screen").
+ *   back to adding (section 4, "Education screen"), and can be undone until the person goes on with something else.
  * - confirmingSwitch: another entry is to be opened over what was typed and not saved.
  * - checking, then refused where something required is missing; the screen says so before anything is sent.
  * - saving, then succeeded. What is typed meanwhile stays in the form, over what was saved. What follows a change (the draft goes, the lists and the insights are made anew) belongs to the
@@ -46,6 +52,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     serverProblems: [],
     doomed: null,
     next: null,
+    cancelled: null,
     theirs: null,
     failure: null,
     outcome: null,
@@ -60,15 +67,16 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     editing: {
       tags: 'editable',
       on: {
-        'field.changed': { actions: 'changeFields' },
-        'submit.requested': { target: 'checking', actions: 'countAttempt' },
+        'field.changed': { actions: ['changeFields', 'forgetCancelled'] },
+        'submit.requested': { target: 'checking', actions: ['countAttempt', 'forgetCancelled'] },
         'entry.opened': [
           { guard: 'isTouched', target: 'confirmingSwitch', actions: 'rememberNext' },
-          { actions: ['rememberNext', 'openNext'] },
+          { actions: ['rememberNext', 'openNext', 'forgetCancelled'] },
         ],
-        'edit.cancelled': { actions: 'startAgain' },
+        'edit.cancelled': { actions: ['rememberCancelled', 'startAgain'] },
+        'cancel.undone': { guard: 'isCancelled', actions: ['undoCancel', 'forgetCancelled'] },
         'draft.discarded': { actions: 'startAgain' },
-        'delete.requested': { target: 'confirmingDelete', actions: 'doom' },
+        'delete.requested': { target: 'confirmingDelete', actions: ['doom', 'forgetCancelled'] },
       },
     },
     checking: { always: [{ guard: 'isComplete', target: 'saving' }, { target: 'refused' }] },
@@ -205,10 +213,8 @@ export function formMode({ context }: SectionFormSnapshot): 'add' | 'update' {
 }
 
 /** What is worth keeping until it is saved; null while nothing was typed. */
-export function sectionDraftOf({
-  context: { base, values },
-}: SectionFormSnapshot): SectionDraft | null {
-  return isSame(base.values, values) ? null : { base, values };
+export function sectionDraftOf({ context }: SectionFormSnapshot): SectionDraft | null {
+  return typedIn(context);
 }
 
 /** How many fields hold what is not saved: so much would be lost. */

@@ -68,6 +68,11 @@ const fresh = (start: FormRecord) => ({
   serverProblems: [],
 });
 
+/** What was typed over which record; null while nothing was. */
+export function typedIn({ base, values }: SectionDraft): SectionDraft | null {
+  return isSame(base.values, values) ? null : { base, values };
+}
+
 type Sent = Pick<SectionFormContext, 'sent' | 'values' | 'start' | 'canEdit'>;
 
 /**
@@ -137,6 +142,9 @@ export const sectionFormSetup = setup({
       next: null,
     })),
     forgetNext: assign({ next: null }),
+    rememberCancelled: assign(({ context }) => ({ cancelled: typedIn(context) })),
+    undoCancel: assign(({ context: { start, cancelled } }) => ({ ...fresh(start), ...cancelled })),
+    forgetCancelled: assign({ cancelled: null }),
     startAgain: assign(({ context }) => fresh(context.start)),
     doom: assign(({ event }) =>
       event.type === 'delete.requested' ? { doomed: event.record } : {},
@@ -185,7 +193,8 @@ export const sectionFormSetup = setup({
     forgetOutcome: assign({ outcome: null, message: null, doomed: null }),
   },
   guards: {
-    isTouched: ({ context: { base, values } }) => !isSame(base.values, values),
+    isTouched: ({ context }) => typedIn(context) !== null,
+    isCancelled: ({ context }) => context.cancelled !== null,
     isComplete: ({ context }) => problemsIn(context).length === 0,
     isStale: (_args, { error }: { error: unknown }) => failureFrom(error).status === STALE,
     isGone: ({ context }, { error }: { error: unknown }) =>

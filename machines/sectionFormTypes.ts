@@ -40,6 +40,8 @@ export type SectionFormContext = {
   doomed: FormRecord | null;
   /** The entry to be opened once what was typed is given up. */
   next: FormRecord | null;
+  /** What the last Cancel gave up, to be brought back until the person goes on with something else. */
+  cancelled: SectionDraft | null;
   /** The record as somebody else, or another tab, saved it meanwhile. */
   theirs: FormRecord | null;
   failure: Failure | null;
@@ -62,6 +64,7 @@ export type SectionFormEvent =
   | { type: 'switch.confirmed' }
   | { type: 'switch.cancelled' }
   | { type: 'edit.cancelled' }
+  | { type: 'cancel.undone' }
   | { type: 'delete.requested'; record: FormRecord }
   | { type: 'delete.confirmed' }
   | { type: 'delete.cancelled' }

@@ -8,17 +8,8 @@ import {
 } from '#tests/support/journeys.ts';
 import { newPerson, readMailbox } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
+import { onlyWhenSlow } from './onlyWhenSlow.ts';
 
-/** Said only when a wait takes longer than people notice, so it is there or not. */
-const onlyWhenSlow = new Set([
-  'Loading the page',
-  'Your file has arrived',
-  'Reading the text',
-  'Finding your jobs, schools and skills',
-  'Loading: Accommodations',
-  'Ready: Accommodations',
-  'Finding your jobs',
-]);
 /** The parts of a date as their spin buttons say them while one types: the last ones, or all when one types slowly. */
 const partOfDate = /^\d+( – \w+)?$/;
 

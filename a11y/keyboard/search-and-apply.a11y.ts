@@ -3,14 +3,7 @@ import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
-
-/** Said only when an answer takes a while. */
-const onlyWhenSlow = new Set([
-  'Finding jobs',
-  'Finding your jobs',
-  'Loading the page',
-  'Loading your profile',
-]);
+import { onlyWhenSlow } from './onlyWhenSlow.ts';
 
 test('a job is searched, saved and applied for with the keyboard alone, and every step is heard', async ({
   page,

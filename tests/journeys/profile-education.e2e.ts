@@ -1,5 +1,5 @@
 import { expect, test, type RunningApp } from '#tests/support/app.ts';
-import { expectProblem, field, seen, tick } from '#tests/support/journeys.ts';
+import { collectAnnouncements, expectProblem, field, seen, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import {
   acknowledge,
@@ -118,7 +118,11 @@ test('a start year that a resume does not name is left out of the words, and nee
   ).toEqual([{ degree_name: 'Bookkeeping', start_year: null }]);
 });
 
-test('Cancel goes back to adding, and focus goes where a person goes on', async ({ page, app }) => {
+test('Cancel goes back to adding, can be undone, and focus goes where a person goes on', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
   const person = await signedInCandidate(page, app, education);
   // The newest stands first.
   for (const [index, DegreeName] of ['Accounting', 'Baking', 'Chess'].entries())
@@ -136,6 +140,18 @@ test('Cancel goes back to adding, and focus goes where a person goes on', async 
   await expect(button(page, `Edit ${name('Baking')}`)).toBeFocused();
   await expect(field(page, 'Major')).toHaveValue('');
   await expect(button(page, 'Add education')).toBeVisible();
+
+  // A slip: what was typed can be brought back, over the same entry.
+  const told = `What you changed in ${name('Baking')} was not saved.`;
+  await expect.poll(() => heard).toContain(`${told} The button before the list brings it back.`);
+  await button(page, 'Bring my changes back').press('Enter');
+  await expect(field(page, 'School name')).toBeFocused();
+  await expect(field(page, 'Major')).toHaveValue('Bread');
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  await field(page, 'Major').fill('C');
+  await expect(page.getByRole('main').getByText(told)).toHaveCount(0);
+  await field(page, 'Major').fill('');
 
   await button(page, `Edit ${name('Baking')}`).click();
   await field(page, 'Major').fill('Bread');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sectionDraftOf, typedCount } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
+import { CancelledNote } from '#src/components/section/CancelledNote.tsx';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
 import { SectionDialogs } from '#src/components/section/SectionDialogs.tsx';
@@ -54,6 +55,7 @@ function OpenEditor<Values extends FormValues>(
   const form = useSectionForm({ ...props, ...useEntryKey(draft, props.calls) });
   const { snapshot, send, fields, links } = form;
   const { mode, isBusy } = fields;
+  const { cancelled } = snapshot.context;
   // A spinner speaks for itself.
   useSlowAnnouncement(isBusy && props.saving === undefined, t('saving'));
   // Until it is saved, discarded or left: the form must not move while somebody goes on in it.
@@ -66,9 +68,15 @@ function OpenEditor<Values extends FormValues>(
     focusAfter.current = props.keepsOne ? undefined : `${name}-edit-${id}`;
     send({ type: 'submit.requested' });
   };
+  const goOnInForm = () =>
+    requestAnimationFrame(() => document.getElementById(fields.idOf(firstField))?.focus());
   const open = (record: FormRecord) => {
     send({ type: 'entry.opened', record });
-    requestAnimationFrame(() => document.getElementById(fields.idOf(firstField))?.focus());
+    goOnInForm();
+  };
+  const bringBack = () => {
+    send({ type: 'cancel.undone' });
+    goOnInForm();
   };
   const cancel = () => {
     const { id } = snapshot.context.base.entry;
@@ -107,6 +115,9 @@ function OpenEditor<Values extends FormValues>(
           {props.otherWay}
         </Cluster>
       </Form>
+      {cancelled && words.entryName ? (
+        <CancelledNote name={words.entryName(cancelled.base.values)} onUndo={bringBack} />
+      ) : null}
       {props.renderEntry ? (
         <EntryList
           name={name}

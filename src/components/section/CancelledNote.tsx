@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+interface CancelledNoteProps {
+  /** The entry whose changing was cancelled, e.g. "Cashier at Corner Store". */
+  name: string;
+  onUndo: () => void;
+}
+
+/** After Cancel: what was typed is not lost to a slip. Stands between the form and the list, where the focus goes. */
+export function CancelledNote({ name, onUndo }: CancelledNoteProps) {
+  const { t } = useTranslation('section');
+  const { t: tc } = useTranslation();
+  const text = t('cancelled.text', { name });
+  useEffect(() => announce(`${text} ${t('cancelled.where')}`), [text, t]);
+  return (
+    <Notice
+      kind="info"
+      word={tc('kind.info')}
+      actions={<Button onPress={onUndo}>{t('cancelled.undo')}</Button>}
+    >
+      {text}
+    </Notice>
+  );
+}
