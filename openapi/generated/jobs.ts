@@ -213,6 +213,11 @@ export interface components {
             /** @description The UserGuid */
             profileId: components["schemas"]["Guid"];
             jobSourceGUID: components["schemas"]["Guid"];
+            /**
+             * Format: date-time
+             * @description The server's own clock says when
+             */
+            readonly viewedAt?: string;
         };
         JobView: {
             profileId: components["schemas"]["Guid"];

@@ -1035,7 +1035,14 @@ export interface components {
             message?: string;
             _etag: components["schemas"]["Etag"];
         };
+        /** @description What is left out stays. A user that was read can be sent back with its changes; an account, email or role that is not the user's own is refused, and what else is marked read-only is not looked at. */
         UserUpdate: {
+            readonly UserGuid?: components["schemas"]["Guid"];
+            readonly Email?: string;
+            readonly ProfileImage?: string | null;
+            readonly MIME?: string | null;
+            readonly Role?: number;
+            readonly message?: string;
             FirstName?: string;
             LastName?: string;
             Phone?: string | null;
@@ -1044,7 +1051,8 @@ export interface components {
             LocationLong?: number | null;
             Relocate?: components["schemas"]["Flag"] | null;
             RemoteWorkType?: components["schemas"]["RemoteWorkType"] | null;
-            PreferencesAnswered?: boolean;
+            /** @description null as long as nobody was asked; it changes nothing */
+            PreferencesAnswered?: boolean | null;
             q1?: components["schemas"]["Answer"];
             q2?: components["schemas"]["Answer"];
             q3?: components["schemas"]["Answer"];
@@ -1157,8 +1165,10 @@ export interface components {
             OtherAccommodationText: string | null;
             _etag?: components["schemas"]["Etag"];
         };
-        /** @description Status is the server's: Present gives in-progress and a YearCompleted of 0, a YearCompleted gives completed, neither gives incomplete. */
+        /** @description Status is the server's, whatever is sent: Present gives in-progress and a YearCompleted of 0, a YearCompleted gives completed, neither gives incomplete. */
         UserDegreeChange: {
+            readonly Id?: components["schemas"]["Guid"];
+            readonly Status?: components["schemas"]["DegreeStatus"];
             UserGuid: components["schemas"]["Guid"];
             /** @description The major */
             DegreeName: string;
@@ -1173,6 +1183,7 @@ export interface components {
         };
         /** @description A current job (Present) has an EndDate of null. */
         UserWorkHistoryChange: {
+            readonly Id?: components["schemas"]["Guid"];
             UserGuid: components["schemas"]["Guid"];
             EmployerName: string;
             JobTitle: string;
@@ -1188,6 +1199,7 @@ export interface components {
             _etag?: components["schemas"]["Etag"];
         };
         UserSkillChange: {
+            readonly Id?: components["schemas"]["Guid"];
             UserGuid: components["schemas"]["Guid"];
             SkillName: string;
             _etag?: components["schemas"]["Etag"];
@@ -1201,6 +1213,7 @@ export interface components {
             _etag: components["schemas"]["Etag"];
         };
         UserCredentialChange: {
+            readonly Id?: components["schemas"]["Guid"];
             UserGuid: components["schemas"]["Guid"];
             CredentialName: string;
             /** @description 0 when not known */

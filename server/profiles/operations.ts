@@ -1,9 +1,9 @@
-import type { operations } from '#openapi/user.ts';
+import type { components, operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { candidateOwner, owner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { noUser } from '#server/profiles/problems.ts';
+import { fixedFields, noUser } from '#server/profiles/problems.ts';
 import {
   changePerson,
   changeUserProfile,
@@ -28,6 +28,8 @@ import {
 } from '#server/profiles/records.ts';
 import type { Services } from '#server/services.ts';
 
+type Schemas = components['schemas'];
+
 type ProfileOperations = Pick<
   operations,
   | 'getUser'
@@ -50,6 +52,17 @@ export const profilePolicies: Policies<ProfileOperations> = {
   getUserWorkHistory: candidateOwner('path.id'),
   getUserSkills: candidateOwner('path.id'),
 };
+
+const FIXED = ['UserGuid', 'Email', 'Role'] as const;
+
+/** The fixed fields that a change would have otherwise than they are. */
+function otherThan(user: Schemas['User'], change: Schemas['UserUpdate']): string[] {
+  const isOther = (field: (typeof FIXED)[number]) =>
+    change[field] !== undefined && plain(change[field]) !== plain(user[field]);
+  return FIXED.filter(isOther);
+}
+
+const plain = (value: string | number) => String(value).toLowerCase();
 
 const noProfile = () =>
   new Problem(
@@ -74,6 +87,8 @@ export function profileOperations({ database }: Services): Handlers<ProfileOpera
         if (!before) throw noUser();
         const expected = expectedVersion(ifMatch);
         if (expected !== null && expected !== before.version) throw changedMeanwhile();
+        const others = otherThan(userRecord(before), body);
+        if (others.length > 0) throw fixedFields(others);
         await renameAccount(trx, path.guid, {
           first_name: body.FirstName?.trim(),
           last_name: body.LastName?.trim(),

@@ -3,6 +3,16 @@ import { type FieldProblem, Problem } from '#server/http/problem.ts';
 export const noUser = () =>
   new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
 
+/** A record may be sent back as it was read; what is not the sender's to change must then say what it said. */
+export const fixedFields = (fields: readonly string[]) =>
+  new Problem(400, 'fixed_fields', 'Some of these fields cannot be changed here.', {
+    errors: fields.map((field) => ({
+      pointer: `/${field}`,
+      code: 'fixed',
+      detail: 'This cannot be changed here.',
+    })),
+  });
+
 /** The alert of the education and work-history forms (section 5), or what is wrong with fields that are filled in. */
 export function wrongFields(errors: readonly FieldProblem[]): Problem {
   const isMissing = errors.some((error) => error.code === 'required');

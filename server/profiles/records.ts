@@ -56,7 +56,7 @@ export function personChange(update: Schemas['UserUpdate']): PersonChange {
     location_long: update.LocationLong,
     relocate: update.Relocate,
     remote_work_type: update.RemoteWorkType,
-    preferences_answered: update.PreferencesAnswered,
+    preferences_answered: update.PreferencesAnswered ?? undefined,
   };
 }
 

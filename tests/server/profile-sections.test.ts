@@ -41,6 +41,15 @@ describe.each(profileLists)('$what', (section) => {
     expect(await all()).toEqual([]);
   });
 
+  it('can be sent back as it was read, and is another one by its address alone', async () => {
+    const [one, two] = [await add(first), await add(second)];
+    const read = (await all()).find(({ Id }) => Id === one.id);
+    const body = { ...read, Id: two.id };
+    const saved = await api.ok(update, change(one.id, { body }));
+    expect(saved).toEqual({ ...read, _etag: expect.any(String) });
+    expect(await all()).toHaveLength(2);
+  });
+
   it('refuses a change or deletion made on an old copy, and takes one made on none', async () => {
     const made = await add();
     await api.ok(update, change(made.id, { ifMatch: `"${made.etag}"` }));

@@ -44,6 +44,18 @@ describe('the user', () => {
     });
   });
 
+  it('can be sent back as it was read, and says so where it is to be somebody else', async () => {
+    const read = await api.ok('getUser', { as: robin, path: { id: robin.userGuid } });
+    const saved = await api.ok('updateUser', update(read));
+    expect(saved).toMatchObject({ ...read, _etag: expect.any(String) });
+    const another = { ...saved, UserGuid: other.userGuid, Email: other.email, Role: 1 };
+    expect(await api.refused('updateUser', update(another))).toMatchObject({
+      status: 400,
+      code: 'fixed_fields',
+      pointers: ['/UserGuid', '/Email', '/Role'],
+    });
+  });
+
   it('keeps the answers beside each other, lists as lists, and says which preferences were skipped', async () => {
     await api.ok('updateUser', update({ q1w: 'Six years in shops.', q2w: 'Baking' }));
     await api.ok('updateUser', update({ q6w: ['quiet', 'set schedule'], q2w: null }));
