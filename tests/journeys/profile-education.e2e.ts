@@ -142,7 +142,7 @@ test('Cancel goes back to adding, can be undone, and focus goes where a person g
   await expect(button(page, 'Add education')).toBeVisible();
 
   // A slip: what was typed can be brought back, over the same entry.
-  const told = `What you changed in ${name('Baking')} was not saved.`;
+  const told = `What you changed in “${name('Baking')}” was not saved.`;
   await expect.poll(() => heard).toContain(`${told} The button before the list brings it back.`);
   await button(page, 'Bring my changes back').press('Enter');
   await expect(field(page, 'School name')).toBeFocused();
