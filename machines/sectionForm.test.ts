@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type InputFrom, waitFor } from 'xstate';
 import {
   sectionDraftOf,
+  hasTypedSince,
   sectionFormMachine,
   shownFormProblems,
   typedCount,
@@ -12,7 +13,7 @@ import type { FormRecord } from './sectionFormTypes.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
 import { explore, starts } from './testing/explore.ts';
 import { brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
-import { MINE, SAVED, sectionFormPlan, STALE } from './testing/sectionFormPlan.ts';
+import { MINE, SAVED, sectionFormPlan, STALE, TAKEN } from './testing/sectionFormPlan.ts';
 
 const walked = explore(sectionFormPlan);
 const places = [...walked.places.values()];
@@ -41,7 +42,7 @@ describe('on every path', () => {
   test('nothing is sent while something required is missing', () => {
     const saves = walked.steps.filter((step) => starts(step, 'save'));
     expect(saves.length).toBeGreaterThan(0);
-    expect(saves.filter(({ to }) => to.context.values['SkillName'] === '')).toEqual([]);
+    expect(saves.filter(({ to }) => to.context.sent['SkillName'] === '')).toEqual([]);
   });
 
   test('what was typed goes only by being saved, cancelled, discarded or given up for another version', () => {
@@ -151,7 +152,8 @@ describe('on every path', () => {
       ({ from, event }) =>
         event.type === 'xstate.done.actor.loadTheirs' &&
         JSON.stringify(event).includes(JSON.stringify(MINE)) &&
-        typed(from)?.['SkillName'] === MINE.values['SkillName'],
+        typed(from)?.['SkillName'] === MINE.values['SkillName'] &&
+        from?.context.sent === from?.context.values,
     );
     const saved = loads.filter(({ from }) => from?.context.doomed === null);
     expect(saved.length).toBeGreaterThan(1);
@@ -195,6 +197,48 @@ describe('on every path', () => {
         to.context.canEdit ? SAVED.values : to.context.start.values,
       );
     }
+  });
+
+  test('what is typed while an entry is deleted stays, as the next new entry where that one was open', () => {
+    const deleted = walked.steps.filter(
+      ({ from, event }) =>
+        event.type === 'xstate.done.actor.remove' &&
+        from?.context.values['SkillName'] !== from?.context.sent['SkillName'],
+    );
+    const wasOpen = new Set(deleted.map(({ from }) => from?.context.base.entry.id));
+    expect(wasOpen).toEqual(new Set(['a', null]));
+    for (const { from, to } of deleted) {
+      expect(to.context.values).toEqual(from?.context.values);
+      const isOpen = from?.context.base.entry.id === from?.context.doomed?.entry.id;
+      expect(to.context.base).toEqual(isOpen ? to.context.start : from?.context.base);
+      expect(hasTypedSince(to)).toBe(sectionDraftOf(to) !== null);
+    }
+  });
+
+  test('what is typed while a newer version is read stays in the form', () => {
+    const reading = walked.steps.filter(({ from }) =>
+      from?.matches({ conflicted: 'loadingTheirs' }),
+    );
+    const keys = reading.filter(({ event }) => event.type === 'field.changed');
+    expect(keys.length).toBeGreaterThan(0);
+    for (const { event, to } of keys) expect(event).toMatchObject({ values: to.context.values });
+    const known = reading.filter(
+      ({ from, event }) =>
+        event.type === 'xstate.done.actor.loadTheirs' &&
+        from?.context.values['SkillName'] !== from?.context.sent['SkillName'],
+    );
+    expect(known.length).toBeGreaterThan(0);
+    for (const { from, to } of known) expect(to.context.values).toEqual(from?.context.values);
+  });
+
+  test('what the server said to a field is kept until it was seen or is tried again', () => {
+    const said = walked.steps.filter(
+      ({ event, to }) => event.type === 'xstate.error.actor.save' && to.matches('refused'),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    for (const { to } of said) expect(to.context.failure?.code).toBe(TAKEN.code);
+    const told = places.filter(({ context }) => context.failure);
+    expect(told.every((place) => place.matches('refused') || place.hasTag('failed'))).toBe(true);
   });
 
   test('marks appear from the first try to save', () => {

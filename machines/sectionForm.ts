@@ -21,7 +21,8 @@ import type { FormRecord, SectionDraft } from './sectionFormTypes.ts';
  * - checking, then refused where something required is missing; the screen says so before anything is sent.
  * - saving, then succeeded. What is typed meanwhile stays in the form, over what was saved. What follows a change (the draft goes, the lists and the insights are made anew) belongs to the
  *   calls, which go on when the screen and this machine are gone.
- * - confirmingDelete, deleting: an entry goes only after a second yes.
+ * - confirmingDelete, deleting: an entry goes only after a second yes. What is typed meanwhile stays in the form, also when
+ *   the entry was open in it.
  * - conflicted: the record was changed somewhere else (412, or 404: deleted). loadingTheirs gets the
  *   other version, choosing shows both; what the person typed is saved over it only when they say so.
  *   A newer version that says the same is no conflict: the account's record also holds what other forms show. One that
@@ -79,8 +80,13 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
         'delete.requested': { target: 'confirmingDelete', actions: ['doom', 'forgetCancelled'] },
       },
     },
-    checking: { always: [{ guard: 'isComplete', target: 'saving' }, { target: 'refused' }] },
-    refused: { on: { 'refusal.seen': 'editing' } },
+    checking: {
+      always: [
+        { guard: 'isComplete', target: 'saving', actions: 'rememberSent' },
+        { target: 'refused' },
+      ],
+    },
+    refused: { on: { 'refusal.seen': { target: 'editing', actions: 'forgetFailure' } } },
     confirmingSwitch: {
       on: {
         'switch.confirmed': { target: 'editing', actions: 'openNext' },
@@ -89,12 +95,11 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     },
     saving: {
       tags: 'busy',
-      entry: 'rememberSent',
       on: { 'field.changed': { actions: 'changeFields' } },
       invoke: {
         src: 'save',
         id: 'save',
-        input: ({ context: { base, values } }) => ({ entry: base.entry, values }),
+        input: ({ context: { base, sent } }) => ({ entry: base.entry, values: sent }),
         onDone: {
           target: 'succeeded',
           actions: { type: 'takeSaved', params: ({ event }) => ({ answer: event.output }) },
@@ -113,16 +118,17 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
     },
     confirmingDelete: {
       on: {
-        'delete.confirmed': 'deleting',
+        'delete.confirmed': { target: 'deleting', actions: 'rememberSent' },
         'delete.cancelled': { target: 'editing', actions: 'spare' },
       },
     },
     deleting: {
       tags: 'busy',
+      on: { 'field.changed': { actions: 'changeFields' } },
       invoke: {
         src: 'remove',
         id: 'remove',
-        input: ({ context: { doomed, base } }) => doomed ?? base,
+        input: ({ context: { doomed, base, sent } }) => ({ record: doomed ?? base, sent }),
         onDone: { target: 'succeeded', actions: 'takeRemoved' },
         onError: [
           { guard: { type: 'isStale', params: thrown }, target: 'conflicted' },
@@ -135,6 +141,7 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
       states: {
         loadingTheirs: {
           tags: 'busy',
+          on: { 'field.changed': { actions: 'changeFields' } },
           invoke: {
             src: 'loadTheirs',
             id: 'loadTheirs',
@@ -158,7 +165,8 @@ export const sectionFormMachine = sectionFormSetup.createMachine({
               target: '#sectionForm.deleting',
               actions: 'keepMine',
             },
-            { guard: 'isUnchangedToSave', target: '#sectionForm.checking', actions: 'keepMine' },
+            // What was asked for, not what has been typed meanwhile.
+            { guard: 'isUnchangedToSave', target: '#sectionForm.saving', actions: 'keepMine' },
           ],
           on: {
             'conflict.dismissed': { target: '#sectionForm.editing', actions: 'closeConflict' },
@@ -220,6 +228,12 @@ export function sectionDraftOf({ context }: SectionFormSnapshot): SectionDraft |
 /** How many fields hold what is not saved: so much would be lost. */
 export function typedCount({ context: { base, values } }: SectionFormSnapshot): number {
   return Object.keys(changedFields(values, base.values)).length;
+}
+
+/** Whether more was typed while it was saved or deleted: it is in the form, and not saved. */
+export function hasTypedSince({ context }: SectionFormSnapshot): boolean {
+  const { values, sent } = context;
+  return typedIn(context) !== null && Object.keys(changedFields(values, sent)).length > 0;
 }
 
 /** The person's version and the other one; null on either side means deleted. */

@@ -5,6 +5,7 @@ import type {
   FormRecord,
   FormValue,
   FormValues,
+  Removal,
   SaveAnswer,
   SectionDraft,
   SectionFormContext,
@@ -77,7 +78,7 @@ type Sent = Pick<SectionFormContext, 'sent' | 'values' | 'start' | 'canEdit'>;
 
 /**
  * What was typed after `sent` had gone off and was saved as `saved`: over that where an entry can be changed, else over the
- * empty form. Null when nothing was.
+ * empty form, as after a deletion. Null when nothing was.
  */
 export function typedSince(
   { sent, values, start, canEdit }: Sent,
@@ -114,7 +115,7 @@ export const sectionFormSetup = setup({
   actors: {
     save: notProvided<SaveAnswer, FormRecord>('save'),
     /** Answers as well when the entry is gone already. */
-    remove: notProvided<unknown, FormRecord>('remove'),
+    remove: notProvided<unknown, Removal>('remove'),
     /** The record as it stands now; null when it is gone. */
     loadTheirs: notProvided<FormRecord | null, FormRecord>('loadTheirs'),
   },
@@ -154,15 +155,17 @@ export const sectionFormSetup = setup({
       afterSaving(context, answer),
     ),
     takeRemoved: assign(({ context }) => {
-      const wasOpen = context.base.entry.id === context.doomed?.entry.id;
+      const { base, doomed, start } = context;
+      const wasOpen = base.entry.id === doomed?.entry.id;
       return {
-        ...(wasOpen ? fresh(context.start) : {}),
+        ...(wasOpen ? { ...fresh(start), ...typedSince(context, start) } : {}),
         outcome: 'deleted' as const,
         message: null,
       };
     }),
     showServerProblems: assign(({ context }, { error }: { error: unknown }) => ({
       serverProblems: failureFrom(error).fields,
+      failure: failureFrom(error),
       attempt: context.attempt + 1,
     })),
     rememberFailure: assign((_args, { error }: { error: unknown }) => ({
@@ -171,9 +174,7 @@ export const sectionFormSetup = setup({
     forgetFailure: assign({ failure: null }),
     rememberTheirs: assign((_args, params: { theirs: FormRecord | null }) => params),
     takeAsSaved: assign(({ context }) =>
-      context.theirs === null
-        ? {}
-        : afterSaving({ ...context, sent: context.values }, { ...context.theirs, message: null }),
+      context.theirs === null ? {} : afterSaving(context, { ...context.theirs, message: null }),
     ),
     /** The person's values over the newer version. */
     keepMine: assign(({ context: { theirs, base, doomed } }) =>
@@ -203,8 +204,8 @@ export const sectionFormSetup = setup({
       failureFrom(error).fields.length > 0,
     isDeleting: ({ context }) => context.doomed !== null,
     /** What is to be saved is saved already, e.g. by a try whose answer was lost: there is nothing to choose between. */
-    areTheirsMine: ({ context: { doomed, theirs, values, asSaved } }) =>
-      doomed === null && theirs !== null && saysTheSame(asSaved(values), asSaved(theirs.values)),
+    areTheirsMine: ({ context: { doomed, theirs, sent, asSaved } }) =>
+      doomed === null && theirs !== null && saysTheSame(asSaved(sent), asSaved(theirs.values)),
     /** Only something that this form does not show was changed: there is nothing to choose between. */
     isUnchangedToSave: ({ context: { doomed, base, theirs } }) =>
       doomed === null && isOnlyNewer(theirs, base),

@@ -19,6 +19,9 @@ export type FormRecord<Values extends FormValues = FormValues> = {
 /** The answer to a save: the record as it stands now, and what the server says to the person. */
 export type SaveAnswer = FormRecord & { readonly message: string | null };
 
+/** What is deleted, and what the form held when that was asked for: what it holds more by then was typed meanwhile. */
+export type Removal = { readonly record: FormRecord; readonly sent: FormValues };
+
 export type SectionOutcome = 'added' | 'updated' | 'deleted';
 
 /** What a draft keeps: the values, and the record they were typed over, in the version it had then. */
@@ -30,7 +33,7 @@ export type SectionFormContext = {
   /** What the form was filled with: to tell whether there is anything to lose. */
   base: FormRecord;
   values: FormValues;
-  /** What the save that is under way, or the last one, took along: whoever types meanwhile has typed more than it saves. */
+  /** What the form held when the save or the deletion that is under way was asked for, or the last one: the rest was typed since. */
   sent: FormValues;
   /** How often the person has tried to save; marks are shown from the first try on. */
   attempt: number;
@@ -44,6 +47,7 @@ export type SectionFormContext = {
   cancelled: SectionDraft | null;
   /** The record as somebody else, or another tab, saved it meanwhile. */
   theirs: FormRecord | null;
+  /** What the last call ran into, also where it names fields; until it was seen or is tried again. */
   failure: Failure | null;
   outcome: SectionOutcome | null;
   /** What the server said when it saved. */

@@ -80,10 +80,11 @@ export const sectionFormPlan: Plan<typeof sectionFormMachine> = {
     remove: [...failures, STALE],
     loadTheirs: failures,
   },
-  facts: ({ context }) => [
+  facts: ({ value, context }) => [
     context.base,
     context.values,
-    context.sent,
+    // Nobody reads it in an open form: the next press that sends something writes it anew.
+    value === 'editing' ? null : context.sent,
     context.start.entry.id,
     context.canEdit,
     context.attempt > 0,

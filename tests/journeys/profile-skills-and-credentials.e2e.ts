@@ -21,9 +21,8 @@ test('a skill is added by Enter or Add, never empty, never twice', async ({ page
   await expect(entries(page, 'Your added skills')).toHaveCount(2);
   await skill.fill('EXCEL');
   await skill.press('Enter');
-  expect(await refusals(page, 'Please check these fields')).toEqual([
-    'This skill is already there.',
-  ]);
+  const already = 'This skill is already in your profile, so there is nothing more to do.';
+  expect(await refusals(page, already)).toEqual(['This skill is already there.']);
   await expect(skill).toBeFocused();
   await expectProblem(skill, 'This skill is already there.');
   await skill.fill('Word');

@@ -39,7 +39,7 @@ test('what is typed into a section while it is being saved stays, and is saved b
   await expect(entries(page, 'Your added education')).toHaveCount(1);
 });
 
-test('the next skill can be typed while one is being saved; a slow save is told', async ({
+test('the next skill can be typed while one is being saved or deleted; a slow save is told', async ({
   page,
   app,
 }) => {
@@ -71,6 +71,17 @@ test('who types on while it is saved and leaves finds it again, over what was sa
   await page.getByRole('tab', { name: 'Skills' }).click();
   await expect(field(page, 'Add a skill')).toBeVisible();
   await call.continue();
+  await button(page, 'Delete Excel').click();
+  const heldDelete = hold(page, 'DELETE', '**/userSkill/*');
+  await button(page, 'Delete it').click();
+  const deletion = await heldDelete;
+  await skill.fill('Word');
+  await expect(skill).toHaveValue('Word');
+  await deletion.continue();
+  await expect(message(page, 'Success')).toContainText(notSaved);
+  await acknowledge(page, 'Success', 'Skill deleted successfully');
+  await expect(skill).toBeFocused();
+  await expect(skill).toHaveValue('Word');
   const saved = () =>
     app.query('SELECT degree_name FROM user_degree WHERE user_guid = $1', [person.userGuid]);
   await expect.poll(saved).toEqual([{ degree_name: 'History' }]);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionDraftOf } from '#machines/sectionForm.ts';
+import { hasTypedSince } from '#machines/sectionForm.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
@@ -34,8 +34,7 @@ export function SectionDialogs<Values extends FormValues>({
   const isFailed = snapshot.matches('failed');
   const isDone = snapshot.matches('succeeded');
   const isMissing = problems.some(({ code }) => code === 'missing');
-  // What was typed while it was being saved is in the form still.
-  const hasMore = isDone && outcome !== 'deleted' && sectionDraftOf(snapshot) !== null;
+  const hasMore = isDone && hasTypedSince(snapshot);
   const outcomeText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
   const doneText = hasMore ? (
     <>
@@ -45,13 +44,10 @@ export function SectionDialogs<Values extends FormValues>({
   ) : (
     outcomeText
   );
-  const errorText = isRefused
-    ? isMissing
-      ? words.missing
-      : t('check')
-    : failure && isFailed
-      ? problemText(failure)
-      : '';
+  // Section 8: what the server says is said; a failure that only names a field has no sentence of its own.
+  const refusalText = isMissing ? words.missing : t('check');
+  const isTold = failure !== null && (isFailed || failure.detail !== null);
+  const errorText = isTold ? problemText(failure) : isRefused ? refusalText : '';
   const close = () => {
     if (isRefused) send({ type: 'refusal.seen' });
     if (isFailed) send({ type: 'failure.dismissed' });

@@ -13,8 +13,8 @@ type MachineOptions<Values extends FormValues> = Pick<
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
 /**
- * The draft goes with what was saved; what was typed meanwhile stays in it, over what was saved. The machine may be gone by then,
- * with its screen.
+ * The draft goes with what was saved or deleted; what was typed meanwhile stays in it, over what is there now. The machine may
+ * be gone by then, with its screen.
  */
 function settleDraft<Values extends FormValues>(
   { draft, start, canEdit = true }: MachineOptions<Values>,
@@ -54,10 +54,6 @@ async function toldAlways<Answer>(
  */
 export function machineOf<Values extends FormValues>(options: MachineOptions<Values>) {
   const { calls, change, draft, start, onSaved } = options;
-  // While one entry is deleted, something else may have been typed.
-  const discardOver = ({ entry }: FormRecord) => {
-    if (draft.read()?.base.entry.id === entry.id) draft.discard();
-  };
   const remove = async (record: FormRecord) => {
     if (calls.remove === undefined) throw new Error('Nothing to delete');
     const answer = await calls.remove(record);
@@ -89,8 +85,9 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
           signal,
           changeSection(
             change,
-            () => remove(input),
-            () => discardOver(input),
+            () => remove(input.record),
+            // A draft over another entry, or of a new one, stays as it is.
+            () => settleDraft(options, { entry: input.record.entry, values: input.sent }, start),
           ),
         ),
       ),
