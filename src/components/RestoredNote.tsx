@@ -11,6 +11,8 @@ interface RestoredNoteProps {
   savedAt: Date;
   /** Empties the form and takes this note away; left out where the form has a way of its own to begin afresh. */
   onDiscard?: () => void;
+  /** What was restored is being sent: it cannot be discarded any more, or not yet again. */
+  isBusy?: boolean;
   /** In how many fields something would be lost: from two on it is asked first. */
   typed?: number;
   /** What is asked, where more is lost than can be seen on this page. */
@@ -51,7 +53,11 @@ export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: Restor
       word={tc('kind.info')}
       actions={
         onDiscard ? (
-          <Button id={buttonId} onPress={typed > 1 ? () => setAsking(true) : discard}>
+          <Button
+            id={buttonId}
+            isUnavailable={props.isBusy ?? false}
+            onPress={typed > 1 ? () => setAsking(true) : discard}
+          >
             {t('discard')}
           </Button>
         ) : null

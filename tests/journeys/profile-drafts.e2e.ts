@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
 import { keptOnServer, typeTooMuch } from '#tests/support/drafts.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, field, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
-import { acknowledge, addSchool, button, callAs, fillDate } from '#tests/support/sections.ts';
+import {
+  acknowledge,
+  addSchool,
+  button,
+  callAs,
+  fillDate,
+  message,
+} from '#tests/support/sections.ts';
 
 const education = '/candidate/profile/education';
 const restored = /Restored from .* today\. You can go on, or discard it and begin afresh\./;
@@ -50,6 +58,16 @@ test('what was typed into one field alone is discarded without a question', asyn
   await field(page, 'Add a skill').fill('Exel');
   await page.reload();
   await expect(field(page, 'Add a skill')).toHaveValue('Exel');
+  // While it is being saved nobody can know whether it can still be discarded.
+  const held = hold(page, 'POST', '**/userSkill');
+  await field(page, 'Add a skill').press('Enter');
+  const call = await held;
+  await button(page, 'Discard').press('Enter');
+  await expect(button(page, 'Discard')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Discard')).toBeFocused();
+  await expect(note(page)).toBeVisible();
+  await call.abort();
+  await button(message(page, 'Error'), 'OK').click();
   await button(page, 'Discard').press('Enter');
   await expect(field(page, 'Add a skill')).toBeFocused();
   await expect(field(page, 'Add a skill')).toHaveValue('');

@@ -27,6 +27,17 @@ test('what is typed into a section while it is being saved stays, and is saved b
   app,
 }) => {
   const { call } = await typingOn(page, app);
+  // One thing at a time: whoever asks for another stays where they are, and nothing of the form is taken for its.
+  for (const name of [
+    "Edit Associate's, Accounting, Salt City College",
+    "Delete Associate's, Accounting, Salt City College",
+    'Cancel',
+  ]) {
+    await button(page, name).press('Enter');
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await expect(field(page, 'Major')).toHaveValue('History of Art');
   await call.continue();
   await expect(message(page, 'Success')).toContainText(notSaved);
   await acknowledge(page, 'Success', 'Education updated successfully');
@@ -60,17 +71,6 @@ test('the next skill can be typed while one is being saved or deleted; a slow sa
   await acknowledge(page, 'Success', 'Skill added successfully');
   await expect(entries(page, 'Your added skills')).toHaveCount(2);
   await expect.poll(() => draftsOnServer(app, person)).not.toContain('Filing');
-});
-
-test('who types on while it is saved and leaves finds it again, over what was saved', async ({
-  page,
-  app,
-}) => {
-  const { person, call } = await typingOn(page, app);
-  await keptOnServer(app, person, 'History of Art');
-  await page.getByRole('tab', { name: 'Skills' }).click();
-  await expect(field(page, 'Add a skill')).toBeVisible();
-  await call.continue();
   await button(page, 'Delete Excel').click();
   const heldDelete = hold(page, 'DELETE', '**/userSkill/*');
   await button(page, 'Delete it').click();
@@ -82,6 +82,17 @@ test('who types on while it is saved and leaves finds it again, over what was sa
   await acknowledge(page, 'Success', 'Skill deleted successfully');
   await expect(skill).toBeFocused();
   await expect(skill).toHaveValue('Word');
+});
+
+test('who types on while it is saved and leaves finds it again, over what was saved', async ({
+  page,
+  app,
+}) => {
+  const { person, call } = await typingOn(page, app);
+  await keptOnServer(app, person, 'History of Art');
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  await expect(field(page, 'Add a skill')).toBeVisible();
+  await call.continue();
   const saved = () =>
     app.query('SELECT degree_name FROM user_degree WHERE user_guid = $1', [person.userGuid]);
   await expect.poll(saved).toEqual([{ degree_name: 'History' }]);

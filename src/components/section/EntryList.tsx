@@ -14,6 +14,8 @@ interface EntryListProps {
   records: readonly FormRecord[];
   /** The entry that is in the form now. */
   openId: string | null;
+  /** Something is being saved or deleted: one thing at a time. */
+  isBusy: boolean;
   /** Entries of a word or two, side by side. */
   isShort: boolean;
   entryName: ((values: FormValues) => string) | undefined;
@@ -32,6 +34,7 @@ export function EntryList(props: EntryListProps) {
     emptyText,
     records,
     openId,
+    isBusy,
     isShort,
     entryName,
     draw,
@@ -66,6 +69,7 @@ export function EntryList(props: EntryListProps) {
                       <Button
                         id={`${name}-edit-${id}`}
                         aria-label={t('editName', { name: said })}
+                        isUnavailable={isBusy}
                         onPress={() => onEdit(record)}
                       >
                         {t('edit')}
@@ -75,6 +79,7 @@ export function EntryList(props: EntryListProps) {
                       id={`${name}-delete-${id}`}
                       look="plain"
                       aria-label={t('deleteName', { name: said })}
+                      isUnavailable={isBusy}
                       onPress={() =>
                         onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)
                       }

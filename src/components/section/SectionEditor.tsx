@@ -63,6 +63,7 @@ function OpenEditor<Values extends FormValues>(
   if (isRestored && sectionDraftOf(snapshot) === null) setRestored(false);
   const focusAfter = useRef<string | undefined>(undefined);
   const submit = () => {
+    if (!snapshot.can({ type: 'submit.requested' })) return;
     const { id } = snapshot.context.base.entry;
     // A list goes on with the entry that was changed.
     focusAfter.current = props.keepsOne ? undefined : `${name}-edit-${id}`;
@@ -71,7 +72,9 @@ function OpenEditor<Values extends FormValues>(
   const goOnInForm = () =>
     requestAnimationFrame(() => document.getElementById(fields.idOf(firstField))?.focus());
   const open = (record: FormRecord) => {
-    send({ type: 'entry.opened', record });
+    const event = { type: 'entry.opened', record } as const;
+    if (!snapshot.can(event)) return;
+    send(event);
     goOnInForm();
   };
   const bringBack = () => {
@@ -79,9 +82,16 @@ function OpenEditor<Values extends FormValues>(
     goOnInForm();
   };
   const cancel = () => {
+    if (!snapshot.can({ type: 'edit.cancelled' })) return;
     const { id } = snapshot.context.base.entry;
     send({ type: 'edit.cancelled' });
     requestAnimationFrame(() => document.getElementById(`${name}-edit-${id}`)?.focus());
+  };
+  const askToDelete = (record: FormRecord, neighbour: string | undefined) => {
+    const event = { type: 'delete.requested', record } as const;
+    if (!snapshot.can(event)) return;
+    focusAfter.current = neighbour ?? fields.idOf(firstField);
+    send(event);
   };
   const isDisabled = props.isSaveDisabled?.(fields.values) ?? false;
   return (
@@ -91,6 +101,7 @@ function OpenEditor<Values extends FormValues>(
           savedAt={draft.restored.savedAt}
           typed={typedCount(snapshot)}
           focusAfterId={fields.idOf(firstField)}
+          isBusy={isBusy}
           onDiscard={() => send({ type: 'draft.discarded' })}
         />
       ) : null}
@@ -108,7 +119,7 @@ function OpenEditor<Values extends FormValues>(
             {mode === 'add' ? words.add : words.update}
           </Button>
           {mode === 'update' && !props.keepsOne ? (
-            <Button look="plain" onPress={cancel}>
+            <Button look="plain" isUnavailable={isBusy} onPress={cancel}>
               {t('cancel')}
             </Button>
           ) : null}
@@ -135,10 +146,8 @@ function OpenEditor<Values extends FormValues>(
             )
           }
           onEdit={props.canEdit === false ? null : open}
-          onDelete={(record, neighbour) => {
-            focusAfter.current = neighbour ?? fields.idOf(firstField);
-            send({ type: 'delete.requested', record });
-          }}
+          onDelete={askToDelete}
+          isBusy={isBusy}
         />
       ) : null}
       <SectionDialogs

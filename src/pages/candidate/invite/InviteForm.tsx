@@ -78,6 +78,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
         <RestoredNote
           savedAt={draft.restored.savedAt}
           typed={Object.values(fields.values).filter(Boolean).length}
+          isBusy={fields.isBusy}
           onDiscard={empty}
           focusAfterId="invite-inviteType"
         />
