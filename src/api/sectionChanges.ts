@@ -28,12 +28,35 @@ export function sectionKey(userGuid: string, section: string) {
   return ['profile', userGuid, section] as const;
 }
 
-/** The list on the screen is without a deleted entry at once; until it is read anew, nobody can go on at what is gone. */
-export function takeOutEntry({ userGuid, section }: ProfileSection, id: string | null): void {
-  const isIt = (row: unknown) =>
-    typeof row === 'object' && row !== null && 'Id' in row && row.Id === id;
+/** An entry of a section that is a list, as its query holds it. */
+export type SectionRow = { readonly Id: string };
+
+function changeRows(
+  { userGuid, section }: ProfileSection,
+  change: (rows: readonly unknown[]) => unknown[],
+): void {
   queryClient.setQueryData<unknown>(sectionKey(userGuid, section), (rows: unknown) =>
-    Array.isArray(rows) ? rows.filter((row) => !isIt(row)) : rows,
+    Array.isArray(rows) ? change(rows) : rows,
+  );
+}
+
+const hasId = (id: string | null) => (row: unknown) =>
+  typeof row === 'object' && row !== null && 'Id' in row && row.Id === id;
+
+/** The list on the screen is without a deleted entry at once; until it is read anew, nobody can go on at what is gone. */
+export function takeOutEntry(of: ProfileSection, id: string | null): void {
+  const isIt = hasId(id);
+  changeRows(of, (rows) => rows.filter((row) => !isIt(row)));
+}
+
+/**
+ * The list on the screen has what was saved at once, in its version: read anew it comes later or not at all, and nobody should
+ * add again what is there, or change what is not the newest. A new entry stands last until then.
+ */
+export function putInEntry(of: ProfileSection, row: SectionRow): void {
+  const isIt = hasId(row.Id);
+  changeRows(of, (rows) =>
+    rows.some(isIt) ? rows.map((one) => (isIt(one) ? row : one)) : [...rows, row],
   );
 }
 

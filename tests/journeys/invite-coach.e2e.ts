@@ -152,6 +152,16 @@ test('the list that fails says so and can be asked again', async ({ page, app })
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Invitations you sent' })).toBeFocused();
+  // Also when only the newest is missing.
+  const reading = '**/JobCoachInvitations/getByUserId/*';
+  await page.route(reading, (route) => route.abort());
+  await page.locator('label').getByText('An Our Ability job coach', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await success(page).getByRole('button', { name: 'OK' }).click();
+  await expect(seen(page, /^We could not reach the server/)).toBeVisible();
+  await page.unroute(reading);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(sent(page)).toHaveText([/^An Our Ability job coach, sent on /]);
 });
 
 test('a typed address is there again after a reload, said once and with its note, and Discard asks', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/app.ts';
-import { collectAnnouncements, field, tick } from '#tests/support/journeys.ts';
+import { collectAnnouncements, field, seen, tick } from '#tests/support/journeys.ts';
 import { openAs, signedInCandidate } from '#tests/support/people.ts';
 import {
   acknowledge,
@@ -100,4 +100,37 @@ test('a section that cannot be loaded says so, and trying again shows it and tak
   await expect(entries(page, 'Your added skills')).toContainText('Excel');
   await expect(page.getByRole('region', { name: 'Skills', exact: true })).toBeFocused();
   await expect.poll(() => heard.at(-1)).toBe('Ready: Skills');
+});
+
+test('what was saved is in the list at once; that the list cannot be read anew is told above it', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, '/candidate/credentials');
+  const list = 'Your added credentials';
+  const told = seen(page, /^We could not reach the server/);
+  await expect(seen(page, 'No credentials added yet.')).toBeVisible();
+  const reading = '**/userCredential/getByUserId/*';
+  await page.route(reading, (route) => route.abort());
+  await field(page, 'Credential name').fill('CPR');
+  await button(page, 'Add credential').click();
+  await acknowledge(page, 'Success', 'Credential added successfully');
+  await expect(entries(page, list)).toHaveText(/^CPREditDelete$/);
+  await expect(told).toBeVisible();
+  // It is the newest: changing it meets no other version.
+  await button(page, 'Edit CPR').click();
+  await field(page, 'Year').fill('2024');
+  await button(page, 'Save credential').click();
+  await acknowledge(page, 'Success', 'Credential updated successfully');
+  await expect(entries(page, list)).toHaveText(/^CPR2024EditDelete$/);
+  await button(page, 'Edit CPR').click();
+  await field(page, 'Year').fill('2025');
+  await button(page, 'Save credential').click();
+  await acknowledge(page, 'Success', 'Credential updated successfully');
+  await expect(told).toBeVisible();
+  await page.unroute(reading);
+  await button(page, 'Try again').press('Enter');
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('region', { name: list })).toBeFocused();
+  await expect(entries(page, list)).toHaveText(/^CPR2025EditDelete$/);
 });

@@ -34,7 +34,8 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
       const header = key === undefined ? {} : { 'idempotency-key': `"${key}"` };
       const answer =
         id === null ? api.create(body, header) : api.update(id, { ...body, ...versionOf(record) });
-      return { ...api.recordOf(await call(answer)), message: null };
+      const row = await call(answer);
+      return { ...api.recordOf(row), message: null, row };
     },
     async load({ entry }: FormRecord) {
       const saved = (await call(api.list())).find(({ Id }) => Id === entry.id);

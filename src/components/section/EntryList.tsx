@@ -10,6 +10,8 @@ interface EntryListProps {
   name: string;
   title: string;
   titleLevel: 2 | 3;
+  /** That the list may not be the newest. */
+  note: ReactNode;
   emptyText: string;
   records: readonly FormRecord[];
   /** The entry that is in the form now. */
@@ -31,6 +33,7 @@ export function EntryList(props: EntryListProps) {
     name,
     title,
     titleLevel,
+    note,
     emptyText,
     records,
     openId,
@@ -49,6 +52,7 @@ export function EntryList(props: EntryListProps) {
       <Title id={titleId} className={styles.title}>
         {title}
       </Title>
+      {note}
       {records.length === 0 ? (
         <p>{emptyText}</p>
       ) : (

@@ -134,6 +134,7 @@ function OpenEditor<Values extends FormValues>(
           name={name}
           title={props.listTitle ?? ''}
           titleLevel={props.isAlone ? 2 : 3}
+          note={props.listNote}
           emptyText={props.emptyText ?? ''}
           records={props.records ?? []}
           openId={snapshot.context.base.entry.id}

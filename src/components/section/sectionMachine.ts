@@ -2,7 +2,12 @@ import { fromPromise } from 'xstate';
 import { sectionFormMachine, typedSince } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
 import { toProblem } from '#src/api/problem.ts';
-import { changeSection, sectionChanged, takeOutEntry } from '#src/api/sectionChanges.ts';
+import {
+  changeSection,
+  putInEntry,
+  sectionChanged,
+  takeOutEntry,
+} from '#src/api/sectionChanges.ts';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
 import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
@@ -54,6 +59,11 @@ async function toldAlways<Answer>(
  */
 export function machineOf<Values extends FormValues>(options: MachineOptions<Values>) {
   const { calls, change, draft, start, onSaved } = options;
+  const save = async (record: FormRecord) => {
+    const answer = await calls.save(record);
+    if (answer.row) putInEntry(change, answer.row);
+    return answer;
+  };
   const remove = async (record: FormRecord) => {
     if (calls.remove === undefined) throw new Error('Nothing to delete');
     const answer = await calls.remove(record);
@@ -69,7 +79,7 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
           signal,
           changeSection(
             change,
-            () => calls.save(input),
+            () => save(input),
             ({ entry, values }) => {
               const before = draft.read()?.base ?? start;
               settleDraft(options, input, { entry, values });

@@ -7,15 +7,21 @@ import type {
   SaveAnswer,
   SectionDraft,
 } from '#machines/sectionFormTypes.ts';
-import type { ProfileSection } from '#src/api/sectionChanges.ts';
+import type { ProfileSection, SectionRow } from '#src/api/sectionChanges.ts';
 
 /** What is kept of a section's form; with the key of the entry, once it was sent to be added. */
 export type KeyedDraft = SectionDraft & { readonly key?: string };
 
 /** The calls of a section, as its machine wants them; each throws CallFailed. */
 export interface SectionCalls {
-  /** @param key the same for every try to add one entry */
-  readonly save: (record: FormRecord, key?: string) => Promise<SaveAnswer>;
+  /**
+   * @param key the same for every try to add one entry
+   * @returns for a section that is a list, with the entry as the list has it
+   */
+  readonly save: (
+    record: FormRecord,
+    key?: string,
+  ) => Promise<SaveAnswer & { readonly row?: SectionRow }>;
   /** The record as the server has it now; null when it is gone. */
   readonly load: (record: FormRecord) => Promise<FormRecord | null>;
   /** Answers as well when the entry is gone already. */
@@ -101,6 +107,8 @@ export interface SectionProps<Values extends FormValues> {
   /** True where the page's own title is the section's: the headings inside are one level higher. */
   readonly isAlone?: boolean;
   readonly listTitle?: string;
+  /** Above the list: that it could not be read anew. */
+  readonly listNote?: ReactNode;
   readonly emptyText?: string;
   /** False where an entry can only be added and deleted. */
   readonly canEdit?: boolean;

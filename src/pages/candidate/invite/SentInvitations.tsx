@@ -24,10 +24,8 @@ export function SentInvitations({ userGuid }: { userGuid: string }) {
         loadingText={t('list.loading')}
         doneText=""
       >
+        {failure ? <RetryNotice failure={failure} text={problemText(failure.problem)} /> : null}
         {data ? <List invitations={data} /> : null}
-        {failure && !data ? (
-          <RetryNotice failure={failure} text={problemText(failure.problem)} />
-        ) : null}
       </LoadingRegion>
     </Stack>
   );

@@ -26,7 +26,7 @@ export default function CredentialsSection() {
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={null} name={t('credentials.title')} query={query}>
-      {(credentials) => (
+      {(credentials, listNote) => (
         <SectionEditor
           name="credentials"
           isAlone
@@ -53,6 +53,7 @@ export default function CredentialsSection() {
               />
             </Columns>
           )}
+          listNote={listNote}
           listTitle={t('credentials.list')}
           emptyText={t('credentials.empty')}
           renderEntry={({ values }, Heading) => (

@@ -54,7 +54,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
       name={t('education.title')}
       query={query}
     >
-      {(degrees) => (
+      {(degrees, listNote) => (
         <SectionEditor
           name="education"
           isAlone={isAlone}
@@ -65,6 +65,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           change={{ userGuid: UserGuid, section: 'education', follows: 'insights' }}
           firstField="SchoolName"
           renderFields={(form) => <EducationFields form={form} />}
+          listNote={listNote}
           listTitle={t('education.list')}
           emptyText={t('education.empty')}
           renderEntry={({ values }, Heading) => (

@@ -14,7 +14,8 @@ interface SectionFrameProps<Saved> {
   name: string;
   lead?: ReactNode;
   query: UseQueryResult<Saved>;
-  children: (saved: Saved) => ReactNode;
+  /** `listNote`: above a list, that it could not be read anew; a single record is in its form as it was saved. */
+  children: (saved: Saved, listNote: ReactNode) => ReactNode;
 }
 
 /** Around every section: its title, and what is shown while its records load or when they do not come. */
@@ -28,6 +29,9 @@ export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
   const { data } = query;
   const doneText = t('sectionLoaded', { name });
   const failure = useQueryFailure(query, doneText);
+  const note = failure ? (
+    <RetryNotice failure={failure} text={problemText(failure.problem)} />
+  ) : null;
   return (
     <Stack>
       {title === null ? null : <h2>{title}</h2>}
@@ -38,11 +42,7 @@ export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
         loadingText={t('sectionLoading', { name })}
         doneText={failure ? '' : doneText}
       >
-        {data !== undefined ? (
-          children(data)
-        ) : failure ? (
-          <RetryNotice failure={failure} text={problemText(failure.problem)} />
-        ) : null}
+        {data === undefined ? note : children(data, note)}
       </LoadingRegion>
     </Stack>
   );

@@ -18,7 +18,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={isAlone ? null : t('skills.title')} name={t('skills.title')} query={query}>
-      {(skills) => (
+      {(skills, listNote) => (
         <SectionEditor
           name="skills"
           isAlone={isAlone}
@@ -33,6 +33,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
           renderFields={({ text }) => (
             <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
           )}
+          listNote={listNote}
           listTitle={t('skills.list')}
           emptyText={t('skills.empty')}
           renderEntry={({ values }) => <p>{values.SkillName}</p>}

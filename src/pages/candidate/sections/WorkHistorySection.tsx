@@ -40,7 +40,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={isAlone ? null : t('work.title')} name={t('work.title')} query={query}>
-      {(jobs) => (
+      {(jobs, listNote) => (
         <SectionEditor
           name="work-history"
           isAlone={isAlone}
@@ -51,6 +51,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           change={{ userGuid: UserGuid, section: 'workHistory', follows: 'insights' }}
           firstField="JobTitle"
           renderFields={(form) => <WorkHistoryFields form={form} />}
+          listNote={listNote}
           listTitle={t('work.list')}
           emptyText={t('work.empty')}
           renderEntry={({ values }, Heading) => (
