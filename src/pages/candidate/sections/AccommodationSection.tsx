@@ -16,7 +16,7 @@ import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
-/** The 12 choices in the order of section 3, in groups that are short enough to take in at once. */
+/** The 12 choices of section 3, in groups that are short enough to take in at once; "Other", which asks for more, is the last. */
 const GROUPS = [
   { key: 'prefer', flags: ['PreferSR', 'PreferScheduleFlex', 'PreferRemoteWork'] },
   { key: 'about', flags: ['WheelchairUser', 'GuideDogUser'] },
