@@ -34,6 +34,21 @@ test('basic details need a name and a ZIP code, and the email is only shown', as
   await expect(field(page, 'ZIP code')).toBeFocused();
 });
 
+test('Tab leads through the basic details in the order of the product, the ideal job last', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, details);
+  await field(page, 'First name').focus();
+  const rest = ['Last name', 'Email', 'Phone', 'Summary', 'City', 'State', 'Country', 'ZIP code'];
+  for (const name of [...rest, 'Ideal job']) {
+    await page.keyboard.press('Tab');
+    await expect(field(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Save')).toBeFocused();
+});
+
 test('a ZIP code must be one of the US, and a link of the message leads to it', async ({
   page,
   app,

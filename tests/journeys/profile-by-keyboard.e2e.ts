@@ -42,12 +42,12 @@ test(
 
     await test.step('basic details', async () => {
       await typeInto(page, field(page, 'Phone'), '315-555-0142');
+      await typeInto(page, field(page, 'Summary'), 'I like order.');
       await typeInto(page, field(page, 'City'), 'Syracuse');
       await typeInto(page, field(page, 'State'), 'NY');
-      await typeInto(page, field(page, 'ZIP code'), '13202');
       await typeInto(page, field(page, 'Country'), 'United States');
+      await typeInto(page, field(page, 'ZIP code'), '13202');
       await typeInto(page, field(page, 'Ideal job'), 'Clerk');
-      await typeInto(page, field(page, 'Summary'), 'I like order.');
       await enter(page, button(page, 'Save'));
       await heard(page, 'Updated profile successfully');
       await expect(button(page, 'Save')).toBeFocused();

@@ -105,6 +105,7 @@ interface BasicDetailsFieldsProps {
   onDrawn: () => void;
 }
 
+/** In the order of section 2, two by two so that no row is left with one; the ideal job comes last. */
 function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
@@ -128,6 +129,8 @@ function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps
           autoComplete="family-name"
           maxLength={100}
         />
+      </Columns>
+      <Columns>
         <TextField
           {...text('Email')}
           label={t('item.Email')}
@@ -143,6 +146,14 @@ function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps
           type="tel"
           maxLength={40}
         />
+      </Columns>
+      <TextArea
+        {...text('Summary')}
+        label={t('item.Summary')}
+        description={t('basic.summaryHint')}
+        maxLength={10000}
+      />
+      <Columns>
         <TextField
           {...text('City')}
           label={t('item.City')}
@@ -155,6 +166,14 @@ function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps
           autoComplete="address-level1"
           maxLength={100}
         />
+      </Columns>
+      <Columns>
+        <TextField
+          {...text('Country')}
+          label={t('item.Country')}
+          autoComplete="country-name"
+          maxLength={100}
+        />
         <TextField
           {...text('PostalCode')}
           {...required}
@@ -163,24 +182,12 @@ function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps
           autoComplete="postal-code"
           maxLength={10}
         />
-        <TextField
-          {...text('Country')}
-          label={t('item.Country')}
-          autoComplete="country-name"
-          maxLength={100}
-        />
-        <TextField
-          {...text('IdealJob')}
-          label={t('item.IdealJob')}
-          hint={t('basic.idealJobHint')}
-          maxLength={300}
-        />
       </Columns>
-      <TextArea
-        {...text('Summary')}
-        label={t('item.Summary')}
-        description={t('basic.summaryHint')}
-        maxLength={10000}
+      <TextField
+        {...text('IdealJob')}
+        label={t('item.IdealJob')}
+        hint={t('basic.idealJobHint')}
+        maxLength={300}
       />
     </>
   );
