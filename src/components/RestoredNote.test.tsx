@@ -75,6 +75,22 @@ test('one field is emptied at once, and the focus goes to the title', async () =
   await expect.poll(() => focused()?.textContent).toBe('Skills');
 });
 
+test('nothing is discarded while it is being sent, and the button keeps its focus', async () => {
+  let discarded = 0;
+  const discard = () => {
+    discarded += 1;
+  };
+  await act(async () => {
+    render(<RestoredNote savedAt={new Date()} isBusy onDiscard={discard} />);
+  });
+  const button = screen.getByRole('button', { name: 'Discard' });
+  button.focus();
+  fireEvent.click(button);
+  expect(discarded).toBe(0);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(focused()).toBe(button);
+});
+
 test('more than one is asked about first: Escape and “Keep all” lead back to the button, and nothing is lost', async () => {
   const button = await show(2);
   button.focus();

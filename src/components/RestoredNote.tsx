@@ -11,7 +11,7 @@ interface RestoredNoteProps {
   savedAt: Date;
   /** Empties the form and takes this note away; left out where the form has a way of its own to begin afresh. */
   onDiscard?: () => void;
-  /** What was restored is being sent: it cannot be discarded any more, or not yet again. */
+  /** What was restored is being sent: until that has come out, it is not offered to discard it. */
   isBusy?: boolean;
   /** In how many fields something would be lost: from two on it is asked first. */
   typed?: number;
