@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { profileData, profileWishes } from '#domain/profileData.ts';
 import { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
-import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
+import { computeInsights, updateInsights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
 import { loadProfileParts } from '#src/api/completion.ts';
 import { logFailure } from '#src/api/logFailure.ts';
@@ -18,7 +18,8 @@ const machine = insightsRefreshMachine.provide({
       return { candidate: profileData(saved), wishes: profileWishes(saved) };
     }),
     computeInsights: fromPromise(({ input }) => computeInsights(input)),
-    saveInsights: fromPromise(({ input }) => saveInsights(input)),
+    // No ranking is asked for before this is done, so none has to be forgotten.
+    saveInsights: fromPromise(({ input }) => updateInsights(input)),
   },
   actions: {
     // Section 8: "a failed candidate insight is retried once, then only logged".

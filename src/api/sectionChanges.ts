@@ -1,8 +1,7 @@
-import { sessionOf } from '#machines/session.ts';
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
-import { forgetRecommendations, recommendationsKey } from '#src/api/queries/recommendations.ts';
+import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 import { queryClient } from '#src/api/queryClient.ts';
-import { session } from '#src/session/session.ts';
+import { isSignedIn } from '#src/session/isSignedIn.ts';
 
 /**
  * What follows a change of a section. It belongs to the call and not to the screen: who saves and leaves at once has saved
@@ -63,28 +62,19 @@ export function putInEntry(of: ProfileSection, row: SectionRow): void {
 const underWay = new Map<string, Promise<unknown>>();
 const keyOf = (userGuid: string, section: string) => `${userGuid} ${section}`;
 
-/** Somebody else may have signed in since the call was sent: nothing of theirs is touched. */
-function isSignedIn(userGuid: string): boolean {
-  return sessionOf(session.getSnapshot())?.userDetails.UserGuid === userGuid;
-}
-
 /**
  * After the section was changed, here or elsewhere: its readers read it anew, and what was made of it is made anew.
  * @returns when the insights are brought up, where they are
  */
 export async function sectionChanged({ userGuid, follows }: ProfileSection): Promise<void> {
+  // Nothing of somebody else is touched.
   if (!isSignedIn(userGuid)) return;
   void queryClient.invalidateQueries({ queryKey: ['profile', userGuid] });
   if (follows === 'nothing') return;
-  const forget = () => {
-    // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the insights.
-    forgetRecommendations(userGuid);
-    void queryClient.invalidateQueries({ queryKey: recommendationsKey(userGuid) });
-  };
-  forget();
-  if (follows === 'ranking') return;
-  await refreshInsights(userGuid);
-  if (isSignedIn(userGuid)) forget();
+  const followed = follows === 'ranking' ? undefined : refreshInsights(userGuid);
+  // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the insights.
+  forgetRecommendations(userGuid, followed);
+  await followed;
 }
 
 async function sendAndFollow<Answer>(

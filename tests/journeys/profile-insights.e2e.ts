@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
-import { field, jobCards, tick } from '#tests/support/journeys.ts';
+import { hold } from '#tests/support/heldCalls.ts';
+import { collectAnnouncements, field, jobCards, seen, tick } from '#tests/support/journeys.ts';
 import { makePerson, openAs, type SignedPerson } from '#tests/support/people.ts';
 import { acknowledge, button, callAs } from '#tests/support/sections.ts';
 
@@ -24,6 +25,15 @@ async function countCalls(page: Page, cut = 0) {
   });
   if (cut > 0) await page.route('**/candidate_insights', (route) => route.abort(), { times: cut });
   return asked;
+}
+
+async function openSkills(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'My Profile' }).click();
+  await page.getByRole('tab', { name: 'Skills' }).click();
+}
+
+async function openRecommended(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Recommended' }).click();
 }
 
 async function addSkill(page: Page, name: string): Promise<void> {
@@ -63,6 +73,77 @@ test(
     expect(asked.recommendations).toBe(2);
   },
 );
+
+test('recommended jobs that are opened right after a change wait for it, are told, and stay as they came', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  const person = await makePerson(app);
+  await callAs(app, person, 'POST userProfile', { UserGuid: person.userGuid, PostalCode: '13202' });
+  await openAs(page, person, jobs);
+  const none = page.getByRole('main').getByText("We don't have any recommended jobs for you.");
+  await expect(none).toBeVisible();
+  const steps: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'OPTIONS') return;
+    const step = /updateCandidateInsights|recommendations$/.exec(request.url())?.[0];
+    if (step !== undefined) steps.push(step);
+  });
+  await openSkills(page);
+  const held = hold(page, 'POST', '**/candidate_insights');
+  await addSkill(page, 'Active Directory');
+  const call = await held;
+  await openRecommended(page);
+  await expect(seen(page, 'Finding your jobs')).toBeVisible();
+  await expect(none).toHaveCount(0);
+  await call.continue();
+  await expect(jobCards(page).first()).toContainText('Active Directory');
+  await expect.poll(() => heard.at(-1)).toMatch(/jobs found$/);
+  const card = jobCards(page).nth(3).getByRole('link');
+  await card.focus();
+  expect(steps).toEqual(['updateCandidateInsights', 'recommendations']);
+  await expect(card).toBeFocused();
+});
+
+test('a ranking that was asked for before a change is not kept for the day', async ({
+  page,
+  app,
+}) => {
+  const person = await looksFor(app, 'Help desk technician');
+  const held = hold(page, 'POST', '**/recommendations');
+  await openAs(page, person, jobs);
+  const call = await held;
+  const old = await call.fetch();
+  await openSkills(page);
+  await addSkill(page, 'Active Directory');
+  await expect.poll(() => insightsOf(app, person)).toBeTruthy();
+  const came = page.waitForResponse('**/recommendations');
+  await call.fulfill({ response: old });
+  await (await came).finished();
+  await openRecommended(page);
+  await expect(jobCards(page).first()).toContainText('Active Directory');
+  await page.reload();
+  await expect(jobCards(page).first()).toContainText('Active Directory');
+});
+
+test('a ranking that comes after its owner has logged out leaves nothing in the tab', async ({
+  page,
+  app,
+}) => {
+  const held = hold(page, 'POST', '**/recommendations');
+  await openAs(page, await looksFor(app, 'Clerk'), jobs);
+  const call = await held;
+  const late = await call.fetch();
+  await button(page, 'Log out').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  const came = page.waitForResponse('**/recommendations');
+  await call.fulfill({ response: late });
+  await (await came).finished();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+    'jobRecommendations',
+  );
+});
 
 test('a job of the work history makes the first recommendations, in the same window', async ({
   page,

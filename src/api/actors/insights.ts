@@ -8,17 +8,24 @@ export function computeInsights(candidate: CandidateData): Promise<Insights> {
   return call(matchingApi.POST('/candidate_insights', { body: { candidate_data: candidate } }));
 }
 
-/**
- * Saves the insights; the recommendations kept in the tab speak of older ones and go.
- * @throws CallFailed
- */
-export async function saveInsights(insights: UserSOC): Promise<UserSOC> {
-  const saved = await call(
+/** @throws CallFailed */
+export function updateInsights(insights: UserSOC): Promise<UserSOC> {
+  return call(
     userApi.PUT('/User/updateCandidateInsights/{id}', {
       params: { path: { id: insights.UserGuid } },
       body: insights,
     }),
   );
-  forgetRecommendations(insights.UserGuid);
-  return saved;
+}
+
+/**
+ * Saves the insights; the recommendations kept in the tab speak of older ones and go, also where only the answer was lost.
+ * @throws CallFailed
+ */
+export async function saveInsights(insights: UserSOC): Promise<UserSOC> {
+  try {
+    return await updateInsights(insights);
+  } finally {
+    forgetRecommendations(insights.UserGuid);
+  }
 }

@@ -1,6 +1,7 @@
 import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import type { JobPage } from '#src/api/queries/jobLists.ts';
+import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { readKept, writeKept } from '#src/session/storage.ts';
 
 interface KeptJobs {
@@ -43,19 +44,23 @@ export async function allJobsKept(
   load: () => Promise<JobPage>,
 ): Promise<JobPage> {
   if (asked.searchText !== '' || asked.locationText !== '') return load();
-  const now = Date.now();
-  const kept = readKept(userGuid, 'allJobs');
-  const fresh = isKept(kept) && isCacheFresh(kept.expiry, now) ? kept : null;
   const number = asked.offset / JOBS_PER_LOAD;
-  const known = fresh?.pages[number];
+  const known = freshlyKept(userGuid)?.pages[number];
   if (known) return known;
   const page = await load();
+  // What is kept may have changed meanwhile; and who has signed out leaves nothing.
+  const kept = freshlyKept(userGuid);
+  const before = kept?.pages ?? [];
+  if (number !== before.length || !isSignedIn(userGuid)) return page;
   const lean = { ...page, jobs: page.jobs.map((job) => ({ ...job, description: '' })) };
-  const before = fresh?.pages ?? [];
-  if (number === before.length)
-    writeKept(userGuid, 'allJobs', {
-      expiry: fresh?.expiry ?? cacheExpiry(now),
-      pages: [...before, lean],
-    });
+  writeKept(userGuid, 'allJobs', {
+    expiry: kept?.expiry ?? cacheExpiry(Date.now()),
+    pages: [...before, lean],
+  });
   return page;
+}
+
+function freshlyKept(userGuid: string): KeptJobs | null {
+  const kept = readKept(userGuid, 'allJobs');
+  return isKept(kept) && isCacheFresh(kept.expiry, Date.now()) ? kept : null;
 }

@@ -3,6 +3,7 @@ import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import { jobsApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
+import { useEdition } from '#src/api/queries/editions.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { savedJobsOf } from '#src/api/queries/savedJobs.ts';
 
@@ -29,15 +30,12 @@ interface JobListOptions {
   ranked?: readonly string[] | undefined;
 }
 
-export function jobListKey(kind: JobListKind, userGuid: string) {
-  return ['jobList', kind, userGuid] as const;
-}
-
 /** The cards of a list, 25 a load. */
 export function useJobList({ kind, userGuid, search, ranked }: JobListOptions) {
   const client = useQueryClient();
+  const edition = useEdition(kind);
   return useInfiniteQuery({
-    queryKey: [...jobListKey(kind, userGuid), search, ranked ?? []],
+    queryKey: ['jobList', kind, userGuid, edition, search, ranked ?? []],
     enabled: kind !== 'recommended' || ranked !== undefined,
     initialPageParam: 0,
     queryFn: ({ pageParam: offset }) =>
