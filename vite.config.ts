@@ -57,7 +57,7 @@ const chunkGroups = [
   { name: 'app', test: /src[\\/]App\.tsx$/ },
   {
     name: 'parts',
-    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton)\.tsx?$|private[\\/](Text|Label|label[\\/]useLabel|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
+    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton|session[\\/]lateFailures)\.tsx?$|private[\\/](Text|Label|label[\\/]useLabel|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
   },
   {
     name: 'focus',

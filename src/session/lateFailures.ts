@@ -8,7 +8,7 @@ import type { Problem } from '#src/api/problem.ts';
 export interface LateFailure {
   /** Whose it is: another person may have signed in meanwhile. */
   readonly userGuid: string;
-  readonly what: 'save' | 'delete';
+  readonly what: 'save' | 'delete' | 'apply' | 'applyMail' | 'saveJob' | 'takeOutJob';
   readonly problem: Problem;
   /** The address of the page that was left. */
   readonly path: string;

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
-import { cardsOf, pressSave } from '#tests/support/jobPages.ts';
-import { openAs, signedInCandidate } from '#tests/support/people.ts';
+import { cardsOf, jobPaths, pressSave } from '#tests/support/jobPages.ts';
+import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+import { hold } from '#tests/support/heldCalls.ts';
+import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
+import { button, message } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
-import { seen } from '#tests/support/journeys.ts';
 
 /** A posting of our own, newest of all. */
 async function post(app: RunningApp, changes: Partial<Record<string, unknown>> = {}) {
@@ -23,6 +25,12 @@ async function post(app: RunningApp, changes: Partial<Record<string, unknown>> =
   );
   return `/candidate/jobs/job-details/${String(row?.['source_guid'])}`;
 }
+
+const hasApplied = (app: RunningApp, userGuid: string, job: string) =>
+  app.query(
+    'INSERT INTO job_application (user_guid, source_guid, applied_at) VALUES ($1, $2, now())',
+    [userGuid, job.split('/').at(-1)],
+  );
 
 const apply = (page: Page) => page.getByRole('button', { name: /^Apply for / });
 const ask = (page: Page) => page.getByRole('alertdialog', { name: /^Apply for / });
@@ -157,4 +165,64 @@ test('a posting that names no company has the default logo, one without a logo h
   await expect(page.locator('main img[src*="no-company"]')).toBeVisible();
   await openAs(page, person, await post(app, { company: 'Quiet & Co.' }));
   await expect(seen(page, 'QC', { exact: true })).toBeVisible();
+});
+
+test('while an application is sent the question stays, and who leaves is told that it failed', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, jobPaths.all);
+  await cardsOf(page, 'All jobs').first().getByRole('link').click();
+  await apply(page).click();
+  const held = hold(page, 'POST', '**/JobApplicationsV2');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  const call = await held;
+  await page.keyboard.press('Escape');
+  const sendings = () => heard.filter((words) => words === 'Sending your application');
+  await expect.poll(sendings).toHaveLength(2);
+  await expect(ask(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'All jobs' })).toBeVisible();
+  await call.abort();
+  await expect(message(page, 'Error')).toContainText(
+    'The application you were sending when you left the page could not be sent.',
+  );
+  await button(message(page, 'Error'), 'Go back to it').click();
+  await expect(page).toHaveURL(/job-details/);
+  await expect(apply(page)).toBeVisible();
+});
+
+test('a person who has applied already: the date takes the place and the focus of the button', async ({
+  page,
+  app,
+}) => {
+  const job = await post(app);
+  const person = await makePerson(app);
+  await hasApplied(app, person.userGuid, job);
+  const held = hold(page, 'GET', '**/GetListofAppliedJobs/*');
+  await openAs(page, person, job);
+  await apply(page).focus();
+  await (await held).continue();
+  await expect(page.locator('#applied-on')).toBeFocused();
+});
+
+test('an application is told as made, and the ones before it stay so, where the list of them could not be had', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await hasApplied(app, person.userGuid, await post(app, { title: 'Noon Baker' }));
+  await page.route('**/GetListofAppliedJobs/*', (route) => route.abort());
+  await openAs(page, person, await post(app, { title: 'Evening Baker' }));
+  await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await apply(page).click();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await button(message(page, 'Success'), 'OK').click();
+  await expect(page.locator('#applied-on')).toBeFocused();
+  await page.unrouteAll();
+  await page.getByRole('navigation').getByRole('link', { name: 'Applied' }).click();
+  const cards = cardsOf(page, 'Applied jobs');
+  for (const title of ['Noon Baker', 'Evening Baker'])
+    await expect(cards.filter({ hasText: title })).toContainText(/Applied on/);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '#tests/support/app.ts';
 import { hold } from '#tests/support/heldCalls.ts';
-import { collectAnnouncements } from '#tests/support/journeys.ts';
+import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, NOT_SAVED, pressSave, SAVED, saveOf } from '#tests/support/jobPages.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
+import { acknowledge, button, message } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
 
 test('a job is saved and taken out, the messages are those of the product, and the card stays', async ({
@@ -113,4 +114,66 @@ test('when nobody can tell what is saved, a press says so and the next one works
   await page.unrouteAll();
   await pressSave(page, save, 'Job added to saved jobs successfully');
   await expect(save).toHaveAccessibleName(SAVED);
+});
+
+test('the saved jobs that a change has made others are loaded and told when they are opened next', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  const none = page.getByRole('main').getByText('You have not saved a job yet.');
+  await signedInCandidate(page, app, jobPaths.saved);
+  await expect(none).toBeVisible();
+  await page.getByRole('link', { name: 'See all jobs' }).click();
+  await pressSave(page, saveOf(page, 'All jobs', 0), 'Job added to saved jobs successfully');
+  const held = hold(page, 'POST', '**/ProfileSavedJobsV2/GetJobsfromSearch');
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await expect(seen(page, 'Finding jobs')).toBeVisible();
+  await expect(none).toHaveCount(0);
+  await (await held).continue();
+  await expect.poll(() => heard.at(-1)).toBe('1 job found');
+
+  // Who comes back to a list without the job they opened from it goes on at its title.
+  await cardsOf(page, 'Saved jobs').getByRole('link').press('Enter');
+  await button(page, 'Remove from saved').click();
+  await acknowledge(page, 'Success', 'Job removed from saved jobs successfully');
+  await page.goBack();
+  await expect(none).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeFocused();
+});
+
+test('a press while the job is still being saved is done as well', async ({ page, app }) => {
+  await signedInCandidate(page, app, jobPaths.all);
+  const save = saveOf(page, 'All jobs', 0);
+  const held = hold(page, 'POST', '**/ProfileSavedJobsV2');
+  await save.click();
+  const call = await held;
+  await expect(save).toHaveAccessibleName(SAVED);
+  await save.click();
+  await expect(save).toHaveAccessibleName(NOT_SAVED);
+  await call.continue();
+  await expect(message(page, 'Success')).toHaveText(
+    'SuccessJob removed from saved jobs successfullyOK',
+  );
+  await page.reload();
+  await expect(save).toHaveAccessibleName(NOT_SAVED);
+});
+
+test('a job that could not be saved after one has left is told, with the way back', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.all);
+  const held = hold(page, 'POST', '**/ProfileSavedJobsV2');
+  await saveOf(page, 'All jobs', 0).click();
+  const call = await held;
+  await page.getByRole('navigation').getByRole('link', { name: 'Remote' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeFocused();
+  await call.abort();
+  await expect(message(page, 'Error')).toContainText(
+    'The job you were saving when you left the page could not be saved.',
+  );
+  await button(message(page, 'Error'), 'Go back to it').click();
+  await expect(page).toHaveURL(jobPaths.all);
+  await expect(saveOf(page, 'All jobs', 0)).toHaveAccessibleName(NOT_SAVED);
 });

@@ -7,7 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { call, toProblem } from '#src/api/problem.ts';
+import { beginEdition } from '#src/api/queries/editions.ts';
+import { type Teller, useTeller } from '#src/api/queries/useTeller.ts';
+import { tellLateFailure } from '#src/session/lateFailures.ts';
 
 /** The profileSavedJobId of each saved job, by its sourceGUID; null while the saving is under way. */
 export type SavedJobs = ReadonlyMap<string, string | null>;
@@ -29,18 +32,24 @@ export function useSavedJobs(userGuid: string) {
   return useQuery(savedJobsOf(userGuid));
 }
 
-interface SaveChange {
-  readonly sourceGUID: string;
-  readonly isSaving: boolean;
-  /** What was saved when the button was pressed, or will turn out to have been. */
-  readonly before: Promise<SavedJobs>;
-}
-
 export interface SaveOutcome {
   /** Whether it was to be saved or taken out. */
   readonly isSaving: boolean;
   /** Why it was not done; null when it was. */
   readonly failure: unknown;
+}
+
+/** What is to become of one job. A press while it is under way changes the wish, and what was pressed last is done. */
+interface SaveChange {
+  readonly sourceGUID: string;
+  /** What was saved when the button was pressed, or will turn out to have been. */
+  readonly before: Promise<SavedJobs>;
+  /** Under which id the server has it. */
+  savedId: string | undefined;
+  isSaving: boolean;
+  /** Of the page that asked last, and its address. */
+  teller: Teller<SaveOutcome>;
+  path: string;
 }
 
 /**
@@ -50,52 +59,61 @@ export interface SaveOutcome {
  */
 export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
   const client = useQueryClient();
+  const teller = useTeller(tell);
   const { mutate } = useMutation({
-    onMutate: async ({ sourceGUID, isSaving, before }: SaveChange) => {
-      const savedId = (await before).get(sourceGUID);
+    onMutate: async (change: SaveChange) => {
+      change.savedId = (await change.before).get(change.sourceGUID) ?? undefined;
       await client.cancelQueries(savedJobsOf(userGuid));
-      note(client, userGuid, sourceGUID, isSaving ? (savedId ?? null) : undefined);
-      return { savedId };
+      noteWish(client, userGuid, change);
     },
-    mutationFn: async ({ sourceGUID, isSaving, before }: SaveChange) => {
-      const savedId = (await before).get(sourceGUID) ?? undefined;
-      if (isSaving) return savedId ?? save(userGuid, sourceGUID);
-      if (savedId !== undefined) await takeOut(savedId);
-      return undefined;
+    mutationFn: async (change: SaveChange) => {
+      while (change.isSaving !== (change.savedId !== undefined))
+        change.savedId =
+          change.savedId === undefined
+            ? await save(userGuid, change.sourceGUID)
+            : await takeOut(change.savedId);
     },
-    onSuccess: (savedId, { sourceGUID, isSaving }) => {
+    onSuccess: (_nothing, { isSaving, teller: last }) =>
+      last.current?.({ isSaving, failure: null }),
+    onError: (failure, { isSaving, teller: last, path }) => {
+      if (last.current !== null) return last.current({ isSaving, failure });
+      const what = isSaving ? 'saveJob' : 'takeOutJob';
+      tellLateFailure({ userGuid, what, problem: toProblem(failure), path });
+    },
+    onSettled: (_nothing, _failure, { sourceGUID, savedId }) => {
       note(client, userGuid, sourceGUID, savedId);
-      tell({ isSaving, failure: null });
-      return client.invalidateQueries({
-        queryKey: ['jobList', 'saved', userGuid],
-        refetchType: 'none',
-      });
-    },
-    onError: (failure, { sourceGUID, isSaving }, known) => {
-      if (known) note(client, userGuid, sourceGUID, known.savedId);
-      tell({ isSaving, failure });
-    },
-    onSettled: (_savedId, _failure, { sourceGUID }) => {
-      underWay.delete(sourceGUID);
+      underWay.delete(keyOf(userGuid, sourceGUID));
+      beginEdition('saved');
       // While another is under way the server's list does not have it yet.
       return underWay.size === 0 ? client.invalidateQueries(savedJobsOf(userGuid)) : undefined;
     },
   });
   return useCallback(
     (sourceGUID: string, isSaving: boolean) => {
-      // A second press would undo what is not done yet.
-      if (underWay.has(sourceGUID)) return;
-      underWay.add(sourceGUID);
-      mutate({ sourceGUID, isSaving, before: client.ensureQueryData(savedJobsOf(userGuid)) });
+      const wish = { isSaving, teller, path: window.location.pathname };
+      const key = keyOf(userGuid, sourceGUID);
+      const change = underWay.get(key);
+      if (change !== undefined) return noteWish(client, userGuid, Object.assign(change, wish));
+      const before = client.ensureQueryData(savedJobsOf(userGuid));
+      const next = { sourceGUID, before, savedId: undefined, ...wish };
+      underWay.set(key, next);
+      mutate(next);
     },
-    [client, userGuid, mutate],
+    [client, userGuid, mutate, teller],
   );
 }
 
-/** The jobs whose change is under way, also after the page that asked for it was left. */
-const underWay = new Set<string>();
+/** The changes under way by person and job, also after the page that asked for them was left. */
+const underWay = new Map<string, SaveChange>();
+const keyOf = (userGuid: string, sourceGUID: string) => `${userGuid} ${sourceGUID}`;
 
-/** Notes in the tab that a job is saved under an id, is being saved (null), or is not saved. */
+/** What the button shows until it is done. */
+function noteWish(client: QueryClient, userGuid: string, change: SaveChange): void {
+  const { sourceGUID, isSaving, savedId = null } = change;
+  note(client, userGuid, sourceGUID, isSaving ? savedId : undefined);
+}
+
+/** Notes in the tab, where it is known what is saved, that a job is so under an id, is being saved (null), or is not. */
 function note(
   client: QueryClient,
   userGuid: string,
@@ -103,6 +121,7 @@ function note(
   savedId: string | null | undefined,
 ): void {
   client.setQueryData(savedJobsOf(userGuid).queryKey, (before) => {
+    if (before === undefined) return undefined;
     const after = new Map(before);
     if (savedId === undefined) after.delete(sourceGUID);
     else after.set(sourceGUID, savedId);

@@ -10,7 +10,7 @@ import {
 } from '#src/api/sectionChanges.ts';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
-import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
+import { tellLateFailure } from '#src/session/lateFailures.ts';
 
 type MachineOptions<Values extends FormValues> = Pick<
   SectionProps<Values>,
@@ -38,7 +38,7 @@ function settleDraft<Values extends FormValues>(
  * @param signal aborted when the form has left
  */
 async function toldAlways<Answer>(
-  what: LateFailure['what'],
+  what: 'save' | 'delete',
   userGuid: string,
   signal: AbortSignal,
   work: Promise<Answer>,

@@ -1,8 +1,7 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toProblem } from '#src/api/problem.ts';
-import { type MailOutcome, useApply, useAppliedJobs } from '#src/api/queries/applications.ts';
+import { type ApplyOutcome, useApply, useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useJobWords } from '#src/components/useJobWords.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
@@ -11,6 +10,7 @@ import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { focusField } from '#src/ui/focusField.ts';
 import { Stack } from '#src/ui/Stack.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
@@ -30,11 +30,9 @@ export function ApplyPanel({ job }: { job: Job }) {
   const words = useJobWords();
   const problemText = useProblemText();
   const { data: applied, isError } = useAppliedJobs(user.UserGuid);
-  const { mutate, isPending } = useApply(user);
   const [isAsking, setAsking] = useState(false);
   const [isTold, setToldOpen] = useState(false);
   const [told, setTold] = useState<Told>({ kind: 'good', message: '', isUnsent: false });
-  const appliedAt = applied?.get(job.sourceGUID);
   const { title } = job;
   const company = job.company ?? t('apply.theCompany');
 
@@ -43,41 +41,39 @@ export function ApplyPanel({ job }: { job: Job }) {
     setTold(next);
     setToldOpen(true);
   };
-  const tellOutcome = (outcome: MailOutcome) => {
-    if (outcome.kind === 'failed')
-      return tell({
-        kind: 'bad',
-        message: `${t('apply.mailFailed')} ${problemText(outcome.problem)}`,
-        isUnsent: true,
-      });
+  const application = useApply(user, (outcome: ApplyOutcome) => {
+    if (outcome.kind !== 'sent') {
+      const isUnsent = outcome.kind === 'unsent';
+      const problem = problemText(outcome.problem);
+      const message = isUnsent ? `${t('apply.mailFailed')} ${problem}` : problem;
+      return tell({ kind: 'bad', message, isUnsent });
+    }
     const message = outcome.employer
       ? t('apply.done', { title, company })
       : t('apply.doneNoContact', { title });
     tell({ kind: 'good', message, isUnsent: false });
-  };
+  });
+  const appliedAt = applied?.get(job.sourceGUID) ?? application.appliedAt;
   const send = () => {
     // Of a mail that is sent again the outcome is told anew, and not in a dialog that is open already.
     setToldOpen(false);
     announce(t('apply.sending'));
-    mutate(job, {
-      onSuccess: tellOutcome,
-      onError: (failure) =>
-        tell({ kind: 'bad', message: problemText(toProblem(failure)), isUnsent: false }),
-    });
+    application.send(job);
+  };
+  const putOff = () => {
+    // It is on its way, and cannot be called back: the question stays, and gives way to what becomes of it.
+    if (application.isPending) announce(t('apply.sending'));
+    else setAsking(false);
   };
   return (
     <>
       {appliedAt === undefined ? (
-        <Button
-          look="primary"
-          icon={Send}
-          aria-label={t('apply.buttonOf', { title })}
+        <ApplyButton
+          title={title}
           // Where it cannot be known, applying a second time records nothing twice.
           isUnavailable={applied === undefined && !isError}
           onPress={() => setAsking(true)}
-        >
-          {t('apply.button')}
-        </Button>
+        />
       ) : (
         <span id={APPLIED} tabIndex={-1}>
           <Tag kind="good">{words.applied(appliedAt) ?? ''}</Tag>
@@ -95,9 +91,9 @@ export function ApplyPanel({ job }: { job: Job }) {
         }
         confirmLabel={t('apply.confirm')}
         cancelLabel={t('apply.cancel')}
-        isBusy={isPending}
+        isBusy={application.isPending}
         onConfirm={send}
-        onCancel={() => setAsking(false)}
+        onCancel={putOff}
       />
       <AlertDialog
         isOpen={isTold}
@@ -110,5 +106,35 @@ export function ApplyPanel({ job }: { job: Job }) {
         {...(appliedAt === undefined ? {} : { focusAfterId: APPLIED })}
       />
     </>
+  );
+}
+
+interface ApplyButtonProps {
+  title: string;
+  isUnavailable: boolean;
+  onPress: () => void;
+}
+
+/** When it turns out that the person has applied already, the date takes the place of the button, and its focus. */
+function ApplyButton({ title, isUnavailable, onPress }: ApplyButtonProps) {
+  const { t } = useTranslation('jobs');
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own !== null && own === document.activeElement) queueMicrotask(() => focusField(APPLIED));
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      look="primary"
+      icon={Send}
+      aria-label={t('apply.buttonOf', { title })}
+      isUnavailable={isUnavailable}
+      onPress={onPress}
+    >
+      {t('apply.button')}
+    </Button>
   );
 }
