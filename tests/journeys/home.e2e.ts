@@ -180,6 +180,27 @@ test('trying the completion again keeps the focus and the job lists where they a
   await expect.poll(() => heard.at(-1)).toBe('Your profile is 15 percent complete');
 });
 
+test('recommended jobs that could not be asked for anew stay, below the notice', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install();
+  await openAs(page, await demoCandidate(app), jobPaths.home);
+  const cards = cardsOf(page, 'Recommended jobs');
+  await expect(cards).toHaveCount(12);
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: 'Account settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveCount(0);
+  // Known for so long that they are asked for again.
+  await page.clock.fastForward(60_000);
+  await page.route('**/GetJobsfromSearchRecommended', (route) => route.abort());
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(
+    page.getByRole('main').getByText('The list of jobs could not be loaded.'),
+  ).toBeVisible();
+  await expect(cards).toHaveCount(12);
+});
+
 test('trying one job list again leaves the other where it is, and the focus at what came', async ({
   page,
   app,

@@ -55,13 +55,14 @@ export function JobCarousel(props: JobCarouselProps) {
           text={`${t('list.failed')} ${problemText(failure.problem)}`}
           place={headingId}
         />
-      ) : jobs === undefined ? (
+      ) : null}
+      {jobs === undefined && !failure ? (
         <LoadingRegion label={list} isLoading loadingText={props.loadingText} doneText="">
           {null}
         </LoadingRegion>
-      ) : jobs.length === 0 ? (
-        props.empty
-      ) : (
+      ) : null}
+      {jobs?.length === 0 && !failure ? props.empty : null}
+      {jobs !== undefined && jobs.length > 0 ? (
         <>
           {props.note}
           <Carousel
@@ -86,7 +87,7 @@ export function JobCarousel(props: JobCarouselProps) {
             ))}
           </Carousel>
         </>
-      )}
+      ) : null}
     </Stack>
   );
 }
