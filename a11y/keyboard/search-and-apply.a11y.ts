@@ -80,6 +80,7 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
       'Your profile is 15 percent complete',
       expect.stringMatching(/^[\d,]+ jobs found$/),
       '25 more jobs',
+      title,
       'Sending your application',
     ]);
 });

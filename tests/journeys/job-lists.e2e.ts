@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, pressSave, saveOf, searchFor } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
@@ -276,4 +277,25 @@ test('remote jobs are remote', async ({ page, app }) => {
   const cards = cardsOf(page, 'Remote jobs');
   await expect(cards).toHaveCount(25);
   for (const card of await cards.all()) await expect(card).toContainText(/remote/i);
+});
+
+test('a search that is given up for the whole list says once what is shown', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, jobPaths.all);
+  const whole = await found(page).innerText();
+  const told = () => heard.filter((words) => words === whole);
+  await expect.poll(told).toHaveLength(1);
+  const held = hold(page, 'POST', '**/jobfeed/GetJobsfromSearchV2');
+  await searchFor(page, 'nurse');
+  const call = await held;
+  await button(page, 'Clear search').click();
+  await expect(found(page)).toHaveText(whole);
+  await call.abort();
+  // What is said after that is said last.
+  await searchFor(page, 'nothing is called so');
+  await expect.poll(() => heard.some((words) => words.startsWith('No job fits'))).toBe(true);
+  expect(told()).toHaveLength(2);
 });

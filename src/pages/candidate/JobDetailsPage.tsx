@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useJob } from '#src/api/queries/jobs.ts';
 import { Page } from '#src/components/Page.tsx';
-import { PageLoading } from '#src/components/PageLoading.tsx';
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
+import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/LoneLink.tsx';
 
 /** One posting in full (row C14), with the way back to where it was opened from. */
 export default function JobDetailsPage() {
   const { t } = useTranslation('jobs');
+  const { t: tc } = useTranslation();
   const { id = '' } = useParams();
   const [address] = useSearchParams();
   const problemText = useProblemText();
@@ -20,6 +21,7 @@ export default function JobDetailsPage() {
   const job = query.data;
   const failure = useQueryFailure(query);
   const { place, href } = wayBack(address);
+  const title = job?.title ?? t('details.title');
   const back = <LoneLink href={href}>{t(`details.backTo.${place}`)}</LoneLink>;
 
   if (failure && !job)
@@ -29,8 +31,15 @@ export default function JobDetailsPage() {
       </Page>
     );
   return (
-    <Page title={job?.title ?? t('details.title')} actions={back}>
-      {job ? <JobDetails job={job} /> : <PageLoading />}
+    <Page title={title} actions={back}>
+      <LoadingRegion
+        label={title}
+        isLoading={!job}
+        loadingText={tc('loading.text')}
+        doneText={title}
+      >
+        {job ? <JobDetails key={job.sourceGUID} job={job} /> : null}
+      </LoadingRegion>
     </Page>
   );
 }

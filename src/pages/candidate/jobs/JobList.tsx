@@ -67,7 +67,7 @@ export function JobList(props: JobListProps) {
   useEffect(() => {
     if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
   }, [error, kind]);
-  useFoundAgain(search, isLoading || failure ? null : found);
+  useFoundAgain(search, { isShown: !isLoading && list.data !== undefined, found });
   return (
     <LoadingRegion
       label={t(`list.${kind}.title`)}
@@ -108,15 +108,19 @@ export function JobList(props: JobListProps) {
   );
 }
 
-/** A list that is known already does not load, so nobody would hear that the search has changed it. */
-function useFoundAgain(search: JobSearch, found: string | null): void {
+/**
+ * A list that is known already does not load, so nobody would hear that the search has changed it. What takes the place of one
+ * that loads or has failed is said as what came.
+ */
+function useFoundAgain(search: JobSearch, list: { isShown: boolean; found: string }): void {
+  const { isShown, found } = list;
   const address = JSON.stringify(search);
-  const last = useRef(address);
+  const last = useRef({ address, isShown });
   useEffect(() => {
-    if (last.current === address) return;
-    last.current = address;
-    if (found !== null) announce(found);
-  }, [address, found]);
+    const before = last.current;
+    last.current = { address, isShown };
+    if (before.address !== address && before.isShown && isShown) announce(found);
+  }, [address, isShown, found]);
 }
 
 /** Whether a search is the one on the screen: what comes for a list that was left is not said on the next page. */
