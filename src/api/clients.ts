@@ -8,17 +8,20 @@ import type { paths as UserPaths } from '#openapi/user.ts';
 import { sessionGate } from '#src/api/sessionGate.ts';
 import { settings } from '#src/settings.ts';
 
+const BEARER = 'Bearer ';
+
 /** Section 7: a Bearer header with every valid token; 401 and 403 as section 8 says. */
 const bearer: Middleware = {
   async onRequest({ request }) {
     const token = await sessionGate().accessToken();
-    if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+    if (token !== null) request.headers.set('authorization', BEARER + token);
     return request;
   },
   onResponse({ request, response }) {
-    if (!request.headers.has('authorization')) return;
-    if (response.status === 401) sessionGate().refused();
-    if (response.status === 403) sessionGate().forbidden();
+    const token = request.headers.get('authorization')?.slice(BEARER.length);
+    if (token === undefined) return;
+    if (response.status === 401) sessionGate().refused(token);
+    if (response.status === 403) sessionGate().forbidden(token);
   },
 };
 

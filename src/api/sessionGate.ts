@@ -5,10 +5,10 @@
 export interface SessionGate {
   /** A valid access token, renewed first when it has ended; null when nobody is signed in. */
   readonly accessToken: () => Promise<string | null>;
-  /** The server answered 401 to a call that carried a token. */
-  readonly refused: () => void;
-  /** The server answered 403: renew, then reload, or sign out. */
-  readonly forbidden: () => void;
+  /** The server answered 401 to a call that carried this token. */
+  readonly refused: (token: string) => void;
+  /** The server answered 403 to a call that carried this token: renew, then reload, or sign out. */
+  readonly forbidden: (token: string) => void;
 }
 
 let gate: SessionGate = { accessToken: async () => null, refused: () => {}, forbidden: () => {} };

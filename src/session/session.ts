@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { accessTokenOf, isSettled, sessionMachine } from '#machines/session.ts';
+import { accessTokenOf, isSettled, sessionMachine, sessionOf } from '#machines/session.ts';
 import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
@@ -49,6 +49,14 @@ const machine = sessionMachine.provide({
 /** The one session of this tab. */
 export const session = createActor(machine, { input: { stored: readSession() } });
 
+/**
+ * Whether a call was made with the token that is used now: what comes late for a session that has ended, or for a token that was
+ * renewed meanwhile, says nothing of this one.
+ */
+function isOfNow(token: string): boolean {
+  return sessionOf(session.getSnapshot())?.tokens.access === token;
+}
+
 /** Starts the session and lets the API clients ask it for tokens. */
 export function startSession(): void {
   session.start();
@@ -57,7 +65,11 @@ export function startSession(): void {
       session.send({ type: 'access.wanted' });
       return accessTokenOf(await waitFor(session, isSettled));
     },
-    refused: () => session.send({ type: 'call.unauthorized' }),
-    forbidden: () => session.send({ type: 'call.forbidden' }),
+    refused: (token) => {
+      if (isOfNow(token)) session.send({ type: 'call.unauthorized' });
+    },
+    forbidden: (token) => {
+      if (isOfNow(token)) session.send({ type: 'call.forbidden' });
+    },
   });
 }
