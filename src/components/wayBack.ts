@@ -5,6 +5,14 @@ export function returnToOf(state: unknown): string | null {
   return typeof to === 'string' ? to : null;
 }
 
+/** The areas of the app, whose addresses hold what is looked at; those of links in mails hold secrets. */
+const AREA = /^\/(candidate|job-coach|employer|admin)\//;
+
+/** What the sign-in is opened with when a session ran out here: the whole address, because a job list is its query. */
+export function returnHere({ pathname, search }: { pathname: string; search: string }) {
+  return AREA.test(pathname) ? { returnTo: pathname + search } : null;
+}
+
 /**
  * The address to go on at after signing in again; only inside the area of the role, never another site.
  * @param state what the sign-in was opened with

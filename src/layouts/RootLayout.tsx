@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
+import { returnHere } from '#src/components/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { writeLastPath } from '#src/session/storage.ts';
@@ -47,10 +48,10 @@ export function RootLayout() {
   useLayoutEffect(() => {
     // A session that ran out leaves the way back with the sign-in; one that was ended by its owner does not.
     const goTo = session.on('goTo', ({ path }) => {
-      const at = window.location.pathname;
+      const at = window.location;
       // A page that was still opening asks again; the way back is the one of the first time.
-      if (at === path || at === paths.login) return;
-      navigate(path, { state: hasRunOut(session.getSnapshot()) ? { returnTo: at } : null });
+      if (at.pathname === path || at.pathname === paths.login) return;
+      navigate(path, { state: hasRunOut(session.getSnapshot()) ? returnHere(at) : null });
     });
     const reload = session.on('reload', () => window.location.reload());
     return () => {

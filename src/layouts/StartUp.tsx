@@ -7,6 +7,7 @@ import { tokenState } from '#domain/tokens.ts';
 import { hasRunOut, isSettled, sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
+import { returnHere } from '#src/components/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { readLastPath } from '#src/session/storage.ts';
@@ -21,7 +22,7 @@ const pathOfLastPage = readLastPath();
  */
 export function StartUp({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const settled = useSession(isSettled);
   const unreachable = useSession((snapshot) => snapshot.matches('unreachable'));
@@ -56,7 +57,8 @@ export function StartUp({ children }: { children: ReactNode }) {
         resuming,
       });
       // Where the tab stood when its session ran out is where its owner goes on after signing in.
-      const state = resuming && hasRunOut(session.getSnapshot()) ? { returnTo: pathname } : null;
+      const hasEndedHere = resuming && hasRunOut(session.getSnapshot());
+      const state = hasEndedHere ? returnHere({ pathname, search }) : null;
       if (to !== null) navigate(to, { replace: true, state });
       setTarget(to ?? pathname);
     };
@@ -64,7 +66,7 @@ export function StartUp({ children }: { children: ReactNode }) {
     return () => {
       stopped = true;
     };
-  }, [target, settled, unreachable, pathname, navigate]);
+  }, [target, settled, unreachable, pathname, search, navigate]);
 
   // The router changes the address a moment later. Until then the old address is still there, whose own redirect or guard
   // must not act.

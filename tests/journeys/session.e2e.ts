@@ -9,6 +9,7 @@ import {
   seen,
   uploadSample,
 } from '#tests/support/journeys.ts';
+import { jobPaths, searchFor } from '#tests/support/jobPages.ts';
 import { endElsewhere, makePerson, openAs, signIn } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 
@@ -91,6 +92,28 @@ test('a 401 in the middle of the work ends the session, and signing in goes on t
   await expect(page).toHaveURL('/candidate/profile');
 });
 
+test('signing in again goes on in the list that was searched', async ({ page, app }) => {
+  const person = await makePerson(app);
+  const searchbox = page.getByRole('searchbox', { name: 'Job title or words' });
+  const runOut = () =>
+    page.evaluate(() => {
+      const ended = JSON.stringify(`x.${btoa('{"exp":1}')}.x`);
+      for (const key of ['accessToken', 'refreshToken']) sessionStorage.setItem(key, ended);
+    });
+  await openAs(page, person, jobPaths.all);
+  await searchFor(page, 'nurse', 'Utica');
+  // Ended at the server, which the page hears from a call; and run out in the tab, which it sees as it starts.
+  for (const end of [() => endElsewhere(app, person), runOut]) {
+    await expect(searchbox).toHaveValue('nurse');
+    await end();
+    await page.reload();
+    await expect(page).toHaveURL('/auth/login');
+    await signIn(page, person);
+  }
+  await expect(searchbox).toHaveValue('nurse');
+  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
+});
+
 test('a session that was ended elsewhere is told while the page is still opening, and signing in goes on there', async ({
   page,
   app,
@@ -104,6 +127,32 @@ test('a session that was ended elsewhere is told while the page is still opening
   await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL('/candidate/profile/skills');
+});
+
+test('what is answered late to the session before leaves the new one alone', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  const profile = hold(page, 'GET', `**/userSkill/getByUserId/*`);
+  const jobs = hold(page, 'GET', '**/ProfileSavedJobsV2/*');
+  await openAs(page, person, '/candidate/home');
+  const late = [
+    [await profile, 401],
+    [await jobs, 403],
+  ] as const;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
+  const now = await tokens(page);
+  for (const [call, status] of late) {
+    const answered = page.waitForResponse((response) => response.status() === status);
+    await call.fulfill({ status });
+    await answered;
+  }
+  await goTo(page, 'Account settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
+  expect(await tokens(page)).toEqual(now);
 });
 
 /** A tab whose stored person is another one: every call about that person is forbidden to this token. */
