@@ -93,7 +93,7 @@ describe('the way through', () => {
     });
     save.calls[0]?.resolve({});
     await waitFor(actor, (snapshot) => snapshot.matches('finished'));
-    expect(told).toEqual([{ type: 'goTo', path: '/candidate/accommodation', fromUpload: true }]);
+    expect(told).toEqual([{ type: 'goTo', path: '/candidate/accommodation?from=upload' }]);
   });
 
   test('skipping everything stores the assumed preferences, marked as not answered', async () => {

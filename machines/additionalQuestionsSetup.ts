@@ -102,8 +102,7 @@ export const additionalQuestionsSetup = setup({
     reopenAnswers: assign({ failure: null, saved: false, insights: null }),
     goToAccommodation: emit({
       type: 'goTo',
-      path: '/candidate/accommodation',
-      fromUpload: true,
+      path: '/candidate/accommodation?from=upload',
     }),
     goToParseResume: emit({
       type: 'goTo',

@@ -48,5 +48,5 @@ export type AdditionalQuestionsOutput = { insightsSaved: boolean };
 
 /** Sent after the snapshot has changed. */
 export type AdditionalQuestionsEmitted =
-  | { type: 'goTo'; path: '/candidate/accommodation'; fromUpload: true }
+  | { type: 'goTo'; path: '/candidate/accommodation?from=upload' }
   | { type: 'goTo'; path: '/candidate/parse-resume'; reason: 'noParsedResume' };

@@ -8,7 +8,14 @@ import {
   submitReview,
   tick,
 } from '#tests/support/journeys.ts';
-import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
+import {
+  demoCandidate,
+  endElsewhere,
+  openAs,
+  signedInCandidate,
+  signIn,
+} from '#tests/support/people.ts';
+import { acknowledge, button, message } from '#tests/support/sections.ts';
 import { days, takeClock, useTab } from '#tests/support/time.ts';
 
 const jobs = '/candidate/jobs/recommended-jobs';
@@ -56,7 +63,7 @@ test('Save stores what was chosen: 0 for No, the work type, the list of environm
   await tick(page, 'Quiet');
   await tick(page, 'Inside');
   await save.click();
-  await expect(page).toHaveURL('/candidate/accommodation');
+  await expect(page).toHaveURL('/candidate/accommodation?from=upload');
   const row = await rowOf(app, userGuid);
   expect(row).toMatchObject({
     relocate: 0,
@@ -64,6 +71,26 @@ test('Save stores what was chosen: 0 for No, the work type, the list of environm
     preferences_answered: true,
     answers: { q1: 'Work with books', q7: ['quiet', 'inside'] },
   });
+});
+
+test('a session that ends at the accommodations does not end the way from the resume to the jobs', async ({
+  page,
+  app,
+}) => {
+  const person = await toQuestions(page, app);
+  await skipQuestions(page, 7);
+  await expect(button(page, 'Save')).toBeVisible();
+  await endElsewhere(app, person);
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL('/auth/login');
+  await signIn(page, person);
+  await expect(page).toHaveURL(/accommodation/);
+  await button(page, 'Save').click();
+  await expect(
+    message(page, 'Success').getByText('Next: your recommended jobs.', { exact: true }),
+  ).toBeVisible();
+  await acknowledge(page, 'Success', 'Updated accommodations successfully');
+  await expect(page).toHaveURL(jobs);
 });
 
 test('a reload in the middle of the questions keeps every answer', async ({ page, app }) => {

@@ -37,6 +37,13 @@ test('a connection cut at the upload: the file is kept and trying again works', 
   await expect(field(reviewDialog(page), 'Last name')).toHaveValue('Adeyemi');
 });
 
+test('the way without a resume is there when the profile cannot be read', async ({ page, app }) => {
+  await page.route('**/userSkill/getByUserId/*', (route) => route.abort());
+  await signedInCandidate(page, app);
+  await page.getByRole('button', { name: 'Create profile manually' }).click();
+  await expect(reviewDialog(page)).toBeVisible();
+});
+
 test('a connection cut at each submit on the way: nothing typed is lost', async ({
   page,
   app,
@@ -132,7 +139,7 @@ test('an error of the server at each step says so, keeps everything and goes on'
       await expect(page.getByRole('main').getByText(internal)).toBeVisible();
     });
     await retry(page);
-    await expect(page).toHaveURL('/candidate/accommodation');
+    await expect(page).toHaveURL('/candidate/accommodation?from=upload');
   });
   await test.step('saving the accommodations', async () => {
     await tick(page, 'I have a guide dog');

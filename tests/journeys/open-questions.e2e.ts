@@ -71,7 +71,7 @@ test('who leaves the questions by the menu finds the way back on the dashboard, 
     await expect(title(page)).toHaveText(`Question ${number} of 7`);
     await button(page, 'Save & Proceed').click();
   }
-  await expect(page).toHaveURL('/candidate/accommodation');
+  await expect(page).toHaveURL('/candidate/accommodation?from=upload');
   await menu(page, 'Dashboard');
   await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
   await expect(wayBack(page)).toHaveCount(0);
@@ -122,7 +122,7 @@ test('what is saved in the profile meanwhile is the newer answer, and going on d
     await expect(title(page)).toHaveText(`Question ${number} of 7`);
     await button(page, 'Save & Proceed').click();
   }
-  await expect(page).toHaveURL('/candidate/accommodation');
+  await expect(page).toHaveURL('/candidate/accommodation?from=upload');
   const [row] = await app.query('SELECT relocate, answers FROM person WHERE user_guid = $1', [
     userGuid,
   ]);

@@ -105,7 +105,7 @@ export async function skipQuestions(page: Page, count: 7 | 8): Promise<void> {
     await expect(title).toHaveText(`Question ${number} of ${count}`);
     await skip.click();
   }
-  await expect(page).toHaveURL('/candidate/accommodation');
+  await expect(page).toHaveURL('/candidate/accommodation?from=upload');
 }
 
 /** The cards of the list of recommended jobs. */

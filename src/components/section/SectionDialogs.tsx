@@ -36,13 +36,12 @@ export function SectionDialogs<Values extends FormValues>({
   const isMissing = problems.some(({ code }) => code === 'missing');
   const hasMore = isDone && hasTypedSince(snapshot);
   const outcomeText = message ?? (outcome === null ? '' : (words[outcome] ?? words.updated));
-  const doneText = hasMore ? (
+  const doneText = (
     <>
       <p>{outcomeText}</p>
-      <p>{t('typedSince')}</p>
+      {words.next ? <p>{words.next}</p> : null}
+      {hasMore ? <p>{t('typedSince')}</p> : null}
     </>
-  ) : (
-    outcomeText
   );
   // Section 8: what the server says is said; a failure that only names a field has no sentence of its own.
   const refusalText = isMissing ? words.missing : t('check');

@@ -43,6 +43,8 @@ export interface SectionWords {
   readonly added: string;
   readonly updated: string;
   readonly deleted?: string;
+  /** A second sentence after what was done, e.g. where closing it leads. */
+  readonly next?: string;
   /** The sentence of section 5 over the list of what is missing. */
   readonly missing: string;
   /** Said at a field, by field name and code of the problem. */

@@ -1,28 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '#src/components/Page.tsx';
 import { AccommodationSection } from '#src/pages/candidate/sections/AccommodationSection.tsx';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 
-/** Set by the wizard: after saving, the way goes on to the recommended jobs (section 2). */
-function arrivedFromUpload(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && Reflect.get(state, 'fromUpload') === true;
-}
-
 /** The accommodations on a page of their own: the last step of the way from a resume to the jobs. */
 export default function AccommodationPage() {
   const { t } = useTranslation('accommodation');
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const fromUpload = arrivedFromUpload(state);
+  const [query] = useSearchParams();
+  // Set by the wizard: after saving, the way goes on to the recommended jobs (section 2).
+  const fromUpload = query.get('from') === 'upload';
   return (
     <Page title={t('title')} lead={t('lead')}>
       <AccommodationSection
         isAlone
         {...(fromUpload
           ? {
-              savedMessage: `${t('saved')}. ${t('next')}`,
+              next: t('next'),
               onSucceeded: () => void navigate(paths.candidate.recommendedJobs),
               otherWay: <LinkButton href={paths.candidate.recommendedJobs}>{t('skip')}</LinkButton>,
             }

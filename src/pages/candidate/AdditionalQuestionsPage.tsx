@@ -52,9 +52,8 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
 
   useEffect(() => {
     const { unsubscribe } = actor.on('goTo', (event) => {
-      const { path } = event;
-      const state = 'reason' in event ? { reason: event.reason } : { fromUpload: event.fromUpload };
-      void navigate(path, { state });
+      const state = 'reason' in event ? { reason: event.reason } : null;
+      void navigate(event.path, { state });
     });
     return unsubscribe;
   }, [actor, navigate]);

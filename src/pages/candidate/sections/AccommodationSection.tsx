@@ -36,7 +36,8 @@ const GROUPS = [
 interface AccommodationSectionProps {
   /** True on the page of its own, whose title is the section's. */
   isAlone?: boolean;
-  savedMessage?: string;
+  /** What comes once the success message is closed. */
+  next?: string;
   /** After the success message was closed. */
   onSucceeded?: () => void;
   /** Beside Save, e.g. a way to skip. */
@@ -45,13 +46,12 @@ interface AccommodationSectionProps {
 
 /** Accommodations: twelve choices and a text, seen by nobody but their owner. */
 export function AccommodationSection(props: AccommodationSectionProps) {
-  const { isAlone = false, onSucceeded, otherWay } = props;
+  const { isAlone = false, next, onSucceeded, otherWay } = props;
   const { t } = useTranslation('accommodation');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
   const query = useSectionRecords(UserGuid, 'accommodation', calls.saved);
-  const saved = props.savedMessage ?? t('saved');
   const isKey = (value: string): value is AccommodationKey =>
     ACCOMMODATION_KEYS.some((key) => key === value);
   return (
@@ -83,8 +83,9 @@ export function AccommodationSection(props: AccommodationSectionProps) {
             formName: t('title'),
             add: t('save'),
             update: t('save'),
-            added: saved,
-            updated: saved,
+            added: t('saved'),
+            updated: t('saved'),
+            ...(next ? { next } : {}),
             missing: '',
             problem: () => t('check'),
             fieldLabel: (field) => (field === 'ticked' ? t('region') : t('otherText')),
