@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
-import { expectProblem, field, seen } from '#tests/support/journeys.ts';
+import { hold } from '#tests/support/heldCalls.ts';
+import { collectAnnouncements, expectProblem, field, seen } from '#tests/support/journeys.ts';
 import {
   makePerson,
   newPerson,
@@ -21,13 +22,31 @@ test('an account is verified by the link of the mail', async ({ page }) => {
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('a link that is wrong says so and offers the code', async ({ page }) => {
+test('a link that is wrong says so once and offers the code, and another mail', async ({
+  page,
+}) => {
+  const heard = await collectAnnouncements(page);
+  const wrong = 'This link did not work. It may be old or used.';
+  const sent = (email: string) => `We sent a new email to ${email}.`;
   const person = newPerson();
   await register(page, person);
-  const { link, code } = await readMailbox(page, person.email);
+  const { link } = await readMailbox(page, person.email);
   await page.goto(link.replace(/token=[^&]+/, 'token=somethingelse'));
-  await expect(seen(page, 'This link did not work. It may be old or used.')).toBeVisible();
+  await expect(seen(page, wrong)).toBeVisible();
   await field(page, 'Email').fill(person.email);
+  const held = hold(page, 'POST', '**/sendVerificationLink');
+  await page.getByRole('button', { name: 'Send a new email' }).click();
+  const call = await held;
+  await expect(page.getByRole('button', { name: 'Verify' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await call.continue();
+  await expect(seen(page, sent(person.email))).toBeVisible();
+  await expect(seen(page, wrong)).toHaveCount(0);
+  await expect.poll(() => heard).toContain(sent(person.email));
+  expect(heard.filter((text) => text.startsWith('This link'))).toHaveLength(1);
+  const { code } = await readMailbox(page, person.email);
   await field(page, 'Code from the email').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();

@@ -34,6 +34,8 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
   const problemText = useProblemText();
   const [resentTo, setResentTo] = useState<string | null>(null);
   const [isResending, setResending] = useState(false);
+  // What went wrong before stands here until the first try of any kind.
+  const [hasTried, setTried] = useState(false);
   const fields = useFields({
     id: 'verify',
     initial: { email, code: '' },
@@ -42,14 +44,16 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
       code: looksLikeCode(values.code) ? undefined : t('error.code'),
     }),
   });
-  const problem = fields.problem ?? (fields.attempt === 0 && !isResending ? before : null);
+  const problem = fields.problem ?? (hasTried ? null : before);
   const to = fields.values.email.trim();
 
   const verify = () => {
+    setTried(true);
     setResentTo(null);
     return fields.submit(() => onVerify(to, fields.values.code.trim()));
   };
   const resend = async () => {
+    setTried(true);
     setResentTo(null);
     if (!looksLikeEmail(to)) {
       fields.setProblem({ ...toProblem(null), detail: ta('verify.needEmail') });
@@ -86,12 +90,21 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
           autoComplete="email"
         />
         <CodeField {...fields.field('code')} />
-        <Button type="submit" look="primary" isBusy={fields.isBusy && !isResending}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={fields.isBusy && !isResending}
+          isUnavailable={isResending}
+        >
           {ta('verify.submit')}
         </Button>
       </Form>
       <div>
-        <Button isBusy={isResending} onPress={() => void resend()}>
+        <Button
+          isBusy={isResending}
+          isUnavailable={fields.isBusy && !isResending}
+          onPress={() => void resend()}
+        >
           {ta('verify.resend')}
         </Button>
       </div>
