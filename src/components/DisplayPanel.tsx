@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayChange, type DisplayName, displayOptions } from '#domain/display.ts';
 import styles from '#src/components/DisplaySettings.module.css';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { display } from '#src/session/display.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -80,23 +81,46 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where the choices are kept; a failure is said once and stands here until a try works. */
+/** Where the choices are kept; each failure is said once and stands here until a try works, which is said too. */
 function WhereKept(): ReactNode {
   const { t } = useTranslation('display');
   const { t: tc } = useTranslation();
   const { kept } = useSyncExternalStore(display.subscribe, display.state);
-  const failed = kept === 'failed';
+  const [isTrying, setTrying] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const failed = kept === 'failed' && !isTrying;
   useEffect(() => {
     if (failed) announce(t('failed'));
   }, [failed, t]);
-  if (kept !== 'failed') return <p>{t(`kept.${kept}`)}</p>;
+  useSlowAnnouncement(isTrying, tc('wait'));
+  const retry = async () => {
+    setTrying(true);
+    await display.retry();
+    if (display.state().kept === 'account') {
+      announce(t('kept.account'));
+      // The button goes now: whoever is on it stays at this place.
+      if (document.activeElement === button.current) place.current?.focus({ preventScroll: true });
+    }
+    setTrying(false);
+  };
   return (
-    <Notice
-      kind="warn"
-      word={tc('kind.info')}
-      actions={<Button onPress={() => void display.retry()}>{tc('retry')}</Button>}
-    >
-      {t('failed')}
-    </Notice>
+    <div ref={place} tabIndex={-1}>
+      {kept === 'failed' || isTrying ? (
+        <Notice
+          kind="warn"
+          word={tc('kind.info')}
+          actions={
+            <Button ref={button} isBusy={isTrying} onPress={() => void retry()}>
+              {tc('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      ) : (
+        <p>{t(`kept.${kept}`)}</p>
+      )}
+    </div>
   );
 }

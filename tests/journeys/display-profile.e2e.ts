@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { openDisplaySettings, textScale } from '#tests/support/displaySettings.ts';
 import { collectAnnouncements, tick } from '#tests/support/journeys.ts';
 import {
@@ -179,8 +180,19 @@ test('when the server fails, the look stays, a line says so, and trying again ke
   } finally {
     await app.query('ALTER TABLE display_profile_gone RENAME TO display_profile');
   }
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  const held = hold(page, 'PUT', '**/displayProfile/*');
+  const again = panel.getByRole('button', { name: 'Try again' });
+  await again.click();
+  const call = await held;
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await call.continue();
   await expect(panel.getByText(withAccount)).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect.poll(() => heard).toContain(withAccount);
+  // What was pressed is gone; the next Tab goes on from its place.
+  await page.keyboard.press('Tab');
+  await expect(group(page, 'Text size').getByRole('radio', { checked: true })).toBeFocused();
   expect(await saved(app, person)).toMatchObject({ text_size: 150 });
 });
 
