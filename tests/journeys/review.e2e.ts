@@ -104,6 +104,9 @@ test('a line of the file stands beside what was read from it and not beside what
   const person = await signedInCandidate(page, app);
   let review = await uploadSample(page);
   await expect(field(review, 'ZIP code')).toHaveAccessibleDescription(/Read from/);
+  await expect(field(review, 'Email')).toHaveAccessibleDescription(
+    new RegExp(`You sign in with ${person.email}\\. That address stays, .* Read from`),
+  );
   await field(review, 'ZIP code').fill('13203');
   await expect(field(review, 'ZIP code')).not.toHaveAccessibleDescription(/Read from/);
   await keptOnServer(app, person, '13203');

@@ -3,6 +3,7 @@ import { WORK_TYPES } from '#domain/questions.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
+import { useUser } from '#src/session/useSession.ts';
 import { FieldGroup } from '#src/ui/FieldGroup.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Columns } from '#src/ui/Stack.tsx';
@@ -43,6 +44,7 @@ export function AboutYou({ draft, onChange }: ReviewPartProps) {
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
   const { field } = useReviewField();
+  const { Email } = useUser();
   const requiredWord = (name: ReviewTextField) => {
     if (!required.includes(name)) return undefined;
     return draft[name].trim() === '' ? t('requiredMark') : tc('required');
@@ -58,6 +60,7 @@ export function AboutYou({ draft, onChange }: ReviewPartProps) {
             name={name}
             label={t(`field.${name}`)}
             requiredWord={requiredWord(name)}
+            description={name === 'email' ? t('emailStays', { email: Email }) : undefined}
             value={draft[name]}
             onChange={(value) => onChange({ ...draft, [name]: value })}
           />
