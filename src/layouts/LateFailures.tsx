@@ -15,25 +15,25 @@ export function LateFailures() {
   const { pathname } = useLocation();
   const { UserGuid } = useUser();
   const waiting = useSyncExternalStore(lateFailures.subscribe, lateFailures.get);
-  const failure = waiting.find(({ userGuid }) => userGuid === UserGuid) ?? null;
-  const close = () => {
-    if (failure !== null) lateFailureTold(failure);
-  };
+  const failure = waiting.find(({ userGuid }) => userGuid === UserGuid);
+  if (failure === undefined) return null;
+  const { what, problem, path, isFurther } = failure;
+  const text = `${t(`late.${what}`)} ${problemText(problem)}`;
   const open = () => {
-    close();
-    if (failure !== null) void navigate(failure.path);
+    lateFailureTold(failure);
+    void navigate(path);
   };
   return (
     <AlertDialog
-      isOpen={failure !== null}
-      onClose={close}
+      // Each has a dialog of its own: another text in the same one is read to nobody.
+      key={failure.id}
+      isOpen
+      onClose={() => lateFailureTold(failure)}
       kind="bad"
       title={tc('dialog.error')}
-      message={failure ? `${t(`late.${failure.what}`)} ${problemText(failure.problem)}` : ''}
+      message={isFurther ? t('late.further', { text }) : text}
       okLabel={tc('ok')}
-      {...(failure && failure.path !== pathname
-        ? { action: { label: t('late.open'), onPress: open } }
-        : {})}
+      {...(path === pathname ? {} : { action: { label: t('late.open'), onPress: open } })}
     />
   );
 }

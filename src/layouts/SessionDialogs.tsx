@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedKinds } from '#machines/draftKeeper.ts';
 import type { warningOf } from '#machines/sessionEnding.ts';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { LateFailures } from '#src/layouts/LateFailures.tsx';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
@@ -68,9 +69,11 @@ function EndWarning({ warning, answer }: SessionDialogsProps) {
   );
 }
 
-/** Logging out takes what was typed out of this tab; when the server does not have it, its owner decides. */
+/** Logging out sends what was typed and takes it out of this tab; when the server does not have it, its owner decides. */
 function HeldSignOut() {
   const { t } = useTranslation('session');
+  const isLeaving = useSession((snapshot) => snapshot.matches({ signedIn: 'leaving' }));
+  useSlowAnnouncement(isLeaving, t('leaving'));
   const isHeld = useSession((snapshot) => snapshot.context.isSignOutHeld);
   return (
     <ConfirmDialog

@@ -8,28 +8,47 @@ import type { Problem } from '#src/api/problem.ts';
 export interface LateFailure {
   /** Whose it is: another person may have signed in meanwhile. */
   readonly userGuid: string;
-  readonly what: 'save' | 'delete' | 'apply' | 'applyMail' | 'saveJob' | 'takeOutJob';
+  readonly what:
+    | 'save'
+    | 'delete'
+    | 'apply'
+    | 'applyMail'
+    | 'saveJob'
+    | 'takeOutJob'
+    | 'invite'
+    | 'image'
+    | 'password';
   readonly problem: Problem;
   /** The address of the page that was left. */
   readonly path: string;
 }
 
-let failures: readonly LateFailure[] = [];
+/** One that waits to be told. */
+export interface WaitingFailure extends LateFailure {
+  readonly id: number;
+  /** Another one of the same person waited before it: the words may be the same, and this is not that one. */
+  readonly isFurther: boolean;
+}
+
+let failures: readonly WaitingFailure[] = [];
+let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly LateFailure[]): void {
+function change(next: readonly WaitingFailure[]): void {
   failures = next;
   for (const tell of listeners) tell();
 }
 
 /** Waits to be told, after those that do already. */
 export function tellLateFailure(failure: LateFailure): void {
-  change([...failures, failure]);
+  lastId += 1;
+  const isFurther = failures.some(({ userGuid }) => userGuid === failure.userGuid);
+  change([...failures, { ...failure, id: lastId, isFurther }]);
 }
 
 /** It was told; nobody has to hear it twice. */
-export function lateFailureTold(failure: LateFailure): void {
-  change(failures.filter((one) => one !== failure));
+export function lateFailureTold({ id }: WaitingFailure): void {
+  change(failures.filter((one) => one.id !== id));
 }
 
 /** For useSyncExternalStore. */
@@ -38,5 +57,5 @@ export const lateFailures = {
     listeners.add(changed);
     return () => listeners.delete(changed);
   },
-  get: (): readonly LateFailure[] => failures,
+  get: (): readonly WaitingFailure[] => failures,
 };

@@ -6,6 +6,7 @@ import {
   signedInElsewhere,
   withServer,
 } from '#tests/support/drafts.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import {
   collectAnnouncements,
   field,
@@ -13,6 +14,7 @@ import {
   seen,
   startManually,
   submitReview,
+  tick,
   uploadSample,
 } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signedInCandidate, signIn } from '#tests/support/people.ts';
@@ -200,6 +202,22 @@ test('logging out in the middle of a word keeps it on the server and nothing in 
   await expect(page).not.toHaveURL('/auth/login');
   await reopenAt(page, '/candidate/additional-questions');
   await expect(page.getByRole('textbox')).toHaveValue('Explaining things');
+});
+
+test('logging out that waits for what was typed says so', async ({ page, app }) => {
+  const heard = await collectAnnouncements(page);
+  const fetched = page.waitForEvent('requestfinished', (request) =>
+    /SessionDialogs-/.test(request.url()),
+  );
+  await signedInCandidate(page, app, '/candidate/invite-job-coach');
+  const held = hold(page, 'PUT', '**/draft/*');
+  await tick(page, 'An Our Ability job coach');
+  const call = await held;
+  await fetched;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => heard).toContain('Logging out. What you typed is saved first.');
+  await call.continue();
+  await expect(page).toHaveURL('/auth/login');
 });
 
 test('logging out without a server asks before anything is lost', async ({ browser }) => {

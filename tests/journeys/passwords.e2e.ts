@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs, readMailbox, signIn } from '#tests/support/people.ts';
 
@@ -87,6 +88,29 @@ test('changing the password says each thing that is wrong, then works', async ({
   await expect(seen(page, 'Incorrect username or password.')).toBeVisible();
   await signIn(page, { ...person, password: 'a sentence of many words' });
   await expect(page).toHaveURL('/candidate/resume-upload');
+});
+
+test('a change that is refused after one has left is told, with the way back', async ({
+  page,
+  app,
+}) => {
+  const settings = '/candidate/account-settings';
+  await openAs(page, await makePerson(app), settings);
+  await page.getByLabel(/^Old password/).fill('Not&The&Old&One1');
+  await page.getByLabel(/^New password(?! again)/).fill(next);
+  await page.getByLabel(/^New password again/).fill(next);
+  const held = hold(page, 'PUT', '**/changePassword/*');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const call = await held;
+  await page.getByRole('link', { name: 'Invite job coach' }).click();
+  await expect(page.getByRole('button', { name: 'Send invitation' })).toBeVisible();
+  await call.continue();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText(
+    'Your password could not be changed after you left the page. The old password you entered was incorrect',
+  );
+  await error.getByRole('button', { name: 'Go back to it' }).click();
+  await expect(page).toHaveURL(settings);
 });
 
 async function closeDialog(page: Page, title: string, text: string) {

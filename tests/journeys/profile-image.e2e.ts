@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { testJpeg, testPng } from '#server/profiles/images/testPictures.ts';
 import { expect, onEachDatabase, test } from '#tests/support/app.ts';
-import { field } from '#tests/support/journeys.ts';
+import { hold } from '#tests/support/heldCalls.ts';
+import { collectAnnouncements, field } from '#tests/support/journeys.ts';
 import { openAs, signedInCandidate } from '#tests/support/people.ts';
-import { acknowledge, button } from '#tests/support/sections.ts';
+import { acknowledge, button, message } from '#tests/support/sections.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: 'Your profile image' });
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
@@ -56,3 +57,53 @@ test(
     await expect(button(page, 'Take the picture away')).toHaveCount(0);
   },
 );
+
+test('while a picture is sent that is told, another one can be chosen, and who leaves hears what failed', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  await signedInCandidate(page, app, '/candidate/profile');
+  const post = ['POST', '**/User/profileImage/*'] as const;
+  await choose(page, 'me.png', 'image/png', testPng());
+  const first = hold(page, ...post);
+  await button(page, 'Upload picture').click();
+  const call = await first;
+  await expect.poll(() => heard).toContain('One moment');
+  await choose(page, 'other.jpg', 'image/jpeg', testJpeg());
+  await call.continue();
+  await acknowledge(page, 'Success', 'Profile image uploaded successfully');
+  const second = hold(page, ...post);
+  await button(page, 'Upload picture').click();
+  const other = await second;
+  expect(other.request().postDataBuffer()?.includes('other.jpg')).toBe(true);
+  await expect(button(page, 'Take the picture away')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await expect(button(page, 'Change password')).toBeVisible();
+  await other.abort();
+  await expect(message(page, 'Error')).toContainText(
+    'Your picture could not be changed after you left the page.',
+  );
+  await button(message(page, 'Error'), 'Go back to it').click();
+  await expect(picture(page)).toHaveAttribute('src', /^data:image\/png/);
+});
+
+test('a picture that cannot be loaded is said, and comes by trying again', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, '/candidate/profile');
+  await choose(page, 'me.png', 'image/png', testPng());
+  await button(page, 'Upload picture').click();
+  await acknowledge(page, 'Success', 'Profile image uploaded successfully');
+  const profile = '**/userSkill/getByUserId/*';
+  await page.route(profile, (route) => route.abort());
+  await page.reload();
+  const part = page.getByRole('region', { name: 'Profile image' });
+  await expect(part.getByText('We could not load your picture.')).toBeVisible();
+  await page.unroute(profile);
+  await button(part, 'Try again').click();
+  await expect(picture(page)).toHaveAttribute('src', /^data:image\/png/);
+  await expect(part).toBeFocused();
+  await expect(button(page, 'Take the picture away')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { draftsOnServer, keptOnServer } from '#tests/support/drafts.ts';
 import { hold, loseAnswer } from '#tests/support/heldCalls.ts';
-import { field } from '#tests/support/journeys.ts';
+import { field, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 import {
   acknowledge,
@@ -81,6 +81,38 @@ test('what could not be saved after one has left is told, with the way back to i
   await field(page, 'Add a skill').press('Enter');
   await acknowledge(page, 'Success', 'Skill added successfully');
   await expect(entries(page, 'Your added skills')).toHaveCount(1);
+});
+
+test('each of two things that failed after one has left is told in a dialog of its own', async ({
+  page,
+  app,
+}) => {
+  const { call } = await leaveWhileAdding(page, app);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Invite job coach' }).click();
+  await tick(page, 'An Our Ability job coach');
+  const held = hold(page, 'POST', '**/PostJobCoachInvitationV2');
+  await button(page, 'Send invitation').click();
+  const invitation = await held;
+  await menu.getByRole('link', { name: 'Account settings' }).click();
+  await expect(button(page, 'Change password')).toBeVisible();
+  const error = message(page, 'Error');
+  await call.abort();
+  await expect(error).toContainText('What you were saving when you left the page');
+  const failed = page.waitForEvent('requestfailed');
+  await invitation.abort();
+  await failed;
+  const first = await error.elementHandle();
+  await button(error, 'OK').click();
+  await expect(error).toContainText(
+    'And one more: The invitation you were sending when you left the page could not be sent.',
+  );
+  await expect(button(error, 'OK')).toBeFocused();
+  expect(await first?.evaluate((dialog) => dialog.isConnected)).toBe(false);
+  await button(error, 'Go back to it').click();
+  await expect(error).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^An Our Ability/ })).toBeChecked();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('an entry whose deleting one does not wait for is gone, and what was typed beside it is not', async ({

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
 import { userApi } from '#src/api/clients.ts';
-import { call, type Problem } from '#src/api/problem.ts';
+import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { useToldAlways } from '#src/components/useToldAlways.ts';
 import styles from '#src/pages/candidate/AccountSettingsPage.module.css';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
@@ -23,6 +24,7 @@ export default function AccountSettingsPage() {
   const { t: tc } = useTranslation();
   const user = useUser();
   const problemText = useProblemText();
+  const told = useToldAlways('password');
   const passwordMessages = useNewPasswordMessages();
   const [isSaved, setSaved] = useState(false);
   const fields = useFields({
@@ -41,19 +43,23 @@ export default function AccountSettingsPage() {
     },
   });
 
-  const save = async () => {
-    await call(
+  const change = () =>
+    call(
       userApi.PUT('/User/changePassword/{id}', {
         params: { path: { id: user.UserGuid } },
         body: fields.values,
       }),
-    );
+    ).catch((failure: unknown) => {
+      const problem = toProblem(failure);
+      // Section 8: the server's sentence about user names makes no sense here and is replaced.
+      if (!isWrongOldPassword(problem.detail)) throw failure;
+      throw new CallFailed({ ...problem, detail: t('settings.wrongOld') });
+    });
+  const save = async () => {
+    await told(change());
     fields.reset();
     setSaved(true);
   };
-  /** Section 8: the server's sentence about user names makes no sense here and is replaced. */
-  const failureText = (problem: Problem) =>
-    isWrongOldPassword(problem.detail) ? t('settings.wrongOld') : problemText(problem);
 
   return (
     <Page title={t('settings.title')} lead={t('settings.lead')}>
@@ -85,7 +91,7 @@ export default function AccountSettingsPage() {
         }}
         kind={fields.problem ? 'bad' : 'good'}
         title={fields.problem ? tc('dialog.error') : tc('dialog.success')}
-        message={fields.problem ? failureText(fields.problem) : t('settings.saved')}
+        message={fields.problem ? problemText(fields.problem) : t('settings.saved')}
         okLabel={tc('ok')}
         {...(fields.problem ? { focusAfterId: 'changePassword-oldPassword' } : {})}
       />

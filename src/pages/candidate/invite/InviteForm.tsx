@@ -6,6 +6,7 @@ import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { useToldAlways } from '#src/components/useToldAlways.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -32,6 +33,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t: ta } = useTranslation('candidate');
   const problemText = useProblemText();
   const invite = useInviteJobCoach(userGuid);
+  const told = useToldAlways('invite');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isRestored, setRestored] = useState(draft.restored !== null);
   const fields = useFields({
@@ -64,7 +66,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const send = async () => {
     const { inviteType, jobCoachEmail } = fields.values;
     const invited = inviteType === EXISTING ? jobCoachEmail.trim() : '';
-    await invite.mutateAsync(invited);
+    await told(invite.mutateAsync(invited));
     // What was typed meanwhile is for another invitation.
     if (JSON.stringify(draft.read()) === JSON.stringify(fields.values)) empty();
     setSentTo(invited);

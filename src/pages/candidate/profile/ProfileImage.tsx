@@ -5,7 +5,11 @@ import { toProblem } from '#src/api/problem.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { useChangeProfileImage, useProfileImage } from '#src/api/queries/profileImage.ts';
 import { initialsOf } from '#src/components/initials.ts';
+import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
+import { useQueryFailure } from '#src/components/useQueryFailure.ts';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
+import { useToldAlways } from '#src/components/useToldAlways.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -22,10 +26,15 @@ export function ProfileImage() {
   const { t: tc } = useTranslation();
   const user = useUser();
   const problemText = useProblemText();
-  const { data } = useProfile(user.UserGuid);
-  const version = data?.user.ProfileImage ?? null;
+  const profile = useProfile(user.UserGuid);
+  const version = profile.data?.user.ProfileImage ?? null;
   const picture = useProfileImage(user.UserGuid, version);
+  const profileFailure = useQueryFailure(profile, t('image.loaded'));
+  const pictureFailure = useQueryFailure(picture, t('image.loaded'));
+  const failure = profileFailure ?? pictureFailure;
   const change = useChangeProfileImage(user.UserGuid);
+  const told = useToldAlways('image');
+  useSlowAnnouncement(change.isPending, tc('wait'));
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);
   const size = new Intl.NumberFormat(i18n.language, {
@@ -34,14 +43,18 @@ export function ProfileImage() {
     maximumFractionDigits: 0,
   });
   const wasRemoval = change.variables === null;
+  // What came of it stands in the mutation.
+  const send = (what: File | null) => void told(change.mutateAsync(what)).catch(() => undefined);
   const close = () => {
-    if (change.isSuccess) setFile(null);
+    // One that was chosen meanwhile is another picture.
+    if (change.isSuccess) setFile((now) => (now === change.variables ? null : now));
     change.reset();
   };
   return (
     <section aria-labelledby="profile-image-title">
       <Stack>
         <h2 id="profile-image-title">{t('image.title')}</h2>
+        {failure ? <RetryNotice failure={failure} text={t('image.failed')} /> : null}
         <Avatar
           src={picture.data ?? null}
           letters={initialsOf(`${user.FirstName} ${user.LastName}`)}
@@ -51,7 +64,7 @@ export function ProfileImage() {
         <Form
           aria-label={t('image.title')}
           onSubmit={() => {
-            if (file !== null && refusal === null) change.mutate(file);
+            if (file !== null && refusal === null) send(file);
           }}
         >
           <FilePicker
@@ -74,6 +87,7 @@ export function ProfileImage() {
               type="submit"
               isDisabled={file === null || refusal !== null}
               isBusy={change.isPending && !wasRemoval}
+              isUnavailable={change.isPending && wasRemoval}
             >
               {t('image.upload')}
             </Button>
@@ -81,7 +95,8 @@ export function ProfileImage() {
               <Button
                 look="plain"
                 isBusy={change.isPending && wasRemoval}
-                onPress={() => change.mutate(null)}
+                isUnavailable={change.isPending && !wasRemoval}
+                onPress={() => send(null)}
               >
                 {t('image.remove')}
               </Button>
