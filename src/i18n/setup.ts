@@ -9,6 +9,7 @@ const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
   auth: () => import('#src/i18n/en/auth.json'),
   candidate: () => import('#src/i18n/en/candidate.json'),
   upload: () => import('#src/i18n/en/upload.json'),
+  review: () => import('#src/i18n/en/review.json'),
   questions: () => import('#src/i18n/en/questions.json'),
   accommodation: () => import('#src/i18n/en/accommodation.json'),
   jobs: () => import('#src/i18n/en/jobs.json'),

@@ -11,6 +11,7 @@ import type invite from './en/invite.json';
 import type jobs from './en/jobs.json';
 import type profile from './en/profile.json';
 import type questions from './en/questions.json';
+import type review from './en/review.json';
 import type section from './en/section.json';
 import type session from './en/session.json';
 import type social from './en/social.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       jobs: typeof jobs;
       profile: typeof profile;
       questions: typeof questions;
+      review: typeof review;
       section: typeof section;
       session: typeof session;
       social: typeof social;

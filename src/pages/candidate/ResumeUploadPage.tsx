@@ -8,6 +8,7 @@ import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
 import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
@@ -16,8 +17,14 @@ import { useUser } from '#src/session/useSession.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 /** The longest form of the product: fetched while a file is being chosen, drawn when there is something to review. */
-const loadReview = () => import('#src/pages/candidate/review/ReviewDialog.tsx');
-const ReviewDialog = lazy(() => loadReview().then((module) => ({ default: module.ReviewDialog })));
+async function loadReview() {
+  const [{ ReviewDialog: dialog }] = await Promise.all([
+    import('#src/pages/candidate/review/ReviewDialog.tsx'),
+    loadTexts('review'),
+  ]);
+  return { default: dialog };
+}
+const ReviewDialog = lazy(loadReview);
 
 /** Set by the questions when they found no resume to ask about. */
 function sentBack(state: unknown): boolean {

@@ -41,7 +41,7 @@ const required: readonly string[] = REQUIRED_REVIEW_FIELDS;
 
 /** Name, contact, place, wishes and summary. A required field that is empty says "*required" (section 5). */
 export function AboutYou({ draft, onChange }: ReviewPartProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
   const { field } = useReviewField();
   const { Email } = useUser();

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 /** Every school that was read; any can be removed, and more added. */
 export function EducationEntries({ draft, onChange }: ReviewPartProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const entries = useEntries({
     list: draft.education,
     prefix: 'education',

@@ -19,7 +19,7 @@ interface EducationEntryProps {
 
 /** One school. "Ongoing" hides the end year: the status is then in-progress. */
 export function EducationEntry({ entry, index, of, onChange, onRemove }: EducationEntryProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const { field } = useReviewField();
   const at = (name: string) => field(`/education/${index}/${name}`);
   const name = entry.school_name || entry.major;

@@ -9,7 +9,7 @@ const SURE = 0.75;
 
 /** The line that a value was read from, so that a person can check it against the paper. */
 export function ReadFrom({ evidence }: { evidence: FieldEvidence }) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   return (
     <HintLine
       icon={ScanText}

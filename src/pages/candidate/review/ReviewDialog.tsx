@@ -32,7 +32,7 @@ interface ReviewDialogProps {
  * says; its Close button asks before what was read is cleared.
  */
 export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
   const { draft, evidence, source } = snapshot.context;
   const isSubmitting = snapshot.matches('submitting');
@@ -69,7 +69,7 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
       <Dialog
         isOpen={isOpen}
         onClose={() => send({ type: 'review.dismissed' })}
-        title={t('review.title')}
+        title={t('title')}
         closeLabel={tc('close')}
         isStatic
         footer={
@@ -81,18 +81,13 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
           />
         }
       >
-        <p>{source === 'manual' ? t('review.manualLead') : t('review.lead')}</p>
+        <p>{source === 'manual' ? t('manualLead') : t('lead')}</p>
         {restoredAt ? <RestoredNote savedAt={restoredAt} /> : null}
-        <ErrorSummary
-          title={t('review.problems')}
-          errors={links}
-          attempt={attempt}
-          headingLevel={3}
-        />
+        <ErrorSummary title={t('problems')} errors={links} attempt={attempt} headingLevel={3} />
         <ReviewMarksContext value={marks}>
           {/* What was submitted cannot be changed while it is saved: nothing is typed that would not be kept. */}
           <div inert={isSubmitting}>
-            <Form id="review" onSubmit={submit} aria-label={t('review.title')}>
+            <Form id="review" onSubmit={submit} aria-label={t('title')}>
               <AboutYou {...edit} />
               <SkillsEditor {...edit} />
               <WorkEntries {...edit} />

@@ -13,7 +13,7 @@ interface ReviewFooterProps {
 
 /** Submit waits for the five required fields (section 5) and says which are missing. */
 export function ReviewFooter({ draft, canSubmit, isSubmitting, onSubmit }: ReviewFooterProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const missing = REQUIRED_REVIEW_FIELDS.filter((field) => draft[field].trim() === '');
   useCalmAnnouncement(isSubmitting ? t('saving') : '');
   const waits = missing.length > 0 && !isSubmitting;

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 /** Skills one by one: Enter or Add puts one in, Remove takes one out. One that is typed and not yet added is not lost. */
 export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const { pendingSkill: skill = '' } = draft;
   const name = skill.trim();
   const [isRefused, setRefused] = useState(false);

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 
 /** Every job that was read; any can be removed, and more added. */
 export function WorkEntries({ draft, onChange }: ReviewPartProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const entries = useEntries({
     list: draft.work_experience,
     prefix: 'work',

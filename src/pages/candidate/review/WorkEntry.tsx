@@ -19,7 +19,7 @@ interface WorkEntryProps {
 
 /** One job. "Still Working" hides the end date, which is then sent as null (section 5). */
 export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryProps) {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const { field } = useReviewField();
   const at = (name: string) => field(`/work_experience/${index}/${name}`);
   const name = entry.job_title || entry.company;

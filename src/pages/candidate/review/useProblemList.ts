@@ -12,7 +12,7 @@ function isRequired(name: string): name is RequiredField {
 
 /** The problems of a review as links to their fields, each saying which entry it is about. */
 export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   return problems.map((problem) => {
     const [, list = '', index = ''] = problem.pointer.split('/');
     const number = Number(index) + 1;

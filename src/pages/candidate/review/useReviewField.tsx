@@ -5,7 +5,7 @@ import { useReviewMarks } from '#src/pages/candidate/review/reviewContext.ts';
 
 /** What every field of the review has in common: id, message, and the line it was read from. */
 export function useReviewField() {
-  const { t } = useTranslation('upload');
+  const { t } = useTranslation('review');
   const { evidenceOf, problemOf } = useReviewMarks();
   const texts: Record<string, string> = {
     required: t('problem.required'),
