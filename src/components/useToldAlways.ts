@@ -1,31 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { toProblem } from '#src/api/problem.ts';
-import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
+import { toldAlways } from '#src/components/toldAlways.ts';
+import type { LateFailure } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 
-/**
- * Gives what to hang on the work of a form: a failure that comes when the form has left the screen is told on the page that is
- * there by then.
- */
+/** `toldAlways` for the work of this screen. */
 export function useToldAlways(what: LateFailure['what']) {
   const { UserGuid: userGuid } = useUser();
-  const hasLeft = useRef(false);
+  const isLeft = useRef(false);
   useEffect(() => {
-    hasLeft.current = false;
+    isLeft.current = false;
     return () => {
-      hasLeft.current = true;
+      isLeft.current = true;
     };
   }, []);
   return useCallback(
-    async <Answer>(work: Promise<Answer>): Promise<Answer> => {
-      const path = window.location.pathname;
-      try {
-        return await work;
-      } catch (failure) {
-        if (hasLeft.current) tellLateFailure({ userGuid, what, problem: toProblem(failure), path });
-        throw failure;
-      }
-    },
+    <Answer>(work: Promise<Answer>): Promise<Answer> =>
+      toldAlways({ what, userGuid, hasLeft: () => isLeft.current }, work),
     [userGuid, what],
   );
 }

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { sectionFormMachine, typedSince } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues, SectionDraft } from '#machines/sectionFormTypes.ts';
-import { toProblem } from '#src/api/problem.ts';
 import {
   changeSection,
   putInEntry,
@@ -10,7 +9,7 @@ import {
 } from '#src/api/sectionChanges.ts';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
-import { tellLateFailure } from '#src/session/lateFailures.ts';
+import { toldAlways } from '#src/components/toldAlways.ts';
 
 type MachineOptions<Values extends FormValues> = Pick<
   SectionProps<Values>,
@@ -34,26 +33,6 @@ function settleDraft<Values extends FormValues>(
 }
 
 /**
- * A failure that comes when the form has left the screen is told on the page that is there by then.
- * @param signal aborted when the form has left
- */
-async function toldAlways<Answer>(
-  what: 'save' | 'delete',
-  userGuid: string,
-  signal: AbortSignal,
-  work: Promise<Answer>,
-): Promise<Answer> {
-  const path = window.location.pathname;
-  try {
-    return await work;
-  } catch (failure) {
-    const problem = toProblem(failure);
-    if (signal.aborted) tellLateFailure({ userGuid, what, problem, path });
-    throw failure;
-  }
-}
-
-/**
  * The machine with the section's calls. React stops it with the screen, and its calls go on: so what follows a change hangs on
  * the calls.
  */
@@ -74,9 +53,7 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
     actors: {
       save: fromPromise(({ input, signal }) =>
         toldAlways(
-          'save',
-          change.userGuid,
-          signal,
+          { what: 'save', userGuid: change.userGuid, hasLeft: () => signal.aborted },
           changeSection(
             change,
             () => save(input),
@@ -90,9 +67,7 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
       ),
       remove: fromPromise(({ input, signal }) =>
         toldAlways(
-          'delete',
-          change.userGuid,
-          signal,
+          { what: 'delete', userGuid: change.userGuid, hasLeft: () => signal.aborted },
           changeSection(
             change,
             () => remove(input.record),
