@@ -50,7 +50,7 @@ test('what is typed into a section while it is being saved stays, and is saved b
   await expect(entries(page, 'Your added education')).toHaveCount(1);
 });
 
-test('the next skill can be typed while one is being saved or deleted; a slow save is told', async ({
+test('the next skill can be typed while one is being saved or deleted, and a slow call is told', async ({
   page,
   app,
 }) => {
@@ -77,6 +77,7 @@ test('the next skill can be typed while one is being saved or deleted; a slow sa
   const deletion = await heldDelete;
   await skill.fill('Word');
   await expect(skill).toHaveValue('Word');
+  await expect.poll(() => heard.at(-1)).toBe('Deleting');
   await deletion.continue();
   await expect(message(page, 'Success')).toContainText(notSaved);
   await acknowledge(page, 'Success', 'Skill deleted successfully');

@@ -57,7 +57,8 @@ function OpenEditor<Values extends FormValues>(
   const { mode, isBusy } = fields;
   const { cancelled } = snapshot.context;
   // A spinner speaks for itself.
-  useSlowAnnouncement(isBusy && props.saving === undefined, t('saving'));
+  const doing = snapshot.matches('deleting') ? t('deleting') : t('saving');
+  useSlowAnnouncement(isBusy && props.saving === undefined, doing);
   // Until it is saved, discarded or left: the form must not move while somebody goes on in it.
   const [isRestored, setRestored] = useState(draft.restored !== null);
   if (isRestored && sectionDraftOf(snapshot) === null) setRestored(false);
