@@ -84,8 +84,10 @@ export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => voi
       note(client, userGuid, sourceGUID, savedId);
       underWay.delete(keyOf(userGuid, sourceGUID));
       beginEdition('saved');
-      // While another is under way the server's list does not have it yet.
-      return underWay.size === 0 ? client.invalidateQueries(savedJobsOf(userGuid)) : undefined;
+      const { queryKey } = savedJobsOf(userGuid);
+      // While another is under way the server's list does not have it yet. What could not be read is asked for by the next press.
+      const isOld = underWay.size === 0 && client.getQueryData(queryKey) !== undefined;
+      return isOld ? client.invalidateQueries({ queryKey }) : undefined;
     },
   });
   return useCallback(
