@@ -57,7 +57,7 @@ const chunkGroups = [
   { name: 'app', test: /src[\\/]App\.tsx$/ },
   {
     name: 'parts',
-    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton|session[\\/]lateFailures)\.tsx?$|private[\\/](Text|Label|label[\\/]useLabel|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
+    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton)\.tsx?$|private[\\/](Text|Label|label[\\/]useLabel|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
   },
   {
     name: 'focus',
@@ -75,6 +75,10 @@ const chunkGroups = [
   {
     name: 'measure',
     test: /src[\\/](ui[\\/](ProgressBar|Meter)|components[\\/]CreepingProgress)\.tsx$|private[\\/]progress[\\/]useProgressBar\.mjs$/,
+  },
+  {
+    name: 'told',
+    test: /src[\\/](components[\\/](toldAlways|useToldAlways)|session[\\/]lateFailures)\.ts$/,
   },
   { name: 'machine', test: /@xstate[\\/]react[\\/]/ },
   { name: 'insights', test: /src[\\/]api[\\/]insightsRefresh\.ts$/ },
