@@ -45,10 +45,3 @@ export function accommodationsToSave<Form extends Accommodations>(form: Form): F
   const kept = form.OtherAccommodation && text !== '' ? text : null;
   return { ...form, OtherAccommodationText: kept };
 }
-
-/** Where saving leads: on to the jobs after an upload, otherwise the person stays. */
-export function afterAccommodations(
-  fromUpload: boolean,
-): '/candidate/jobs/recommended-jobs' | null {
-  return fromUpload ? '/candidate/jobs/recommended-jobs' : null;
-}
