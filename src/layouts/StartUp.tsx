@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ROLE } from '#domain/roles.ts';
 import { startupRedirect } from '#domain/startup.ts';
 import { tokenState } from '#domain/tokens.ts';
-import { hasRunOut, isSettled, sessionOf } from '#machines/session.ts';
+import { isSettled, sessionOf } from '#machines/session.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 import { returnHere } from '#src/components/wayBack.ts';
@@ -56,9 +56,8 @@ export function StartUp({ children }: { children: ReactNode }) {
         path: pathname,
         resuming,
       });
-      // Where the tab stood when its session ran out is where its owner goes on after signing in.
-      const hasEndedHere = resuming && hasRunOut(session.getSnapshot());
-      const state = hasEndedHere ? returnHere({ pathname, search }) : null;
+      // Where the tab stood when its session ran out is where its owner goes on after signing in; signing out leaves no place.
+      const state = resuming && signedIn === null ? returnHere({ pathname, search }) : null;
       if (to !== null) navigate(to, { replace: true, state });
       setTarget(to ?? pathname);
     };

@@ -1,5 +1,11 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { accessTokenOf, isSettled, sessionMachine, sessionOf } from '#machines/session.ts';
+import {
+  accessTokenOf,
+  hasRunOut,
+  isSettled,
+  sessionMachine,
+  sessionOf,
+} from '#machines/session.ts';
 import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
@@ -34,7 +40,7 @@ const machine = sessionMachine.provide({
   actions: {
     storeSession: (_, { session }) => writeSession(session),
     clearSession: (_, { ended, reason }) => {
-      clearStorage();
+      clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
       // Signing out clears everything (S11); a session that ran out keeps what its owner typed and nobody else has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
       if (ended === null) return;

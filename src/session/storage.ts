@@ -107,12 +107,15 @@ export function writeKept(userGuid: string, name: KeptValue, value: unknown): vo
   write(keys[name], value === null ? null : { of: userGuid, value });
 }
 
-/** Takes out everything of the session, and what was fetched; a person's drafts are in draftStorage.ts. */
-export function clearStorage(): void {
+/**
+ * Takes out everything of the session, and what was fetched; a person's drafts are in draftStorage.ts. `all` after signing out.
+ * `butPlace` after a session that ran out: a page that is loaded anew at that moment still knows where its owner goes on.
+ */
+export function clearStorage(which: 'all' | 'butPlace'): void {
   writeSession(null);
   write(keys.recommendations, null);
   write(keys.allJobs, null);
-  write(keys.lastPath, null);
+  if (which === 'all') write(keys.lastPath, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
 }
@@ -151,7 +154,7 @@ export function keysFrom(prefix: string): string[] {
   }
 }
 
-/** The address this tab stood on, so that start-up can tell a reload from an arrival. */
+/** The address this tab's session stood on, so that start-up can tell a reload from an arrival. */
 export function readLastPath(): string | null {
   return text(read(keys.lastPath));
 }

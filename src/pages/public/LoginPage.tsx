@@ -84,10 +84,12 @@ export default function LoginPage() {
       Password: fields.values.Password,
     });
   };
+  // A page that was loaded anew has forgotten why the session ended, and still knows that there was one.
+  const hasPlace = returnToOf(state) !== null;
   const ended =
     reason === 'idle'
       ? t('login.idle')
-      : reason === 'expired' || reason === 'refused'
+      : reason === 'expired' || reason === 'refused' || (reason === 'never' && hasPlace)
         ? t('login.expired')
         : null;
   return (
