@@ -24,7 +24,7 @@ function walk(node: Node, parent: string, routes: string[]): void {
     if (path?.type === 'Literal') here = `${parent}/${String(path.value)}`;
     const shown = attribute(node.openingElement, 'element');
     const isLeaf = node.openingElement.selfClosing;
-    if (isLeaf && shown?.type === 'JSXElement' && !isCalled(shown.openingElement, 'Redirect')) {
+    if (isLeaf && shown?.type === 'JSXElement' && !isRedirect(shown.openingElement)) {
       routes.push(here);
     }
   }
@@ -33,6 +33,10 @@ function walk(node: Node, parent: string, routes: string[]): void {
       if (isNode(child)) walk(child, here, routes);
     }
   }
+}
+
+function isRedirect({ name }: ESTree.JSXOpeningElement): boolean {
+  return name.type === 'JSXIdentifier' && name.name.endsWith('Redirect');
 }
 
 function isCalled(element: ESTree.JSXOpeningElement, name: string): boolean {

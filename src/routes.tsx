@@ -1,9 +1,11 @@
 import { lazy } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { homeRoute, ROLE } from '#domain/roles.ts';
 import { Guard } from '#src/layouts/Guard.tsx';
 import { PublicLayout } from '#src/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/layouts/RootLayout.tsx';
 import { paths } from '#src/paths.ts';
+import { useRole } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 
 const LoginPage = lazy(() => import('#src/pages/public/LoginPage.tsx'));
@@ -41,6 +43,15 @@ const AdminDashboardPage = lazy(() => import('#src/pages/admin/AdminDashboardPag
 function Redirect({ to }: { to: string }) {
   const { search, hash, state } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} state={state} replace />;
+}
+
+/** A job's address that names no area: the job in the area of who is signed in, or their home where jobs are not shown yet. */
+function JobRedirect() {
+  const { id = '' } = useParams();
+  const role = useRole();
+  const home = role === null ? paths.login : homeRoute(role);
+  const to = role === ROLE.candidate ? paths.candidate.jobDetails(id) : home;
+  return <Navigate to={to} replace />;
 }
 
 /** Every route of section 2 that exists so far. */
@@ -106,6 +117,7 @@ export function AppRoutes() {
             <Route path="*" element={<Redirect to={paths.adminDashboard} />} />
           </Route>
         </Route>
+        <Route path="jobs/job-details/:id" element={<JobRedirect />} />
         <Route path="*" element={<Redirect to="/auth" />} />
       </Route>
     </Routes>

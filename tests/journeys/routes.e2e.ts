@@ -14,6 +14,7 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/nowhere', '/auth/login'],
   ['/nowhere/at/all', '/auth/login'],
   ['/candidate', '/auth/login'],
+  ['/jobs/job-details/1', '/auth/login'],
   ['/candidate/jobs/recommended-jobs', '/auth/login'],
   ['/job-coach', '/auth/login'],
   ['/employer/home', '/auth/login'],
@@ -36,12 +37,17 @@ const inside: readonly (readonly [role: number, from: string, to: string])[] = [
   [2, '/candidate', '/candidate/resume-upload'],
   [2, '/candidate/parse-resume', '/candidate/resume-upload'],
   [2, '/candidate/nowhere', '/candidate/resume-upload'],
+  [2, '/jobs/job-details/1', '/candidate/jobs/job-details/1'],
+  [4, '/jobs/job-details/1', '/job-coach/home'],
   [4, '/job-coach', '/job-coach/home'],
   [3, '/employer', '/employer/home'],
   [1, '/admin', '/admin/dashboard'],
 ];
 
-test('the empty path of each area leads to its home', async ({ page, app }) => {
+test('an address that shows nothing itself leads into the area of who is signed in', async ({
+  page,
+  app,
+}) => {
   for (const [role, from, to] of inside) {
     await openAs(page, await makePerson(app, { role }), from);
     await expect(page.getByRole('heading', { level: 1 }), from).toBeVisible();
