@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { arrivesAt, enter, tabTo, typeInto } from '#a11y/keyboard/keys.ts';
 import { expect } from '#tests/support/app.ts';
+import { hold } from '#tests/support/heldCalls.ts';
 import { field, seen, tick } from '#tests/support/journeys.ts';
 import {
   endElsewhere,
@@ -166,12 +167,12 @@ test('a reload in the middle ends well', async ({ page, provider }) => {
   const { subject } = known(provider);
   await page.goto('/auth/login');
   await continueButton(page).click();
-  // The answer does not come before the reload.
-  await page.route('**/api/user/socialSignUp', () => undefined);
+  // It never reaches the server: the reload ends it.
+  const asked = hold(page, 'POST', '**/api/user/socialSignUp');
   await answerAs(page, subject);
+  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signing you in');
   await expect(page).toHaveURL('/login-success');
-  await page.unroute('**/api/user/socialSignUp');
   await page.reload();
   await expectNotSignedIn(page, 'This sign-in was finished already');
 });
