@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/app.ts';
-import { tick } from '#tests/support/journeys.ts';
+import { jobCards, tick } from '#tests/support/journeys.ts';
 import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { openDisplaySettings } from '#tests/support/displaySettings.ts';
 import type { PageInState } from './states.ts';
@@ -40,6 +40,7 @@ export const displayStates: readonly PageInState[] = [
     state: 'with more contrast and wide spacing',
     open: async (page, app) => {
       await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');
+      await expect(jobCards(page)).toHaveCount(25);
       await choose(page, 'More');
       for (const name of ['Space between lines', 'Space between letters'])
         await tick(page.getByRole('radiogroup', { name }), 'Widest');

@@ -46,6 +46,7 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
     await press('Space');
     const dialog = page.getByRole('alertdialog', { name: 'Success' });
     await expect(dialog).toContainText('Job added to saved jobs successfully');
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
     await press('Enter');
     await expect(save).toBeFocused();
     await expect(save).toHaveAccessibleName(`Remove from saved: ${title}`);

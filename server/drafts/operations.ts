@@ -51,7 +51,11 @@ export function draftOperations({ database, now }: Services): Handlers<DraftOper
       return draftRecord(draft);
     },
     deleteDraft: async ({ path, caller }) => {
-      await deleteDraft(db, caller.userGuid, path.Kind);
+      await db.transaction().execute(async (trx) => {
+        // Behind a saving that came before it and waits: a draft that was given up must not come back.
+        await lockPerson(trx, caller.userGuid);
+        await deleteDraft(trx, caller.userGuid, path.Kind);
+      });
       return { message: 'The draft is gone.' };
     },
   };

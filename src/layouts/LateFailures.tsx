@@ -18,7 +18,9 @@ export function LateFailures() {
   const failure = waiting.find(({ userGuid }) => userGuid === UserGuid);
   if (failure === undefined) return null;
   const { what, problem, path, isFurther } = failure;
-  const text = `${t(`late.${what}`)} ${problemText(problem)}`;
+  // Told after signing in again, where "sign in again" would be one time too many.
+  const why = problem.status === 401 ? t('late.sessionEnded') : problemText(problem);
+  const text = `${t(`late.${what}`)} ${why}`;
   const open = () => {
     lateFailureTold(failure);
     void navigate(path);

@@ -41,6 +41,8 @@ function change(next: readonly WaitingFailure[]): void {
 
 /** Waits to be told, after those that do already. */
 export function tellLateFailure(failure: LateFailure): void {
+  // The sign-in said that the session has ended, and the form is there again with all that was typed, and says so itself.
+  if (failure.what === 'save' && failure.problem.status === 401) return;
   lastId += 1;
   const isFurther = failures.some(({ userGuid }) => userGuid === failure.userGuid);
   change([...failures, { ...failure, id: lastId, isFurther }]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { cardsOf, jobPaths, pressSave } from '#tests/support/jobPages.ts';
@@ -34,6 +35,8 @@ const hasApplied = (app: RunningApp, userGuid: string, job: string) =>
 
 const apply = (page: Page) => page.getByRole('button', { name: /^Apply for / });
 const ask = (page: Page) => page.getByRole('alertdialog', { name: /^Apply for / });
+/** Nobody's before: every test counts what was written to its own. */
+const contactAddress = () => `contact-${randomUUID()}@example.org`;
 const mails = (app: RunningApp, to: string) =>
   app.query('SELECT subject, body FROM mail WHERE to_address = $1', [to]);
 
@@ -41,7 +44,7 @@ test(
   'an application says first what goes to whom, is recorded, mailed once and dated',
   onEachDatabase,
   async ({ page, app }) => {
-    const contact = 'night-baker@example.org';
+    const contact = contactAddress();
     const job = await post(app, { contact_email: contact });
     const { userGuid, email } = await signedInCandidate(page, app, job);
     await apply(page).click();
@@ -95,7 +98,7 @@ test('a posting without a contact: only the candidate is written to, and told so
 });
 
 test('a mail that cannot be sent is told honestly, and sent again', async ({ page, app }) => {
-  const contact = 'late-baker@example.org';
+  const contact = contactAddress();
   const job = await post(app, { contact_email: contact });
   await signedInCandidate(page, app, job);
   const error = page.getByRole('alertdialog', { name: 'Error' });

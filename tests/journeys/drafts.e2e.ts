@@ -1,5 +1,6 @@
 import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import {
+  endFetched,
   draftsOnServer,
   keptOnServer,
   reopenAt,
@@ -160,7 +161,7 @@ test('open questions can be answered on another device', async ({ page, app, bro
   const person = await signedInCandidate(page, app);
   await uploadSample(page);
   await submitReview(page);
-  await keptOnServer(app, person, 'work_experience');
+  await keptOnServer(app, person, '"kind":"parsedResume"');
   const other = await signedInElsewhere(browser, app, person);
   await reopenAt(other, '/candidate/additional-questions');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('How you want to work');
@@ -182,7 +183,7 @@ test('after 30 days what was typed is gone', async ({ browser }) => {
     const late = await signedInElsewhere(browser, app, person);
     await expect(late.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
     await expect(reviewDialog(late)).toHaveCount(0);
-    expect(await draftsOnServer(app, person)).toBe('[]');
+    await expect.poll(() => draftsOnServer(app, person)).toBe('[]');
   });
 });
 
@@ -206,16 +207,17 @@ test('logging out in the middle of a word keeps it on the server and nothing in 
 
 test('logging out that waits for what was typed says so', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
-  const fetched = page.waitForEvent('requestfinished', (request) =>
-    /SessionDialogs-/.test(request.url()),
-  );
+  const fetched = endFetched(page);
   await signedInCandidate(page, app, '/candidate/invite-job-coach');
   const held = hold(page, 'PUT', '**/draft/*');
   await tick(page, 'An Our Ability job coach');
   const call = await held;
   await fetched;
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(() => heard).toContain('Logging out. What you typed is saved first.');
+  // The product waits five seconds for the server, so the call may go on as soon as that is heard.
+  await expect
+    .poll(() => heard, { intervals: [50] })
+    .toContain('Logging out. What you typed is saved first.');
   await call.continue();
   await expect(page).toHaveURL('/auth/login');
 });
@@ -224,12 +226,14 @@ test('logging out without a server asks before anything is lost', async ({ brows
   await withServer(async (app) => {
     const person = await makePerson(app);
     const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+    const fetched = endFetched(page);
     await openAs(page, person, resumeUpload);
     await uploadSample(page);
     await submitReview(page);
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await page.getByRole('textbox').fill('Explaining');
     await keptOnServer(app, person, 'Explaining');
+    await fetched;
     await app.kill();
     await page.getByRole('textbox').pressSequentially(' things');
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -91,6 +91,7 @@ test('signing in says what is wrong, keeps what was typed, and leads on', async 
   await signIn(page, person);
   await expect(seen(page, 'Please verify your email address first.')).toBeVisible();
   await page.getByRole('link', { name: 'Enter your code or get a new one' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
   await expect(field(page, 'Email')).toHaveValue(person.email);
 });
 

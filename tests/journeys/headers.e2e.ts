@@ -19,7 +19,8 @@ test('every call of a signed-in person carries the token, but for the places', a
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
   await page.getByRole('tab', { name: 'Accommodation' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  const tab = page.getByRole('tabpanel', { name: 'Accommodation' });
+  await expect(tab.getByRole('button', { name: 'Save' })).toBeVisible();
   expect(calls.map(({ path }) => path)).toContain('/api/matching/recommendations');
   for (const { path, token } of calls) {
     expect(token, path).toBe(`Bearer ${person.accessToken}`);

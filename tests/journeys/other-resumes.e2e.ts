@@ -33,7 +33,7 @@ for (const file of files) {
     await signedInCandidate(page, app);
     await upload(page, file);
     const review = reviewDialog(page);
-    await expect(review).toBeVisible();
+    await expect(review).toBeVisible({ timeout: 30_000 });
     // What the file does not say is the person's to fill in.
     for (const [label, value] of [
       ['First name', 'Robin'],

@@ -130,6 +130,11 @@ for (const width of [1280, 320])
     });
     await signedInCandidate(page, app, details);
     await expect(seen(page, 'Loading: Basic details')).toBeVisible();
+    // The words of the page around it may move when their font comes; that is over now.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      Reflect.get(window, 'movedInTest').length = 0;
+    });
     held.resolve();
     await expect(page.getByRole('heading', { name: 'Profile image' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^See the \d+ things/ })).toBeVisible();

@@ -3,7 +3,12 @@ import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { draftsOnServer, keptOnServer } from '#tests/support/drafts.ts';
 import { hold, loseAnswer } from '#tests/support/heldCalls.ts';
 import { field, tick } from '#tests/support/journeys.ts';
-import { signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
+import {
+  endElsewhere,
+  signedInCandidate,
+  type SignedPerson,
+  signIn,
+} from '#tests/support/people.ts';
 import {
   acknowledge,
   addSchool,
@@ -113,6 +118,29 @@ test('each of two things that failed after one has left is told in a dialog of i
   await expect(error).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /^An Our Ability/ })).toBeChecked();
   await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('what was not deleted because the session had ended is told after signing in again', async ({
+  page,
+  app,
+}) => {
+  const person = await signedInCandidate(page, app, skills);
+  await addSkill(app, person, 'Excel');
+  await page.reload();
+  const held = hold(page, 'DELETE', '**/userSkill/*');
+  await button(page, 'Delete Excel').click();
+  await button(page, 'Delete it').click();
+  const call = await held;
+  await endElsewhere(app, person);
+  await call.continue();
+  await expect(page).toHaveURL('/auth/login');
+  await signIn(page, person);
+  await expect(page).toHaveURL(skills);
+  await expect(message(page, 'Error')).toContainText(
+    'What you were deleting when you left the page could not be deleted. Your session had ended.',
+  );
+  await button(message(page, 'Error'), 'OK').click();
+  await expect(entries(page, 'Your added skills')).toContainText('Excel');
 });
 
 test('an entry whose deleting one does not wait for is gone, and what was typed beside it is not', async ({

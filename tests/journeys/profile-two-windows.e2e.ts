@@ -110,7 +110,11 @@ test('deleting an entry that was changed elsewhere asks once more', async ({ pag
 /** Two windows of one person on the same form. */
 async function twoWindows(page: Page, browser: Browser, app: RunningApp, path: string) {
   const person = await signedInCandidate(page, app, path);
-  return { person, other: await otherWindow(browser, app, person, path) };
+  // Before the other one saves or types anything.
+  await expect(button(page, 'Save')).toBeVisible();
+  const other = await otherWindow(browser, app, person, path);
+  await expect(button(other, 'Save')).toBeVisible();
+  return { person, other };
 }
 
 const cityOf = async (app: RunningApp, { userGuid }: SignedPerson) => {

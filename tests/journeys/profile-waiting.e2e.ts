@@ -37,7 +37,7 @@ for (const { tab, save, label, fill, afterOneSecond } of waits) {
       `**/api/user/User/${person.userGuid}`,
       () => new Promise<void>(() => undefined),
     );
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
     await button(page, save).click();
     const bar = page.getByRole('progressbar', { name: label });
     await expect(bar).toHaveAttribute('aria-valuetext', '0 percent');

@@ -58,6 +58,10 @@ test('an address that shows nothing itself leads into the area of who is signed 
 test('a new page begins at its top, back returns to the place', async ({ page, app }) => {
   await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');
   const cards = jobCards(page);
+  // What comes later above the cards would move them.
+  await expect(page.getByRole('searchbox', { name: 'Job title or words' })).toBeVisible();
+  await expect(cards).toHaveCount(25);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const link = cards.nth(14).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
-import { keptOnServer, withServer } from '#tests/support/drafts.ts';
+import { endFetched, keptOnServer, withServer } from '#tests/support/drafts.ts';
 import {
   collectAnnouncements,
   field,
@@ -125,11 +125,7 @@ test('a session that ends for good says so before, and what was typed meanwhile 
       const person = await makePerson(app);
       const page = await (await browser.newContext({ baseURL: app.url })).newPage();
       await takeClock(page, person);
-      const fetched = Promise.all(
-        [/LoginPage-/, /SessionDialogs-/, /\/auth-.*js/, /\/session-.*js/].map((name) =>
-          page.waitForEvent('requestfinished', (request) => name.test(request.url())),
-        ),
-      );
+      const fetched = endFetched(page);
       await openAs(page, person, resumeUpload);
       const review = await startManually(page, person.email);
       // What the sign-in needs comes a moment after the page, so that it is there without a server.

@@ -9,8 +9,14 @@ import {
   seen,
   uploadSample,
 } from '#tests/support/journeys.ts';
-import { jobPaths, searchFor } from '#tests/support/jobPages.ts';
-import { endElsewhere, makePerson, openAs, signIn } from '#tests/support/people.ts';
+import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
+import {
+  endElsewhere,
+  makePerson,
+  openAs,
+  type SignedPerson,
+  signIn,
+} from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 
 const tokens = (page: Page) =>
@@ -80,8 +86,10 @@ test('a 401 in the middle of the work ends the session, and signing in goes on t
   app,
 }) => {
   const person = await makePerson(app);
+  const display = page.waitForResponse('**/displayProfile/*');
   await openAs(page, person, '/candidate/resume-upload');
-  // Offered once the profile is here; a call that is still under way would end the session before the click.
+  // A call that is still under way would end the session before the click: the look comes by itself, the button with the profile.
+  await display;
   await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
   await endElsewhere(app, person);
   await goTo(page, 'My Profile');
@@ -120,14 +128,15 @@ test('a page that is loaded anew in the moment its session ends still goes on th
 }) => {
   const person = await makePerson(app);
   await openAs(page, person, jobPaths.all);
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
   const search = hold(page, 'POST', '**/GetJobsfromSearchV2');
   await searchFor(page, 'nurse', 'Utica');
   const call = await search;
   const opening = hold(page, 'GET', '**/all-jobs?*');
   const reloading = page.reload();
   const document = await opening;
-  await endElsewhere(app, person);
   const ended = page.waitForRequest('**/signOut');
+  await endElsewhere(app, person);
   await call.continue();
   await ended;
   await document.continue();
@@ -180,29 +189,21 @@ test('what is answered late to the session before leaves the new one alone', asy
 });
 
 /** A tab whose stored person is another one: every call about that person is forbidden to this token. */
-async function openAsSomebodyElse(page: Page, own: Parameters<typeof openAs>[1], other: string) {
-  await openAs(page, own, '/candidate/resume-upload');
-  await page.evaluate((guid) => {
-    const details: unknown = JSON.parse(sessionStorage.getItem('userDetails') ?? '{}');
-    sessionStorage.setItem(
-      'userDetails',
-      JSON.stringify(Object.assign({}, details, { UserGuid: guid })),
-    );
-    sessionStorage.setItem('lastPath', JSON.stringify('/candidate/profile'));
-  }, other);
+function openAsSomebodyElse(page: Page, own: SignedPerson, other: SignedPerson) {
+  return openAs(page, { ...own, userGuid: other.userGuid }, '/candidate/profile');
 }
 
 test('a 403 renews the session and reloads the page, once', async ({ page, app }) => {
   const person = await makePerson(app);
   const other = await makePerson(app);
-  await openAsSomebodyElse(page, person, other.userGuid);
-  const before = await tokens(page);
   let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.goto('/candidate/profile');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/candidate/profile')) loads += 1;
+  });
+  await openAsSomebodyElse(page, person, other);
   await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('main').getByText('Your account may not do this.')).toBeVisible();
-  expect(await tokens(page)).not.toEqual(before);
+  expect(await tokens(page)).not.toContain(JSON.stringify(person.accessToken));
   // A page that is truly forbidden stays, says so, and does not reload for ever.
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('main').getByText('Your account may not do this.')).toBeVisible();
@@ -212,12 +213,8 @@ test('a 403 renews the session and reloads the page, once', async ({ page, app }
 test('a 403 signs out when the session cannot be renewed', async ({ page, app }) => {
   const person = await makePerson(app);
   const other = await makePerson(app);
-  await openAsSomebodyElse(page, person, other.userGuid);
-  await page.evaluate(() => {
-    const token = String(JSON.parse(sessionStorage.getItem('refreshToken') ?? '""'));
-    sessionStorage.setItem('refreshToken', JSON.stringify(`${token.slice(0, -6)}AAAAAA`));
-  });
-  await page.goto('/candidate/profile');
+  const refreshToken = `${person.refreshToken.slice(0, -6)}AAAAAA`;
+  await openAsSomebodyElse(page, { ...person, refreshToken }, other);
   await expect(page).toHaveURL('/auth/login');
   expect(await storedKeys(page)).not.toContain('accessToken');
 });

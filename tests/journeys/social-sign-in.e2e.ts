@@ -258,8 +258,10 @@ test('a session that ended in the middle of the work goes on there', async ({
 }) => {
   const person = await makePerson(app);
   const { subject } = known(provider, { email: person.email });
+  const display = page.waitForResponse('**/displayProfile/*');
   await openAs(page, person, '/candidate/resume-upload');
-  // Offered once the profile is here; a call that is still under way would end the session before the click.
+  // A call that is still under way would end the session before the click: the look comes by itself, the button with the profile.
+  await display;
   await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
   await endElsewhere(app, person);
   await page.getByRole('link', { name: 'My Profile', exact: true }).click();

@@ -51,7 +51,7 @@ export async function reloadWithLateWords(page: Page): Promise<boolean> {
     }).observe(document, { childList: true, subtree: true });
   });
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/drafts-*.js', async (route) => {
+  await page.route('**/assets/draft-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -92,6 +92,18 @@ export async function withServer(
     await app.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * What the end of a session needs is fetched a moment after the first page; until then it cannot be shown without a server. Call before
+ * the page is opened.
+ */
+export async function endFetched(page: Page): Promise<void> {
+  await Promise.all(
+    [/LoginPage-/, /SessionDialogs-/, /\/auth-.*js/, /\/session-.*js/].map((name) =>
+      page.waitForEvent('requestfinished', (request) => name.test(request.url())),
+    ),
+  );
 }
 
 /** Opens an address as a reload would, which start-up leaves where it is. */

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { sectionDraftOf, typedCount } from '#machines/sectionForm.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
@@ -70,24 +71,17 @@ function OpenEditor<Values extends FormValues>(
     focusAfter.current = props.keepsOne ? undefined : `${name}-edit-${id}`;
     send({ type: 'submit.requested' });
   };
-  const goOnInForm = () =>
-    requestAnimationFrame(() => document.getElementById(fields.idOf(firstField))?.focus());
-  const open = (record: FormRecord) => {
-    const event = { type: 'entry.opened', record } as const;
+  // With the press itself: coming later, it would take focus from who types somewhere by then.
+  const goOnAt = (id: string, event: Parameters<typeof send>[0]) => {
     if (!snapshot.can(event)) return;
-    send(event);
-    goOnInForm();
+    flushSync(() => send(event));
+    document.getElementById(id)?.focus();
   };
-  const bringBack = () => {
-    send({ type: 'cancel.undone' });
-    goOnInForm();
-  };
-  const cancel = () => {
-    if (!snapshot.can({ type: 'edit.cancelled' })) return;
-    const { id } = snapshot.context.base.entry;
-    send({ type: 'edit.cancelled' });
-    requestAnimationFrame(() => document.getElementById(`${name}-edit-${id}`)?.focus());
-  };
+  const goOnInForm = (event: Parameters<typeof send>[0]) => goOnAt(fields.idOf(firstField), event);
+  const open = (record: FormRecord) => goOnInForm({ type: 'entry.opened', record });
+  const bringBack = () => goOnInForm({ type: 'cancel.undone' });
+  const cancel = () =>
+    goOnAt(`${name}-edit-${snapshot.context.base.entry.id}`, { type: 'edit.cancelled' });
   const askToDelete = (record: FormRecord, neighbour: string | undefined) => {
     const event = { type: 'delete.requested', record } as const;
     if (!snapshot.can(event)) return;

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  type LateFailure,
+  lateFailures,
+  lateFailureTold,
+  tellLateFailure,
+} from '#src/session/lateFailures.ts';
+
+const failure = (what: LateFailure['what'], status: number): LateFailure => ({
+  userGuid: 'rosa',
+  what,
+  problem: { status, code: 'any', detail: null, errors: [], traceId: null, retryAfter: null },
+  path: '/candidate/profile/skills',
+});
+const waiting = () => lateFailures.get().map(({ what, isFurther }) => ({ what, isFurther }));
+
+beforeEach(() => lateFailures.get().forEach(lateFailureTold));
+
+test('each failure waits until it was told, and the second says that it is a further one', () => {
+  tellLateFailure(failure('save', 500));
+  tellLateFailure(failure('invite', 0));
+  expect(waiting()).toEqual([
+    { what: 'save', isFurther: false },
+    { what: 'invite', isFurther: true },
+  ]);
+  lateFailures.get().slice(0, 1).forEach(lateFailureTold);
+  expect(waiting()).toEqual([{ what: 'invite', isFurther: true }]);
+});
+
+test('a form that its session ended in is kept and says so itself; what is not kept is told', () => {
+  tellLateFailure(failure('save', 401));
+  tellLateFailure(failure('delete', 401));
+  expect(waiting()).toEqual([{ what: 'delete', isFurther: false }]);
+});
