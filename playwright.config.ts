@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 3,
   reporter: [['list']],
   // What takes a second alone takes many beside other work; what never comes is found all the same.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
@@ -33,6 +33,6 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.e2e.ts' },
     // Every state of a page is looked at in every mode, which takes a while.
-    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts', timeout: 180_000 },
+    { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
   ],
 });

@@ -38,7 +38,7 @@ export function findOnPath(machine: Machine, name: string): string | undefined {
 /** True when the program starts and ends well: a packaged stub or a half installation does not. */
 export function answers(machine: Machine, program: string, ...args: string[]): boolean {
   return (
-    spawnSync(program, args, { env: machine.env, timeout: 20_000, stdio: 'ignore' }).status === 0
+    spawnSync(program, args, { env: machine.env, timeout: 120_000, stdio: 'ignore' }).status === 0
   );
 }
 

@@ -24,7 +24,7 @@ export function endRunningSteps(): void {
  * Never throws: what goes wrong is a failed step with a remark.
  * @param limit seconds after which a step that hangs is ended
  */
-export async function runStep(step: Step, patterns: string[], limit = 1800): Promise<Result> {
+export async function runStep(step: Step, patterns: string[], limit = 7200): Promise<Result> {
   const log = join(folder, `${step.name}.log`);
   const started = Date.now();
   const finish = (counts: Counts): Result => ({

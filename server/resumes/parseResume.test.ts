@@ -15,6 +15,14 @@ async function codeOf(result: Promise<ParseResult>): Promise<string> {
 }
 
 const RESUME = testPdf(column(RESUME_LINES));
+/** Takes seconds to read. */
+const ENDLESS = testPdf(
+  Array.from({ length: 20_000 }, (_, i) => ({
+    text: `Sold ${i} loaves`,
+    x: 50 + (i % 5) * 100,
+    y: 10 + (i % 700),
+  })),
+);
 
 describe('a resume', () => {
   it('is parsed with name, contact, job and school', async () => {
@@ -167,8 +175,8 @@ describe('what is not a resume', () => {
 
 describe('the reader', () => {
   it('stops a file that takes too long, and reads the next one', async () => {
-    const impatient = openResumeParser({ timeoutMs: 1, threads: 1 });
-    expect(await codeOf(impatient.parse(RESUME))).toBe('timeout');
+    const impatient = openResumeParser({ timeoutMs: 50, threads: 1 });
+    expect(await codeOf(impatient.parse(ENDLESS))).toBe('timeout');
     impatient.close();
     expect(await codeOf(parseResume(RESUME))).toBe('parsed');
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { Announcer } from '#src/ui/Announcer.tsx';
@@ -54,9 +54,11 @@ async function show(typed: number, field?: string) {
 const focused = () => document.activeElement;
 const question = () => screen.queryByRole('alertdialog');
 
+afterEach(() => vi.useRealTimers());
+
 test('says the time of today, of yesterday, and the date of longer ago', async () => {
-  const today = new Date();
-  today.setHours(14, 5);
+  vi.useFakeTimers({ now: new Date(2021, 5, 16, 15), toFake: ['Date'] });
+  const today = new Date(2021, 5, 16, 14, 5);
   expect(await shown(today)).toMatch(/^Restored from 2:05.PM today\. You can go on\.$/);
   const yesterday = new Date(today);
   yesterday.setDate(today.getDate() - 1);
@@ -136,7 +138,7 @@ test('is said once for each opening of a form, however often it is drawn', async
   rerender(page('next page', savedAt));
   rerender(page('opened again', new Date(savedAt)));
   announce('The end');
-  await expect.poll(() => heard, { timeout: 5000 }).toContain('The end');
+  await expect.poll(() => heard).toContain('The end');
   expect(heard.filter((text) => text.startsWith('Restored from May 17'))).toHaveLength(2);
   document.removeEventListener(ANNOUNCED_EVENT, listen);
 });

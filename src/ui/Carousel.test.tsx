@@ -77,7 +77,7 @@ describe('Carousel', () => {
     expect(await screen.findByText('1 to 3 of 12')).toBeDefined();
     fireEvent.click(await next());
     expect(await screen.findByText('4 to 6 of 12', { selector: 'section span' })).toBeDefined();
-    await vi.waitFor(() => expect(said).toEqual(['4 to 6 of 12']));
+    await expect.poll(() => said).toEqual(['4 to 6 of 12']);
     fireEvent.click(await previous());
     expect(await screen.findByText('1 to 3 of 12', { selector: 'section span' })).toBeDefined();
   });
@@ -90,7 +90,8 @@ describe('Carousel', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.hasAttribute('disabled')).toBe(false);
     fireEvent.click(await next());
-    await vi.waitFor(async () => expect((await next()).getAttribute('aria-disabled')).toBe('true'));
+    const end = await next();
+    await expect.poll(() => end.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('has no buttons where everything is in sight', () => {

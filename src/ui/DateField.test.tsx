@@ -30,7 +30,7 @@ function Start({ initial }: { initial: string }) {
 }
 
 const parts = async () => {
-  const group = await screen.findByRole('group', { name: /^Start date/ }, { timeout: 5000 });
+  const group = await screen.findByRole('group', { name: /^Start date/ });
   return within(group).getAllByRole('spinbutton');
 };
 

@@ -37,7 +37,7 @@ function Level({ initial = '', errorMessage }: { initial?: string; errorMessage?
   );
 }
 
-const trigger = () => screen.findByRole('button', { name: /Degree level/ }, { timeout: 5000 });
+const trigger = () => screen.findByRole('button', { name: /Degree level/ });
 
 async function open(): Promise<HTMLElement> {
   fireEvent.click(await trigger());

@@ -18,6 +18,7 @@ const others = resolve('../shared/bench/resume/public');
 const more = existsSync(others)
   ? readdirSync(others)
       .filter((name) => name.endsWith('.pdf'))
+      .toSorted()
       .filter((_name, at) => at % 9 === 0)
   : [];
 const files = [

@@ -25,9 +25,6 @@ async function openTab(page: Page, from: string, name: string): Promise<void> {
   await expect(tab).toBeFocused();
 }
 
-// Some three hundred keys.
-test.describe.configure({ timeout: 180_000 });
-
 test(
   'the whole profile is filled in with the keyboard alone',
   onEachDatabase,

@@ -11,9 +11,6 @@ import {
 import { makePerson, openAs, signIn } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
 
-// A server of one's own starts twice here, and each start loads the sample data.
-test.describe.configure({ timeout: 180_000 });
-
 const resumeUpload = '/candidate/resume-upload';
 const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 /** How long the tab has noticed nobody, in milliseconds. */

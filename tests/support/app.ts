@@ -20,7 +20,7 @@ export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: A
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   tidy: [
     async ({ app, browser }, use) => {

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A machine that is busy with other work needs longer; what never comes is found all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What one test mounted, the next must not find.
 afterEach(cleanup);

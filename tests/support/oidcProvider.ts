@@ -114,7 +114,10 @@ export async function startOidcProvider(
       response.writeHead(400).end('This page has ended.'),
     );
   });
-  await new Promise<void>((ready) => server.listen(port, 'localhost', ready));
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, 'localhost', ready);
+  });
   return {
     issuer,
     publicUrl,

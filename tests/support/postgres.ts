@@ -20,7 +20,7 @@ async function makeTemplate(
   server: string,
   fill: (database: Database) => Promise<void> = async () => {},
 ): Promise<Template> {
-  const template = { server, name: `our_ability_test_${process.pid}` };
+  const template = { server, name: `our_ability_test_${randomUUID().slice(0, 8)}` };
   await onServer(server, `CREATE DATABASE "${template.name}"`);
   try {
     const url = addressOf(template, template.name);
