@@ -120,6 +120,14 @@ test('each of two things that failed after one has left is told in a dialog of i
   await expect(page.locator('body')).not.toBeFocused();
 });
 
+/** Presses Delete at the one skill; the call waits. */
+async function deleteExcel(page: Page) {
+  const held = hold(page, 'DELETE', '**/userSkill/*');
+  await button(page, 'Delete Excel').click();
+  await button(page, 'Delete it').click();
+  return held;
+}
+
 test('what was not deleted because the session had ended is told after signing in again', async ({
   page,
   app,
@@ -127,10 +135,7 @@ test('what was not deleted because the session had ended is told after signing i
   const person = await signedInCandidate(page, app, skills);
   await addSkill(app, person, 'Excel');
   await page.reload();
-  const held = hold(page, 'DELETE', '**/userSkill/*');
-  await button(page, 'Delete Excel').click();
-  await button(page, 'Delete it').click();
-  const call = await held;
+  const call = await deleteExcel(page);
   await endElsewhere(app, person);
   await call.continue();
   await expect(page).toHaveURL('/auth/login');
@@ -151,10 +156,7 @@ test('an entry whose deleting one does not wait for is gone, and what was typed 
   await addSkill(app, person, 'Excel');
   await page.reload();
   await field(page, 'Add a skill').fill('Filing');
-  const held = hold(page, 'DELETE', '**/userSkill/*');
-  await button(page, 'Delete Excel').click();
-  await button(page, 'Delete it').click();
-  const call = await held;
+  const call = await deleteExcel(page);
   await tab(page, 'Preferences').click();
   await expect(button(page, 'Save preferences')).toBeVisible();
   await call.continue();
