@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { compressFiles, preloadPages } from '#scripts/bundle/plugins.ts';
 
-const ourAnnouncer = fileURLToPath(new URL('./src/ui/reactAriaAnnouncer.ts', import.meta.url));
+const ourAnnouncer = fileURLToPath(
+  new URL('./src/ui/announcer/reactAriaAnnouncer.ts', import.meta.url),
+);
 
 /** One pair of live regions: react-aria speaks through ours. Why is told in that file. */
 function oneAnnouncer(): Plugin {
@@ -57,7 +59,7 @@ const chunkGroups = [
   { name: 'app', test: /src[\\/]App\.tsx$/ },
   {
     name: 'parts',
-    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]LinkButton)\.tsx?$|private[\\/](Text|Label|label[\\/]useLabel|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
+    test: /src[\\/](components[\\/](FailureNotice|useProblemText)|ui[\\/]linkButton[\\/]LinkButton)\.tsx?$|private[\\/](Text|Label|label[\\/]useLabel|Autocomplete|utils[\\/]useControlledState)\.mjs$/,
   },
   {
     name: 'focus',
@@ -65,16 +67,16 @@ const chunkGroups = [
   },
   {
     name: 'form',
-    test: /src[\\/](ui[\\/](Form|TextField|PasswordField|FieldParts|ErrorSummary)|components[\\/](useFields|useSlowAnnouncement|PasswordInput|emailRule))\.tsx?$/,
+    test: /src[\\/](ui[\\/]\w+[\\/](Form|TextField|PasswordField|FieldParts|ErrorSummary)|components[\\/](useFields|useSlowAnnouncement|PasswordInput|emailRule))\.tsx?$/,
   },
   {
     name: 'candidate',
-    test: /src[\\/](layouts[\\/]CandidateLayout\.tsx|i18n[\\/]en[\\/]candidate\.json|api[\\/](completion|queries[\\/]profile)\.ts|components[\\/](RetryNotice\.tsx|useQueryFailure\.ts)|ui[\\/](Card|Stack|Avatar|LoneLink)\.tsx)$|@tanstack[\\/]|domain[\\/](questions|degrees|completion)\.ts$/,
+    test: /src[\\/](layouts[\\/]CandidateLayout\.tsx|i18n[\\/]en[\\/]candidate\.json|api[\\/](completion|queries[\\/]profile)\.ts|components[\\/](RetryNotice\.tsx|useQueryFailure\.ts)|ui[\\/]\w+[\\/](Card|Stack|Avatar|LoneLink)\.tsx)$|@tanstack[\\/]|domain[\\/](questions|degrees|completion)\.ts$/,
   },
   { name: 'ranking', test: /src[\\/]api[\\/](queries[\\/]recommendations|logFailure)\.ts$/ },
   {
     name: 'measure',
-    test: /src[\\/](ui[\\/](ProgressBar|Meter)|components[\\/]CreepingProgress)\.tsx$|private[\\/]progress[\\/]useProgressBar\.mjs$/,
+    test: /src[\\/](ui[\\/]\w+[\\/](ProgressBar|Meter)|components[\\/]CreepingProgress)\.tsx$|private[\\/]progress[\\/]useProgressBar\.mjs$/,
   },
   {
     name: 'told',
@@ -82,7 +84,7 @@ const chunkGroups = [
   },
   { name: 'machine', test: /@xstate[\\/]react[\\/]/ },
   { name: 'insights', test: /src[\\/]api[\\/]insightsRefresh\.ts$/ },
-  { name: 'messages', test: /src[\\/]ui[\\/](AlertDialog|ConfirmDialog)\.tsx$/ },
+  { name: 'messages', test: /src[\\/]ui[\\/]\w+[\\/](AlertDialog|ConfirmDialog)\.tsx$/ },
   {
     name: 'keeping',
     test: /src[\\/](session[\\/]draftKeeper|components[\\/]use(Kept)?Draft)\.ts$/,

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { OpeningNote } from '#src/ui/OpeningNote.tsx';
+import { OpeningNote } from '#src/ui/openingNote/OpeningNote.tsx';
 
 // What BrowserRouter itself is made of; the router only warns that it may change with its next version.
 const browser = createBrowserHistory({ v5Compat: true });

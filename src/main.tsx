@@ -1,5 +1,5 @@
-import '#src/ui/styles.css';
-import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/displayProfile.ts';
+import '#src/ui/styles/styles.css';
+import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
 /** Resolves when what index.html brings is on the screen; at once in a tab that nobody looks at, which paints nothing. */
 function firstPaint(): Promise<void> {

@@ -1,7 +1,7 @@
 import { companyLogoName } from '#domain/companyLogo.ts';
 import { initialsOf } from '#src/components/initials.ts';
 import noCompany from '../pictures/no-company.svg?url';
-import { Avatar } from '#src/ui/Avatar.tsx';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 
 /** The logos that are here, by the name of section 9. One that is not here is never asked for. */
 const logos = new Map(

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
 import { creep } from '#domain/spinner.ts';
-import { announce } from '#src/ui/announce.ts';
-import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
 
 interface CreepingProgressProps {
   /** What is under way; shown, and announced once. */

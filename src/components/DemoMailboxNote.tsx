@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** Where the mail is, in a demo that sends none. The mailbox opens beside this page, so that the form stays as it is. */
 export function DemoMailboxNote() {

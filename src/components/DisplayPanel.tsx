@@ -4,12 +4,12 @@ import { displayChange, type DisplayName, displayOptions } from '#domain/display
 import styles from '#src/components/DisplaySettings.module.css';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { display } from '#src/session/display.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 interface OneOfProps {
   name: DisplayName;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ALargeSmall } from 'lucide-react';
 import styles from '#src/components/DisplaySettings.module.css';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 
 /**
  * Opens the display settings, from every page (row X7). The panel is fetched when it is first wanted, so that signing in

@@ -4,7 +4,7 @@ import {
   type EnvironmentOption,
   isEnvironmentOption,
 } from '#domain/questions.ts';
-import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
+import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 
 interface EnvironmentChoicesProps {
   id?: string;

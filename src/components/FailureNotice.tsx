@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '#src/ui/announce.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** Something did not work and stands here until the next try; announced when it appears. */
 export function FailureNotice({ text, actions }: { text: string; actions?: ReactNode }) {

@@ -8,8 +8,8 @@ import { JobFacts } from '#src/components/JobFacts.tsx';
 import { ReasonList } from '#src/components/ReasonList.tsx';
 import { SaveJobButton } from '#src/components/SaveJobButton.tsx';
 import { useJobWords } from '#src/components/useJobWords.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface JobCardProps {
   job: Job;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { useJobWords } from '#src/components/useJobWords.ts';
-import { IconList } from '#src/ui/IconList.tsx';
+import { IconList } from '#src/ui/iconList/IconList.tsx';
 
 interface JobFactsProps {
   job: Job;

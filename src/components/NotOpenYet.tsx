@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '#src/session/useSession.ts';
 import { Page } from '#src/components/Page.tsx';
 import { session } from '#src/session/session.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** The home of an area whose pages come later: says so, and lets the person out. */
 export function NotOpenYet({

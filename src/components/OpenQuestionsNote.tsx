@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OpenQuestions } from '#src/components/useOpenQuestions.ts';
 import { paths } from '#src/paths.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** The way back into the additional questions for who left them before their end: no menu and no tab leads there. */
 export function OpenQuestionsNote({ open }: { open: OpenQuestions | null }) {

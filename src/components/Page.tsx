@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { usePageTitle } from '#src/components/usePageTitle.ts';
-import { PageHead } from '#src/ui/PageHead.tsx';
+import { PageHead } from '#src/ui/pageHead/PageHead.tsx';
 
 interface PageProps {
   /** The one h1, and the beginning of the window's title. */

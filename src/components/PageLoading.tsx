@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
 /** While the code or the first data of a page is on its way. */
 export function PageLoading() {

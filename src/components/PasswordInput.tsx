@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 
 type Given = 'showLabel' | 'hideLabel' | 'showWord' | 'hideWord';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isWorkType, type Preferences, RELOCATE_ANSWERS, WORK_TYPES } from '#domain/questions.ts';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 
 interface PreferenceFieldsProps {
   /** The ids of the two fields; their own names without it. */

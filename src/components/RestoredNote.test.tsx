@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
-import { Announcer } from '#src/ui/Announcer.tsx';
-import { announce, ANNOUNCED_EVENT } from '#src/ui/announce.ts';
+import { Announcer } from '#src/ui/announcer/Announcer.tsx';
+import { announce, ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
 
 beforeAll(async () => {
   await setUpText();

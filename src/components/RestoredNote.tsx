@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { FocusAfter } from '#src/ui/FocusAfter.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
+import { FocusAfter } from '#src/ui/focus/FocusAfter.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 interface RestoredNoteProps {
   /** When the last of it was typed, as `useDraft` gave it. */

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { ToggleButton } from '#src/ui/ToggleButton.tsx';
+import { ToggleButton } from '#src/ui/toggleButton/ToggleButton.tsx';
 
 interface SaveJobButtonProps {
   job: Job;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#src/components/Page.tsx';
 import { paths } from '#src/paths.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
 /** A public page that is not open yet: what it will be for, and the way that works today. */
 export function WithoutAccount({ title, text }: { title: string; text: string }) {

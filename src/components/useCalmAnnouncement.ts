@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 
 /** Stages of a wait are announced politely and at most this often. */
 const PAUSE_MS = 5000;

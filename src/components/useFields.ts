@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Problem, toProblem } from '#src/api/problem.ts';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
-import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
+import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Messages<Values> = Partial<Record<keyof Values & string, string | undefined>>;
 

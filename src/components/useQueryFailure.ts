@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Problem, toProblem } from '#src/api/problem.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 
 /** What is read of a query. */
 interface Fetched {

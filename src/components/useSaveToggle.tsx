@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 
 /** Nobody waits for the dialog to see a list of jobs; it is fetched once the list is there. */
-const load = () => import('#src/ui/AlertDialog.tsx');
+const load = () => import('#src/ui/alertDialog/AlertDialog.tsx');
 const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertDialog })));
 
 export interface SaveToggle {

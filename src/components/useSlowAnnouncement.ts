@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 
 /** What is done sooner needs no word before the word that it is done. */
 const SLOW_AFTER_MS = 1000;

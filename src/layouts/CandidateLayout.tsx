@@ -10,8 +10,8 @@ import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
-import type { NavEntry } from '#src/ui/NavList.tsx';
-import { Shell } from '#src/ui/Shell.tsx';
+import type { NavEntry } from '#src/ui/navList/NavList.tsx';
+import { Shell } from '#src/ui/shell/Shell.tsx';
 
 /** The candidate's sidebar and page. What was fetched is forgotten on leaving, so the next person cannot meet it. */
 export default function CandidateLayout() {

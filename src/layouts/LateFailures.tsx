@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { lateFailures, lateFailureTold } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
 /** "What you were saving when you left could not be saved": said on whatever page the person is by then, with the way back. */
 export function LateFailures() {

@@ -6,9 +6,9 @@ import { DisplaySettings } from '#src/components/DisplaySettings.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Brand } from '#src/ui/Brand.tsx';
-import { Main } from '#src/ui/Main.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Brand } from '#src/ui/brand/Brand.tsx';
+import { Main } from '#src/ui/main/Main.tsx';
 
 /** The pages before and outside an area: one narrow column under the product's name. */
 export function PublicLayout() {

@@ -7,9 +7,9 @@ import { LateFailures } from '#src/layouts/LateFailures.tsx';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { announce } from '#src/ui/announce.ts';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 
 interface SessionDialogsProps {
   warning: ReturnType<typeof warningOf>;

@@ -1,7 +1,7 @@
 import { Page } from '#src/components/Page.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Main } from '#src/ui/Main.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Main } from '#src/ui/main/Main.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 export interface StoppedProps {
   step: string;

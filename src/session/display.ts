@@ -4,7 +4,12 @@ import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.
 import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { read, write } from '#src/session/storage.ts';
-import { applyDisplay, DISPLAY_KEY, keepDisplay, keptDisplay } from '#src/ui/displayProfile.ts';
+import {
+  applyDisplay,
+  DISPLAY_KEY,
+  keepDisplay,
+  keptDisplay,
+} from '#src/ui/uiProvider/displayProfile.ts';
 
 const unsavedKey = 'displayUnsaved';
 

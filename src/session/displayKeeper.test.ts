@@ -3,7 +3,7 @@ import { type DisplayChoices, STANDARD_DISPLAY } from '#domain/display.ts';
 import type { DisplayProfile } from '#src/api/displayProfile.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
-import type { KeptDisplay } from '#src/ui/displayProfile.ts';
+import type { KeptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
 /** Accounts as the server keeps them: a version that grows, and 412 for a stale one. */
 function makeServer() {

@@ -7,7 +7,7 @@ import {
 } from '#domain/display.ts';
 import type { DisplayProfile } from '#src/api/displayProfile.ts';
 import { toProblem } from '#src/api/problem.ts';
-import type { KeptDisplay } from '#src/ui/displayProfile.ts';
+import type { KeptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
 /** The display as it is shown, and where it is kept: on this device alone, also with the account, or not yet there. */
 export interface DisplayState {

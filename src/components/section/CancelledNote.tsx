@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 interface CancelledNoteProps {
   /** The entry whose changing was cancelled, e.g. "Cashier at Corner Store". */

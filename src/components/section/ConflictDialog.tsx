@@ -4,9 +4,9 @@ import type { FormRecord, FormValue, FormValues } from '#machines/sectionFormTyp
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
 import styles from '#src/components/section/ConflictDialog.module.css';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Columns, Stack } from '#src/ui/Stack.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
 
 interface ConflictDialogProps<Values extends FormValues> {
   form: ReturnType<typeof useSectionForm<Values>>;

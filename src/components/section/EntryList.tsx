@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import styles from '#src/components/section/EntryList.module.css';
-import { Button } from '#src/ui/Button.tsx';
-import { Card, CardList } from '#src/ui/Card.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Card, CardList } from '#src/ui/card/Card.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface EntryListProps {
   name: string;

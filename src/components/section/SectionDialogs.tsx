@@ -5,8 +5,8 @@ import type { FormValues } from '#machines/sectionFormTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 
 interface SectionDialogsProps<Values extends FormValues> {
   form: ReturnType<typeof useSectionForm<Values>>;

@@ -14,11 +14,11 @@ import { useEntryKey } from '#src/components/section/useEntryKey.ts';
 import { useSectionForm } from '#src/components/section/useSectionForm.ts';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Cluster, Stack } from '#src/ui/Stack.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Goes up when the fields of any section change their meaning; older drafts are then left behind. */
 const DRAFT_VERSION = 2;

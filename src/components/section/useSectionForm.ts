@@ -6,7 +6,7 @@ import { machineOf } from '#src/components/section/sectionMachine.ts';
 import type { SectionFields, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
-import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
+import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Options<Values extends FormValues> = Pick<
   SectionProps<Values>,

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '#src/components/Page.tsx';
 import { AccommodationSection } from '#src/pages/candidate/sections/AccommodationSection.tsx';
 import { paths } from '#src/paths.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
 /** The accommodations on a page of their own: the last step of the way from a resume to the jobs. */
 export default function AccommodationPage() {

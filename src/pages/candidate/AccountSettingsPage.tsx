@@ -11,10 +11,10 @@ import { useProblemText } from '#src/components/useProblemText.ts';
 import { useToldAlways } from '#src/components/useToldAlways.ts';
 import styles from '#src/pages/candidate/AccountSettingsPage.module.css';
 import { useUser } from '#src/session/useSession.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 

@@ -15,9 +15,9 @@ import { JobCarousel } from '#src/pages/candidate/home/JobCarousel.tsx';
 import { ProfileCompletion } from '#src/pages/candidate/home/ProfileCompletion.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** So many of a list are shown here; the rest is one link away. */
 const MOST = 12;

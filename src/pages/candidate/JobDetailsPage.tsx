@@ -7,8 +7,8 @@ import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 /** One posting in full (row C14), with the way back to where it was opened from. */
 export default function JobDetailsPage() {

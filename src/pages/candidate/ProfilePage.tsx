@@ -5,8 +5,8 @@ import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
 import { type ProfileTab, PROFILE_TABS, paths } from '#src/paths.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { TabLinks } from '#src/ui/TabLinks.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { TabLinks } from '#src/ui/tabLinks/TabLinks.tsx';
 
 /** Each tab is fetched when it is first opened: dates and lists are long to load. */
 const sections: Readonly<Record<ProfileTab, React.ComponentType>> = {

@@ -14,7 +14,7 @@ import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** The longest form of the product: fetched while a file is being chosen, drawn when there is something to review. */
 async function loadReview() {

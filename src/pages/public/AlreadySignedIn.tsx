@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { homeRoute, type Role } from '#domain/roles.ts';
 import { Page } from '#src/components/Page.tsx';
 import { session } from '#src/session/session.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** The sign-in page for somebody who is in already (section 8). */
 export function AlreadySignedIn({ role }: { role: Role }) {

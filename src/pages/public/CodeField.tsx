@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Six digits; people type them with spaces or hyphens, and the server ignores those. */
 export function looksLikeCode(text: string): boolean {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-import { Select } from '#src/ui/Select.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
 
 type Companies = readonly {
   readonly CompanyGuid: components['schemas']['Guid'];

@@ -16,14 +16,14 @@ import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Few come here with a session. */
 const AlreadySignedIn = lazy(() =>

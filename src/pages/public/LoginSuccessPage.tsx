@@ -16,10 +16,10 @@ import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
-import { announce } from '#src/ui/announce.ts';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 interface Failure {
   readonly problem: Problem;

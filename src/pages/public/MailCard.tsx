@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { operations } from '#openapi/user.ts';
 import styles from '#src/pages/public/MailCard.module.css';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 export type Mail =
   operations['listMailbox']['responses'][200]['content']['application/json'][number];

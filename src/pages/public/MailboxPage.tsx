@@ -6,8 +6,8 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { type Mail, MailCard } from '#src/pages/public/MailCard.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
 /** What the embedded outbox holds, for people who try the product without a mail server. */
 export default function MailboxPage() {

@@ -8,9 +8,9 @@ import { Page } from '#src/components/Page.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
 
 interface NewPasswordFormProps {
   email: string;

@@ -13,12 +13,12 @@ import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 const EMPTY = {
   Role: String(ROLE.candidate),

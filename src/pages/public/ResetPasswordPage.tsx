@@ -10,12 +10,12 @@ import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
 import { paths } from '#src/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Two steps: where to send the code, then the code with the new password. The link of the mail opens the second. */
 export default function ResetPasswordPage() {

@@ -5,8 +5,8 @@ import { type Problem, toProblem } from '#src/api/problem.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { settings } from '#src/settings.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button, type ButtonLook } from '#src/ui/Button.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button, type ButtonLook } from '#src/ui/button/Button.tsx';
 
 interface SocialSignInProps {
   /** Which kind of account to make when there is none; null where that is not asked. */

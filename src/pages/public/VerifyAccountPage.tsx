@@ -8,8 +8,8 @@ import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { paths } from '#src/paths.ts';
 import { VerifyByCode } from '#src/pages/public/VerifyByCode.tsx';
-import { announce } from '#src/ui/announce.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
 type Stage = 'byLink' | 'byCode' | 'done';
 

@@ -9,14 +9,14 @@ import { Page } from '#src/components/Page.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 import { paths } from '#src/paths.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface VerifyByCodeProps {
   /** From the sign-up or the sign-in; empty when the page was opened by itself. */

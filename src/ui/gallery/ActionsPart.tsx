@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Bookmark, BookmarkCheck, FileUp, MapPin, Search, Trash2 } from 'lucide-react';
-import { Button } from '../Button.tsx';
-import { Disclosure } from '../Disclosure.tsx';
-import { LinkButton } from '../LinkButton.tsx';
-import { LoadMore } from '../LoadMore.tsx';
-import { RemovableList } from '../RemovableList.tsx';
-import { SearchField } from '../SearchField.tsx';
-import { Cluster, Columns, Stack } from '../Stack.tsx';
-import { ToggleButton } from '../ToggleButton.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
+import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
+import { SearchField } from '#src/ui/searchField/SearchField.tsx';
+import { Cluster, Columns, Stack } from '#src/ui/stack/Stack.tsx';
+import { ToggleButton } from '#src/ui/toggleButton/ToggleButton.tsx';
 
 /** Buttons, links like buttons, folding, lists that change. */
 export function ActionsPart() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AlertDialog } from '../AlertDialog.tsx';
-import { Button } from '../Button.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Cluster, Columns, Stack } from '../Stack.tsx';
-import { TextField } from '../TextField.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Cluster, Columns, Stack } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Modals: static with long content, question, error, success. */
 export function DialogsPart({ open }: { open: string }) {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { ScanText } from 'lucide-react';
-import { Card } from '../Card.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { CheckboxGroup } from '../CheckboxGroup.tsx';
-import { DateField } from '../DateField.tsx';
-import { ErrorSummary } from '../ErrorSummary.tsx';
-import { FieldGroup } from '../FieldGroup.tsx';
-import { FilePicker } from '../FilePicker.tsx';
-import { Form } from '../Form.tsx';
-import { Button } from '../Button.tsx';
-import { HintLine } from '../HintLine.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { RadioGroup } from '../RadioGroup.tsx';
-import { Select } from '../Select.tsx';
-import { Cluster, Columns } from '../Stack.tsx';
-import { Tag } from '../Tag.tsx';
-import { TextArea } from '../TextArea.tsx';
-import { TextField } from '../TextField.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
+import { DateField } from '#src/ui/dateField/DateField.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { FilePicker } from '#src/ui/filePicker/FilePicker.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { HintLine } from '#src/ui/field/HintLine.tsx';
+import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
+import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { Cluster, Columns } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 const LEVELS = ['GED', 'High School', "Associate's", "Bachelor's"].map((text, index) => ({
   value: String(index + 1),

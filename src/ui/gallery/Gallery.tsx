@@ -1,8 +1,8 @@
 import { Bug, Home, Briefcase, FileUp, LogOut, Settings, User, Users } from 'lucide-react';
-import { AppLink } from '../AppLink.tsx';
-import { PageHead } from '../PageHead.tsx';
-import { Shell } from '../Shell.tsx';
-import type { NavEntry } from '../NavList.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
+import { PageHead } from '#src/ui/pageHead/PageHead.tsx';
+import { Shell } from '#src/ui/shell/Shell.tsx';
+import type { NavEntry } from '#src/ui/navList/NavList.tsx';
 import { ActionsPart } from './ActionsPart.tsx';
 import { DialogsPart } from './DialogsPart.tsx';
 import { FieldsPart } from './FieldsPart.tsx';

@@ -1,10 +1,10 @@
-import { announce } from '../announce.ts';
-import { Button } from '../Button.tsx';
-import { LoadingRegion } from '../LoadingRegion.tsx';
-import { Notice } from '../Notice.tsx';
-import { ProgressBar } from '../ProgressBar.tsx';
-import { Cluster, Stack } from '../Stack.tsx';
-import { Tag } from '../Tag.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 /** What the app says: notices, tags, progress, loading. */
 export function MessagesPart() {

@@ -1,9 +1,9 @@
-import { AppLink } from '../AppLink.tsx';
-import { Avatar } from '../Avatar.tsx';
-import { Card } from '../Card.tsx';
-import { Carousel } from '../Carousel.tsx';
-import { Cluster, Stack } from '../Stack.tsx';
-import { TabLinks } from '../TabLinks.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Carousel } from '#src/ui/carousel/Carousel.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+import { TabLinks } from '#src/ui/tabLinks/TabLinks.tsx';
 
 const TABS = [
   'Basic Details',

@@ -1,15 +1,15 @@
 import { Bookmark, CircleAlert, CircleCheck, Clock, MapPin } from 'lucide-react';
-import { AppLink } from '../AppLink.tsx';
-import { BarList } from '../BarList.tsx';
-import { Button } from '../Button.tsx';
-import { Card, CardList } from '../Card.tsx';
-import { CardHead } from '../CardHead.tsx';
-import { CompletionRing } from '../CompletionRing.tsx';
-import { DescriptionList } from '../DescriptionList.tsx';
-import { IconList } from '../IconList.tsx';
-import { Meter } from '../Meter.tsx';
-import { Monogram } from '../Monogram.tsx';
-import { Columns, Stack } from '../Stack.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
+import { BarList } from '#src/ui/barList/BarList.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Card, CardList } from '#src/ui/card/Card.tsx';
+import { CardHead } from '#src/ui/card/CardHead.tsx';
+import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
+import { DescriptionList } from '#src/ui/descriptionList/DescriptionList.tsx';
+import { IconList } from '#src/ui/iconList/IconList.tsx';
+import { Meter } from '#src/ui/bar/Meter.tsx';
+import { Monogram } from '#src/ui/monogram/Monogram.tsx';
+import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
 
 const JOBS = [
   {

@@ -1,10 +1,10 @@
-import '../styles.css';
+import '#src/ui/styles/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SkipLink } from '../SkipLink.tsx';
+import { SkipLink } from '#src/ui/skipLink/SkipLink.tsx';
 import { displayChange, STANDARD_DISPLAY } from '#domain/display.ts';
-import { applyDisplay } from '../displayProfile.ts';
-import { UiProvider } from '../UiProvider.tsx';
+import { applyDisplay } from '#src/ui/uiProvider/displayProfile.ts';
+import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const query = new URLSearchParams(location.search);

@@ -8,10 +8,10 @@ import { useProblemText } from '#src/components/useProblemText.ts';
 import type { QueryFailure } from '#src/components/useQueryFailure.ts';
 import type { SaveToggle } from '#src/components/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
-import { Carousel } from '#src/ui/Carousel.tsx';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Cluster, Stack } from '#src/ui/Stack.tsx';
+import { Carousel } from '#src/ui/carousel/Carousel.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 interface JobCarouselProps {
   /** The name of the list, e.g. "Recommended jobs". */

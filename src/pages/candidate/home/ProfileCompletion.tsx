@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Completion, CompletionItem } from '#domain/completion.ts';
 import styles from '#src/pages/candidate/home/ProfileCompletion.module.css';
 import { paths, type ProfileTab } from '#src/paths.ts';
-import { CompletionRing } from '#src/ui/CompletionRing.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
+import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 const BANDS = { danger: 'bad', warning: 'warn', success: 'good' } as const;
 

@@ -7,12 +7,12 @@ import type { DraftOfForm } from '#src/components/useDraft.ts';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useToldAlways } from '#src/components/useToldAlways.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** What is chosen and typed. inviteType 0 is the provider's own coach (section 5), 1 one whom the candidate knows. */
 export type Invitation = { inviteType: string; jobCoachEmail: string };

@@ -4,9 +4,9 @@ import { type JobCoachInvitation, useInvitations } from '#src/api/queries/invita
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
-import { IconList } from '#src/ui/IconList.tsx';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { IconList } from '#src/ui/iconList/IconList.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Who was invited already, and when. */
 export function SentInvitations({ userGuid }: { userGuid: string }) {

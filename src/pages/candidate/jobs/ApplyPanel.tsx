@@ -6,13 +6,13 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import { useJobWords } from '#src/components/useJobWords.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { focusField } from '#src/ui/focusField.ts';
-import { Stack } from '#src/ui/Stack.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 /** Where focus goes when Apply has given way to the date. */
 const APPLIED = 'applied-on';

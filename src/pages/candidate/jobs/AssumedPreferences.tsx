@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#src/paths.ts';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /** Skipped preferences are stored as an assumption (section 4); the person is told, and can change it. */
 export function AssumedPreferences() {

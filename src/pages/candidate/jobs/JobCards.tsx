@@ -9,7 +9,7 @@ import { RETURN_TO, useIsReturning } from '#src/components/keptPlaces.ts';
 import { useSaveToggle } from '#src/components/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { useGradually } from '#src/pages/candidate/jobs/useGradually.ts';
-import { CardList } from '#src/ui/Card.tsx';
+import { CardList } from '#src/ui/card/Card.tsx';
 
 interface JobCardsProps {
   kind: JobListKind;

@@ -16,7 +16,7 @@ import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
 import { useAnchorFocus } from '#src/pages/candidate/jobs/useAnchorFocus.ts';
 import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Cluster, Stack } from '#src/ui/Stack.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 /** The posting, why it fits this person, what can be done with it, and notes on its language. */
 export function JobDetails({ job }: { job: Job }) {

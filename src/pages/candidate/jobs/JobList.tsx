@@ -10,10 +10,10 @@ import { type QueryFailure, useQueryFailure } from '#src/components/useQueryFail
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
 import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
-import { announce } from '#src/ui/announce.ts';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { LoadMore } from '#src/ui/LoadMore.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 interface JobListProps {
   kind: JobListKind;

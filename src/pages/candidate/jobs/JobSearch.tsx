@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const JobSearchForm = lazy(() =>
   import('#src/pages/candidate/jobs/JobSearchForm.tsx').then((module) => ({

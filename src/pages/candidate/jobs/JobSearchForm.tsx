@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobSearch } from '#src/api/queries/jobLists.ts';
 import { isSearching, searchQuery } from '#src/pages/candidate/jobs/useJobSearch.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { focusField } from '#src/ui/focusField.ts';
-import { Form } from '#src/ui/Form.tsx';
-import { SearchField } from '#src/ui/SearchField.tsx';
-import { Cluster, Columns } from '#src/ui/Stack.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SearchField } from '#src/ui/searchField/SearchField.tsx';
+import { Cluster, Columns } from '#src/ui/stack/Stack.tsx';
 
 interface JobSearchFormProps {
   /** What is searched, e.g. "Saved jobs". */

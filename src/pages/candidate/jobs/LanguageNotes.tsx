@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { AbleistExtract } from '#src/api/queries/jobs.ts';
 import styles from '#src/pages/candidate/jobs/Language.module.css';
 import { markId, noteId } from '#src/pages/candidate/jobs/MarkedText.tsx';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 interface LanguageNotesProps {
   extracts: readonly AbleistExtract[];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from '#src/pages/candidate/jobs/Language.module.css';
 import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
-import { AppLink } from '#src/ui/AppLink.tsx';
+import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 
 export const noteId = (number: number) => `language-${number}`;
 export const markId = (number: number) => `phrase-${number}`;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import { paths } from '#src/paths.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface NoJobsProps {
   kind: JobListKind;

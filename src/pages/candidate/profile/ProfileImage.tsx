@@ -11,12 +11,12 @@ import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { useToldAlways } from '#src/components/useToldAlways.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { Avatar } from '#src/ui/Avatar.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { FilePicker } from '#src/ui/FilePicker.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { Cluster, Stack } from '#src/ui/Stack.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FilePicker } from '#src/ui/filePicker/FilePicker.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 const FIELD = 'profile-image';
 

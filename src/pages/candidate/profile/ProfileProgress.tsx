@@ -4,8 +4,8 @@ import { useProfile } from '#src/api/queries/profile.ts';
 import styles from '#src/pages/candidate/profile/ProfileProgress.module.css';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { LoneLink } from '#src/ui/LoneLink.tsx';
-import { Meter } from '#src/ui/Meter.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Meter } from '#src/ui/bar/Meter.tsx';
 
 const BANDS = { danger: 'bad', warning: 'warn', success: 'good' } as const;
 

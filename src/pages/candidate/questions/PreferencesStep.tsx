@@ -4,10 +4,10 @@ import type { Preferences } from '#domain/questions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/Page.tsx';
 import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface PreferencesStepProps {
   /** That what is shown was restored, with the way to begin afresh; null when it is new. */

@@ -5,11 +5,11 @@ import type { CurrentQuestion } from '#machines/additionalQuestions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/Page.tsx';
 import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 interface QuestionStepProps {
   /** That what is shown was restored, with the way to begin afresh; null when it is new. */

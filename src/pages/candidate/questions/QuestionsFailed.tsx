@@ -4,7 +4,7 @@ import type { Failure } from '#machines/failure.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Page } from '#src/components/Page.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 
 type Way = 'retry.requested' | 'back.requested' | 'insights.skipped';
 

@@ -4,11 +4,11 @@ import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { useUser } from '#src/session/useSession.ts';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { Columns } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { Columns } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 export interface ReviewPartProps {
   draft: ReviewDraft;

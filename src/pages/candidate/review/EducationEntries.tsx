@@ -4,7 +4,7 @@ import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { EducationEntry } from '#src/pages/candidate/review/EducationEntry.tsx';
 import { useEntries } from '#src/pages/candidate/review/useEntries.ts';
 import { ReviewEntry, ReviewSection } from '#src/pages/candidate/review/ReviewSection.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 
 /** Every school that was read; any can be removed, and more added. */
 export function EducationEntries({ draft, onChange }: ReviewPartProps) {

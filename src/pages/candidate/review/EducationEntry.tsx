@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS, isDegreeLevelName } from '#domain/degrees.ts';
 import type { EducationDraft } from '#domain/reviewDraft.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { Columns } from '#src/ui/Stack.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
+import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { Columns } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface EducationEntryProps {
   entry: EducationDraft;

@@ -1,8 +1,8 @@
 import { ScanText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FieldEvidence } from '#domain/resume.ts';
-import { HintLine } from '#src/ui/HintLine.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
+import { HintLine } from '#src/ui/field/HintLine.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 /** Under this confidence the person is asked to look; a mark on every field would hide the few that matter. */
 const SURE = 0.75;

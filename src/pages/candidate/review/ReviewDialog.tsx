@@ -15,10 +15,10 @@ import { ReviewMarksContext } from '#src/pages/candidate/review/reviewContext.ts
 import { SkillsEditor } from '#src/pages/candidate/review/SkillsEditor.tsx';
 import { useProblemList } from '#src/pages/candidate/review/useProblemList.ts';
 import { WorkEntries } from '#src/pages/candidate/review/WorkEntries.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Form } from '#src/ui/Form.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
 
 interface ReviewDialogProps {
   snapshot: ResumeUploadSnapshot;

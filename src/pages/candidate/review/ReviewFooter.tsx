@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import { useCalmAnnouncement } from '#src/components/useCalmAnnouncement.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 
 interface ReviewFooterProps {
   draft: ReviewDraft;

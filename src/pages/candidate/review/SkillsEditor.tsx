@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSkill } from '#domain/reviewDraft.ts';
 import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
-import { focusField } from '#src/ui/focusField.ts';
-import { RemovableList } from '#src/ui/RemovableList.tsx';
-import { Cluster } from '#src/ui/Stack.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
+import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Skills one by one: Enter or Add puts one in, Remove takes one out. One that is typed and not yet added is not lost. */
 export function SkillsEditor({ draft, onChange }: ReviewPartProps) {

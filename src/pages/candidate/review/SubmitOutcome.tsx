@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { AlertDialog } from '#src/ui/AlertDialog.tsx';
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 
 interface SubmitOutcomeProps {
   snapshot: ResumeUploadSnapshot;

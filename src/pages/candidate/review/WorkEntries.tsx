@@ -4,7 +4,7 @@ import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { useEntries } from '#src/pages/candidate/review/useEntries.ts';
 import { WorkEntry } from '#src/pages/candidate/review/WorkEntry.tsx';
 import { ReviewEntry, ReviewSection } from '#src/pages/candidate/review/ReviewSection.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 
 /** Every job that was read; any can be removed, and more added. */
 export function WorkEntries({ draft, onChange }: ReviewPartProps) {

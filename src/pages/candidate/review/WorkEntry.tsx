@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkDraft } from '#domain/reviewDraft.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { DateField } from '#src/ui/DateField.tsx';
-import { FieldGroup } from '#src/ui/FieldGroup.tsx';
-import { Columns } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
+import { DateField } from '#src/ui/dateField/DateField.tsx';
+import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
+import { Columns } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface WorkEntryProps {
   entry: WorkDraft;

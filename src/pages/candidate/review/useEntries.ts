@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '#src/ui/announce.ts';
-import { focusField } from '#src/ui/focusField.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { focusField } from '#src/ui/focus/focusField.ts';
 
 interface EntriesOptions<Entry> {
   list: readonly Entry[];

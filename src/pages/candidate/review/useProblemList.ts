@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
-import type { FieldLink } from '#src/ui/ErrorSummary.tsx';
+import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type RequiredField = (typeof REQUIRED_REVIEW_FIELDS)[number];
 

@@ -12,9 +12,9 @@ import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useUser } from '#src/session/useSession.ts';
-import { CheckboxGroup } from '#src/ui/CheckboxGroup.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
+import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 /** The 12 choices of section 3, in groups that are short enough to take in at once; "Other", which asks for more, is the last. */
 const GROUPS = [

@@ -13,9 +13,9 @@ import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { session } from '#src/session/session.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Columns, Stack } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface BasicDetailsSectionProps {
   /** What stands below the form, and comes with it: coming sooner it would be pushed down. */

@@ -11,8 +11,8 @@ import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Columns } from '#src/ui/Stack.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Columns } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** "Your Credentials": lists and adds credentials (section 2). */
 export default function CredentialsSection() {

@@ -15,10 +15,10 @@ import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Select } from '#src/ui/Select.tsx';
-import { Columns } from '#src/ui/Stack.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { Columns } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 const levelLabel = (id: unknown) => degreeLevelById(String(id))?.Label ?? '';
 

@@ -20,8 +20,8 @@ import type { FormValues } from '#machines/sectionFormTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Stack } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 /** More About You: 8 questions with work history, 7 without (section 9). */
 export default function MoreAboutYouSection() {

@@ -17,7 +17,7 @@ import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Stack } from '#src/ui/Stack.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Preferences, titled "Additional Questions" (section 2). */
 export default function PreferencesSection() {

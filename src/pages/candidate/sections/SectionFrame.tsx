@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
-import { LoadingRegion } from '#src/ui/LoadingRegion.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 interface SectionFrameProps<Saved> {
   /** The h2; null where the page's own title says it already. */

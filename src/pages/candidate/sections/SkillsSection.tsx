@@ -6,7 +6,7 @@ import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { TextField } from '#src/ui/TextField.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Skills one by one: Enter or Add puts one in (section 5). */
 export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }) {

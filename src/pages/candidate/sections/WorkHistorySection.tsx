@@ -14,11 +14,11 @@ import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { useDayWords } from '#src/pages/candidate/sections/useDayWords.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { DateField } from '#src/ui/DateField.tsx';
-import { Columns } from '#src/ui/Stack.tsx';
-import { TextArea } from '#src/ui/TextArea.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
+import { DateField } from '#src/ui/dateField/DateField.tsx';
+import { Columns } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Work history: a form, and the list "Your added employment history" (section 2). */
 export default function WorkHistorySection({ isAlone = false }: { isAlone?: boolean }) {

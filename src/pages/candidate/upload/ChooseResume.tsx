@@ -8,12 +8,12 @@ import { SampleResumes } from '#src/pages/candidate/upload/SampleResumes.tsx';
 import { UploadFailure } from '#src/pages/candidate/upload/UploadFailure.tsx';
 import { RESUME_FIELD, UPLOAD_BUTTON } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { FilePicker } from '#src/ui/FilePicker.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { Cluster, Stack } from '#src/ui/Stack.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { FilePicker } from '#src/ui/filePicker/FilePicker.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 interface ChooseResumeProps {
   snapshot: ResumeUploadSnapshot;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { progressOf, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
 import { useCalmAnnouncement } from '#src/components/useCalmAnnouncement.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { preloadDateField } from '#src/ui/DateField.tsx';
-import { ProgressBar } from '#src/ui/ProgressBar.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { preloadDateField } from '#src/ui/dateField/DateField.tsx';
+import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
 
 interface ReadingResumeProps {
   snapshot: ResumeUploadSnapshot;

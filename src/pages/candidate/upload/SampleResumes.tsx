@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { loadSampleResume, type SampleResume, sampleResumes } from '#src/api/sampleResumes.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { settings } from '#src/settings.ts';
-import { announce } from '#src/ui/announce.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Stack } from '#src/ui/Stack.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Sample resumes of invented people, in a demo only. */
 export function SampleResumes({ onChoose }: { onChoose: (file: File) => void }) {

@@ -4,7 +4,7 @@ import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { RETRY_BUTTON } from '#src/pages/candidate/upload/useUploadFocus.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 
 interface UploadFailureProps {
   snapshot: ResumeUploadSnapshot;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
-import { focusField } from '#src/ui/focusField.ts';
+import { focusField } from '#src/ui/focus/focusField.ts';
 
 /** Ids of the two buttons that take focus when the bar with its Cancel is gone. */
 export const UPLOAD_BUTTON = 'upload-start';

@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Hourglass } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from './Button.module.css';
+
+export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger';
+
+export interface ButtonProps {
+  /** The name: a verb and its object. It stays the same while the button is busy. */
+  children: ReactNode;
+  /** One primary action a screen; the rest are quiet or plain. */
+  look?: ButtonLook;
+  type?: 'button' | 'submit';
+  onPress?: () => void;
+  /** Work is under way: the name and the focus stay, further presses do nothing. Announce the stage yourself. */
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  /** Nothing to do at the moment, e.g. at the end of a list: told, and pressed without effect, but focus stays. */
+  isUnavailable?: boolean;
+  /** Told and drawn as disabled, yet a press is answered: the form then says what it waits for. */
+  isWaiting?: boolean;
+  icon?: LucideIcon;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+  autoFocus?: boolean;
+  /** Only where many buttons share one visible word ("Remove"): starts with that word ("Remove Excel"). WCAG 2.5.3. */
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog';
+}
+
+/**
+ * A button of at least 44 px. Busy is aria-disabled and not react-aria's isPending, because that speaks the
+ * name twice through a live region of its own, over our announcements; ours is the only pair.
+ */
+export function Button({
+  children,
+  look = 'quiet',
+  type = 'button',
+  isBusy = false,
+  isUnavailable = false,
+  isWaiting = false,
+  onPress,
+  icon,
+  ...rest
+}: ButtonProps) {
+  const isIdle = isBusy || isUnavailable;
+  return (
+    <AriaButton
+      {...rest}
+      type={isIdle ? 'button' : type}
+      {...(isIdle || isWaiting ? { 'aria-disabled': true } : {})}
+      {...(onPress && !isIdle ? { onPress: () => onPress() } : {})}
+      className={styles.button ?? ''}
+      data-look={look}
+      data-busy={isBusy || undefined}
+      data-unavailable={isUnavailable || isWaiting || undefined}
+    >
+      {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
+      <span>{children}</span>
+    </AriaButton>
+  );
+}

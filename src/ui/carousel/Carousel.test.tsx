@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+import { ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
+import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';
+
+const CARD = 100;
+const IN_SIGHT = 3;
+
+/** A window of three cards: happy-dom draws nothing, so the boxes are told here. */
+function drawBoxes(): void {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const list = this.closest('ul');
+    if (!list) return new DOMRect();
+    if (this === list) return new DOMRect(0, 0, CARD * IN_SIGHT, 50);
+    const index = this.parentElement === list ? [...list.children].indexOf(this) : 0;
+    return new DOMRect(index * CARD - list.scrollLeft, 0, CARD, 50);
+  });
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (
+    this: Element,
+    to?: ScrollToOptions | number,
+  ) {
+    if (typeof to === 'object') this.scrollLeft += to.left ?? 0;
+    this.dispatchEvent(new Event('scroll'));
+  });
+}
+
+function Jobs({ count }: { count: number }) {
+  return (
+    <UiProvider navigate={() => undefined} locale="en-US">
+      <h2 id="jobs">Recommended jobs</h2>
+      <Carousel
+        labelledBy="jobs"
+        count={count}
+        positionText={(from, to, of) => `${from} to ${to} of ${of}`}
+        previousWord="Previous"
+        previousLabel="Previous recommended jobs"
+        nextWord="Next"
+        nextLabel="Next recommended jobs"
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <a href={`/job/${index}`}>Job {index + 1}</a>
+          </li>
+        ))}
+      </Carousel>
+    </UiProvider>
+  );
+}
+
+const next = () => screen.findByRole('button', { name: 'Next recommended jobs' });
+const previous = () => screen.findByRole('button', { name: 'Previous recommended jobs' });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('Carousel', () => {
+  it('is a named region with a named list of all its cards', () => {
+    drawBoxes();
+    render(<Jobs count={7} />);
+    const region = screen.getByRole('region', { name: 'Recommended jobs' });
+    const list = within(region).getByRole('list', { name: 'Recommended jobs' });
+    expect(within(list).getAllByRole('link')).toHaveLength(7);
+  });
+
+  it('turns by as many cards as are in sight, and says where it is', async () => {
+    drawBoxes();
+    const said: string[] = [];
+    document.addEventListener(ANNOUNCED_EVENT, (event) => {
+      if (event instanceof CustomEvent) said.push(event.detail.text);
+    });
+    render(<Jobs count={12} />);
+    fireEvent.scroll(screen.getByRole('list'));
+    expect(await screen.findByText('1 to 3 of 12')).toBeDefined();
+    fireEvent.click(await next());
+    expect(await screen.findByText('4 to 6 of 12', { selector: 'section span' })).toBeDefined();
+    await expect.poll(() => said).toEqual(['4 to 6 of 12']);
+    fireEvent.click(await previous());
+    expect(await screen.findByText('1 to 3 of 12', { selector: 'section span' })).toBeDefined();
+  });
+
+  it('keeps a button that has nothing to turn to, without a use, so that focus stays', async () => {
+    drawBoxes();
+    render(<Jobs count={5} />);
+    fireEvent.scroll(screen.getByRole('list'));
+    const button = await previous();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.hasAttribute('disabled')).toBe(false);
+    fireEvent.click(await next());
+    const end = await next();
+    await expect.poll(() => end.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('has no buttons where everything is in sight', () => {
+    drawBoxes();
+    render(<Jobs count={3} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

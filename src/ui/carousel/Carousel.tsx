@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { itemsInSight } from '#src/ui/focus/inSight.ts';
+import styles from './Carousel.module.css';
+
+interface CarouselProps {
+  /** Id of the heading that names the region and its list. */
+  labelledBy: string;
+  /** How many cards there are. */
+  count: number;
+  /** E.g. "4 to 6 of 12"; said after a press on a button. */
+  positionText: (from: number, to: number, of: number) => string;
+  /** Visible words, e.g. "Previous", and the names that begin with them, e.g. "Previous recommended jobs". */
+  previousWord: string;
+  previousLabel: string;
+  nextWord: string;
+  nextLabel: string;
+  /** Cards as li. */
+  children: ReactNode;
+}
+
+/** After the last movement of a scroll, so that one press is told once. */
+const SETTLED_MS = 150;
+
+/**
+ * Cards side by side. It never moves by itself: the buttons turn by as many cards as are in sight, and a card that
+ * takes focus comes into sight whole. All cards are in the order of the page, so reading on needs no button.
+ */
+export function Carousel(props: CarouselProps) {
+  const { labelledBy, count, positionText, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const wasPressed = useRef(false);
+  const [{ from, to }, setInSight] = useState({ from: 1, to: count });
+
+  /** Looks which cards are in sight now; null while there are none. */
+  const measure = () => {
+    const element = list.current;
+    if (!element || element.children.length === 0) return null;
+    const sides = [...element.children].map((card) => card.getBoundingClientRect());
+    const found = itemsInSight(element.getBoundingClientRect(), sides);
+    setInSight((known) => (known.from === found.from && known.to === found.to ? known : found));
+    return found;
+  };
+  const onSettled = useEffectEvent(() => {
+    const found = measure();
+    if (wasPressed.current && found) announce(positionText(found.from, found.to, count));
+    wasPressed.current = false;
+  });
+  const onResized = useEffectEvent(() => void measure());
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => onSettled(), SETTLED_MS);
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const card = [...element.children].find(
+        (one) => target instanceof Node && one.contains(target),
+      );
+      card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    const resized = new ResizeObserver(() => onResized());
+    resized.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('focusin', onFocusIn);
+    return () => {
+      clearTimeout(timer);
+      resized.disconnect();
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('focusin', onFocusIn);
+    };
+  }, []);
+
+  /** Brings the card of this number to the start of the line. */
+  const turnTo = (number: number) => {
+    const element = list.current;
+    const card = element?.children[Math.max(0, Math.min(count, number) - 1)];
+    if (!element || !card) return;
+    wasPressed.current = true;
+    const [frame, box] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
+    const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+    // How smooth it is, the style sheet says: a person who wants no movement gets none.
+    element.scrollBy({ left: isRightToLeft ? box.right - frame.right : box.left - frame.left });
+  };
+
+  const page = to - from + 1;
+  return (
+    <section aria-labelledby={labelledBy} className={styles.carousel}>
+      <ul ref={list} role="list" aria-labelledby={labelledBy} className={styles.list}>
+        {children}
+      </ul>
+      {page >= count ? null : (
+        <div className={styles.turn}>
+          <Button
+            icon={ChevronLeft}
+            aria-label={props.previousLabel}
+            isUnavailable={from === 1}
+            onPress={() => turnTo(from - page)}
+          >
+            {props.previousWord}
+          </Button>
+          <Button
+            icon={ChevronRight}
+            aria-label={props.nextLabel}
+            isUnavailable={to === count}
+            onPress={() => turnTo(to + 1)}
+          >
+            {props.nextWord}
+          </Button>
+          <span>{positionText(from, to, count)}</span>
+        </div>
+      )}
+    </section>
+  );
+}

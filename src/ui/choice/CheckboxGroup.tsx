@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Checkbox } from './Checkbox.tsx';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import field from '#src/ui/field/Field.module.css';
+import styles from './Choice.module.css';
+
+export interface Choice {
+  value: string;
+  text: string;
+  hint?: ReactNode;
+}
+
+interface CheckboxGroupProps extends FieldWords {
+  choices: ReadonlyArray<Choice>;
+  /** The values of the ticked boxes. */
+  value: ReadonlyArray<string>;
+  onChange: (value: string[]) => void;
+  name?: string;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** Side by side where there is room, for many short choices. */
+  layout?: 'list' | 'columns';
+}
+
+/** Any number of several, under one label. */
+export function CheckboxGroup({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  choices,
+  value,
+  layout = 'list',
+  ...rest
+}: CheckboxGroupProps) {
+  const hintId = useId();
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      value={[...value]}
+      {...(hint ? { 'aria-describedby': hintId } : {})}
+      isRequired={Boolean(requiredWord)}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
+      className={field.field ?? ''}
+      data-field=""
+    >
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
+      <FieldProblem message={errorMessage} />
+      <div className={styles.choices} data-layout={layout}>
+        {choices.map((choice) => (
+          <Checkbox key={choice.value} value={choice.value} hint={choice.hint}>
+            {choice.text}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup';
+import type { Choice } from './CheckboxGroup.tsx';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import field from '#src/ui/field/Field.module.css';
+import styles from './Choice.module.css';
+
+interface RadioGroupProps extends FieldWords {
+  choices: ReadonlyArray<Choice>;
+  /** '' when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** row: as many beside each other as fit, for a few short words. */
+  layout?: 'list' | 'columns' | 'row';
+}
+
+/** Exactly one of a few, all of them in sight. */
+export function RadioGroup({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  choices,
+  value,
+  layout = 'list',
+  ...rest
+}: RadioGroupProps) {
+  const hintId = useId();
+  return (
+    <AriaRadioGroup
+      {...rest}
+      value={value === '' ? null : value}
+      {...(hint ? { 'aria-describedby': hintId } : {})}
+      isRequired={Boolean(requiredWord)}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
+      className={field.field ?? ''}
+      data-field=""
+    >
+      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <FieldProblem message={errorMessage} />
+      <div className={styles.choices} data-layout={layout}>
+        {choices.map((choice) => (
+          <RadioChoice key={choice.value} choice={choice} />
+        ))}
+      </div>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </AriaRadioGroup>
+  );
+}
+
+function RadioChoice({ choice }: { choice: Choice }) {
+  const hintId = useId();
+  return (
+    <RadioField
+      value={choice.value}
+      {...(choice.hint ? { 'aria-describedby': hintId } : {})}
+      className={styles.choice ?? ''}
+    >
+      <RadioButton className={styles.button ?? ''}>
+        <span className={styles.mark} data-shape="dot" />
+        <span>{choice.text}</span>
+      </RadioButton>
+      <FieldHint id={hintId}>{choice.hint}</FieldHint>
+    </RadioField>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { CircleHelp } from 'lucide-react';
+import { Heading } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/TextField';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DialogFrame } from '#src/ui/dialog/Dialog.tsx';
+import { DialogMessage } from '#src/ui/dialog/DialogMessage.tsx';
+import { FocusAfter } from '#src/ui/focus/FocusAfter.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from '#src/ui/dialog/Dialog.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question, e.g. "Close without saving?". */
+  title: string;
+  /** What will happen. */
+  message: ReactNode;
+  /** A verb and its object, never only "Yes". */
+  confirmLabel: string;
+  /** What keeping on means, e.g. "Keep editing"; Escape does the same. */
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The confirmed act loses something. */
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  /** Id of what takes the focus once it is confirmed, instead of what had it before. */
+  focusAfterId?: string;
+}
+
+/** A question before an act that cannot be taken back. Focus starts on the harmless answer. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  isDangerous = false,
+  isBusy = false,
+  focusAfterId,
+}: ConfirmDialogProps) {
+  const target = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (isOpen) target.current = undefined;
+  }, [isOpen]);
+  const confirm = () => {
+    target.current = focusAfterId;
+    onConfirm();
+  };
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onCancel}
+      isStatic={false}
+      size="narrow"
+      role="alertdialog"
+    >
+      <FocusAfter target={target} />
+      <DialogMessage>
+        <div className={styles.lead} data-kind="info">
+          <Icon of={CircleHelp} size="large" />
+          <div>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <Text elementType="div" slot="description">
+              {message}
+            </Text>
+          </div>
+        </div>
+      </DialogMessage>
+      <div className={styles.foot}>
+        <Button look={isDangerous ? 'primary' : 'quiet'} autoFocus onPress={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onPress={confirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

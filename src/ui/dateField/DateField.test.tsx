@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DateField } from './DateField.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
+
+afterEach(cleanup);
+
+let latest: string | undefined;
+
+function Start({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateField
+      id="start"
+      label="Start date"
+      requiredWord="(required)"
+      value={value}
+      onChange={(next) => {
+        latest = next;
+        setValue(next);
+      }}
+      errorMessage="*required"
+      daysText={(month, days, isChanged) =>
+        isChanged ? `${month}: now ${days}` : `${month}: only ${days}`
+      }
+    />
+  );
+}
+
+const parts = async () => {
+  const group = await screen.findByRole('group', { name: /^Start date/ });
+  return within(group).getAllByRole('spinbutton');
+};
+
+describe('DateField', () => {
+  it('shows year, month and day in this order', async () => {
+    render(<Start initial="2019-05-01" />);
+    expect((await parts()).map((part) => part.textContent)).toEqual(['2019', '05', '01']);
+  });
+
+  it('gives the date as YYYY-MM-DD when a part is stepped', async () => {
+    render(<Start initial="2019-12-01" />);
+    const [, month] = await parts();
+    if (!month) throw new Error('There is no month.');
+    act(() => month.focus());
+    fireEvent.keyDown(month, { key: 'ArrowDown' });
+    fireEvent.keyUp(month, { key: 'ArrowDown' });
+    expect(latest).toBe('2019-11-01');
+  });
+
+  it('takes anything that is no date as empty', async () => {
+    render(<Start initial="31-12-2019" />);
+    expect((await parts()).map((part) => part.textContent)).toEqual(['yyyy', 'mm', 'dd']);
+  });
+
+  it('is reached by its id, at the year', async () => {
+    render(<Start initial="" />);
+    const [year] = await parts();
+    act(() => void focusField('start'));
+    expect(document.activeElement).toBe(year);
+  });
+
+  describe('where the month has no such day', () => {
+    const step = (part: HTMLElement | undefined, key: string) => {
+      if (!part) throw new Error('There is no such part.');
+      act(() => part.focus());
+      fireEvent.keyDown(part, { key });
+      fireEvent.keyUp(part, { key });
+    };
+    const leave = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) act(() => activeElement.blur());
+    };
+    const note = () => screen.queryByText(/^February \d+: /)?.textContent;
+    const spoken = async () => (await screen.findByRole('group')).getAttribute('aria-describedby');
+
+    it('tells before the field is left, and that the day was changed', async () => {
+      render(<Start initial="2020-01-31" />);
+      const [, month] = await parts();
+      step(month, 'ArrowUp');
+      expect((await parts()).map((part) => part.textContent)).toEqual(['2020', '02', '31']);
+      expect(note()).toBe('February 2020: only 29');
+      expect(latest).not.toContain('2020-02');
+      leave();
+      expect(latest).toBe('2020-02-29');
+      expect(note()).toBe('February 2020: now 29');
+      const id = screen.getByText(/now 29$/).id;
+      expect((await spoken())?.split(' ')).toContain(id);
+    });
+
+    it('says nothing of a day that exists, nor any longer once another date stands there', async () => {
+      render(<Start initial="2020-02-28" />);
+      const [, month, day] = await parts();
+      step(day, 'ArrowUp');
+      leave();
+      expect(latest).toBe('2020-02-29');
+      expect(note()).toBeUndefined();
+      step(day, 'ArrowUp');
+      leave();
+      expect(note()).toBe('February 2020: now 29');
+      step(month, 'ArrowUp');
+      expect(latest).toBe('2020-03-29');
+      step(month, 'ArrowDown');
+      leave();
+      expect(latest).toBe('2020-02-29');
+      expect(note()).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { LabelText } from '#src/ui/field/FieldParts.tsx';
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import styles from '#src/ui/field/Field.module.css';
+
+export interface DateFieldProps extends FieldWords {
+  /** YYYY-MM-DD, or '' while no whole date is entered. */
+  value: string;
+  onChange: (value: string) => void;
+  /**
+   * Said where the month, such as "February 2020", has no such day: before the field is left, and once it has changed the day
+   * to the last one.
+   */
+  daysText: (month: string, days: number, isChanged: boolean) => string;
+  name?: string;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** Bounds, YYYY-MM-DD, for the arrow keys; the page still checks and says what is wrong. */
+  min?: string;
+  max?: string;
+}
+
+const load = () => import('./DateFieldSegments.tsx');
+const Segments = lazy(load);
+
+/** Fetches the date parts early, e.g. while a resume is being read, so that the fields are there at once. */
+export function preloadDateField(): void {
+  void load();
+}
+
+/** A date as year, month, day, typed or stepped with the arrow keys. Its code is fetched when first shown. */
+export function DateField(props: DateFieldProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.field} aria-hidden="true">
+          <span className={styles.label}>
+            <LabelText label={props.label} requiredWord={props.requiredWord} />
+          </span>
+          <Skeleton lines={1} isControl />
+        </div>
+      }
+    >
+      <Segments {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { useContext, useEffect, useState } from 'react';
+import { CalendarDate, DateFormatter } from '@internationalized/date';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import { announce } from '#src/ui/announcer/announce.ts';
+import type { DateFieldProps } from './DateField.tsx';
+import styles from '#src/ui/field/Field.module.css';
+
+/** A year that is still being typed has fewer digits. */
+const FIRST_WHOLE_YEAR = 1000;
+
+/** What stands in the parts of the field, also where there is no such day; null while a part is missing. */
+function useShown(): { first: CalendarDate; day: number } | null {
+  const state = useContext(DateFieldStateContext);
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((type) => {
+    const part = state?.segments.find((segment) => segment.type === type);
+    return part?.isPlaceholder ? null : part?.value;
+  });
+  if (!year || !month || !day || year < FIRST_WHOLE_YEAR) return null;
+  return { first: new CalendarDate(year, month, 1), day };
+}
+
+/** The last day of a month that was shown with a later one, and the value beside it. */
+interface Limit {
+  readonly last: CalendarDate;
+  readonly value: string;
+}
+
+interface DateFieldNoteProps extends Pick<DateFieldProps, 'value' | 'daysText'> {
+  id: string;
+  locale: string;
+}
+
+/**
+ * The library takes February 31 while it is typed, and makes it the last day of the month without a word when the field is
+ * left. Here that is told before and after (WCAG 3.2.2, 3.3.1): seen at the field, read with it, and announced. Two
+ * sentences of one length: leaving the field must not move what is being pressed.
+ */
+export function DateFieldNote({ id, locale, value, daysText }: DateFieldNoteProps) {
+  const shown = useShown();
+  const [limit, setLimit] = useState<Limit | null>(null);
+  const days = shown ? shown.first.calendar.getDaysInMonth(shown.first) : 0;
+  const beyond = shown && shown.day > days ? shown.first.set({ day: days }) : null;
+  const isAtLimit = Boolean(
+    shown && limit?.last.compare(shown.first.set({ day: shown.day })) === 0,
+  );
+  const known = beyond ?? (isAtLimit && limit ? limit.last : null);
+  if (known) {
+    if (limit?.last.compare(known) !== 0 || (isAtLimit && limit.value !== value))
+      setLimit({ last: known, value });
+  } else if (limit && limit.value !== value) setLimit(null);
+
+  const text = known
+    ? daysText(
+        new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+          known.toDate('UTC'),
+        ),
+        known.day,
+        beyond === null,
+      )
+    : '';
+  useEffect(() => {
+    // Who steps through the months hears of the one they stop at.
+    announce(text, { replaces: id });
+  }, [text, id]);
+  return (
+    <div id={id} className={styles.hint} hidden={text === ''}>
+      {text}
+    </div>
+  );
+}

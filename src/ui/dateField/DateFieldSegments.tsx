@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import {
+  DateField as AriaDateField,
+  DateInput,
+  DateSegment,
+} from 'react-aria-components/DateField';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { DateFieldNote } from './DateFieldNote.tsx';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import type { DateFieldProps } from './DateField.tsx';
+import field from '#src/ui/field/Field.module.css';
+import styles from './DateField.module.css';
+
+/** The product enters dates as year-month-day; this is the English locale that writes them so. */
+const YEAR_FIRST_LOCALE = 'en-CA';
+
+/** Reads YYYY-MM-DD; null for anything else, so that a value from outside can never break the screen. */
+function readDate(text: string | undefined): CalendarDate | null {
+  if (!text) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The working part of DateField.tsx. */
+export default function DateFieldSegments({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  value,
+  onChange,
+  daysText,
+  min,
+  max,
+  ...rest
+}: DateFieldProps) {
+  const hintId = useId();
+  const noteId = useId();
+  const { locale } = useLocale();
+  const minValue = readDate(min);
+  const maxValue = readDate(max);
+  return (
+    <I18nProvider locale={YEAR_FIRST_LOCALE}>
+      <AriaDateField
+        {...rest}
+        value={readDate(value)}
+        onChange={(next) => onChange(next ? next.toString() : '')}
+        {...(minValue ? { minValue } : {})}
+        {...(maxValue ? { maxValue } : {})}
+        aria-describedby={hint ? `${noteId} ${hintId}` : noteId}
+        shouldForceLeadingZeros
+        isRequired={Boolean(requiredWord)}
+        {...(errorMessage ? { isInvalid: true } : {})}
+        validationBehavior="aria"
+        className={field.field ?? ''}
+        data-field=""
+      >
+        <FieldTop
+          label={label}
+          requiredWord={requiredWord}
+          isWordSpoken
+          description={description}
+        />
+        <div className={field.box}>
+          <DateInput className={styles.input ?? ''}>
+            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+        </div>
+        <DateFieldNote id={noteId} locale={locale} value={value} daysText={daysText} />
+        <FieldProblem message={errorMessage} />
+        <FieldHint id={hintId}>{hint}</FieldHint>
+      </AriaDateField>
+    </I18nProvider>
+  );
+}

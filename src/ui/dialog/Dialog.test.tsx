@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+
+afterEach(cleanup);
+
+function Review({ isStatic }: { isStatic: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      title="Review your resume"
+      closeLabel="Close"
+      isStatic={isStatic}
+    >
+      <TextField label="First name" />
+    </Dialog>
+  );
+}
+
+const review = () => screen.queryByRole('dialog', { name: 'Review your resume' });
+
+describe('Dialog', () => {
+  it('with a static backdrop stays open on Escape', () => {
+    render(<Review isStatic />);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    expect(review()).not.toBeNull();
+  });
+
+  it('with a static backdrop closes by its visible Close button', async () => {
+    render(<Review isStatic />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(review()).toBeNull());
+  });
+
+  it('otherwise closes on Escape', async () => {
+    render(<Review isStatic={false} />);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+    await waitFor(() => expect(review()).toBeNull());
+  });
+
+  it('takes focus when it opens, so that its title is read', async () => {
+    render(<Review isStatic />);
+    await waitFor(() => expect(document.activeElement).toBe(review()));
+  });
+});
+
+const LINKS = [
+  { fieldId: 'zip', text: 'Enter your ZIP code' },
+  { fieldId: 'phone', text: 'Enter your phone number' },
+];
+
+function Saving() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Save</Button>
+      <TextField id="zip" label="ZIP code" />
+      <TextField id="phone" label="Phone" />
+      <AlertDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        kind="bad"
+        title="Error"
+        message="Please fill in all the required fields"
+        okLabel="OK"
+        links={LINKS}
+      />
+    </>
+  );
+}
+
+describe('AlertDialog', () => {
+  it('is read with its sentence, and OK has focus', async () => {
+    render(<Saving />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    const describedBy = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toBe(
+      'Please fill in all the required fields',
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+  });
+
+  it('closed by OK leads to the first missing field', async () => {
+    render(<Saving />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'ZIP code' })),
+    );
+  });
+
+  it('left by a link leads to that field', async () => {
+    render(<Saving />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Enter your phone number' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' })),
+    );
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('starts on the harmless answer, and Escape gives it', async () => {
+    const answers: string[] = [];
+    render(
+      <ConfirmDialog
+        isOpen
+        title="Close without saving?"
+        message="What we read will be cleared."
+        confirmLabel="Close without saving"
+        cancelLabel="Keep reviewing"
+        onConfirm={() => answers.push('confirmed')}
+        onCancel={() => answers.push('cancelled')}
+        isDangerous
+      />,
+    );
+    const keep = screen.getByRole('button', { name: 'Keep reviewing' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+    fireEvent.keyDown(keep, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
+    expect(answers).toEqual(['cancelled', 'confirmed']);
+  });
+});

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '#src/ui/button/Button.tsx';
+import { WhileOpen } from './WhileOpen.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Close button, and Escape or the backdrop unless static. The page decides whether it closes. */
+  onClose: () => void;
+  title: string;
+  headingLevel?: 1 | 2 | 3;
+  /** The visible word of the close button: nobody is ever trapped, also not in a static dialog. */
+  closeLabel: string;
+  /** Static backdrop: neither Escape nor a press outside closes it; the close button does. */
+  isStatic?: boolean;
+  /** side: at the edge of the window without a veil, for what changes the page behind it. */
+  size?: 'narrow' | 'wide' | 'side';
+  /** Below the body, always in sight: the actions. */
+  footer?: ReactNode;
+  /** Nothing in the body takes focus: it takes it itself, so that a keyboard can scroll it (WCAG 2.1.1). */
+  isText?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal. Focus moves to its title on opening, stays inside, and returns on closing. The body scrolls
+ * between title and footer, which take room of their own, so focus is never under them (WCAG 2.4.11).
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  headingLevel = 2,
+  closeLabel,
+  isStatic = false,
+  size = 'wide',
+  footer,
+  isText = false,
+  children,
+}: DialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size} role="dialog">
+      <div className={styles.head}>
+        <Heading slot="title" level={headingLevel} className={styles.title ?? ''}>
+          {title}
+        </Heading>
+        <Button look="plain" icon={X} onPress={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+      <div
+        className={styles.body}
+        {...(isText ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
+      {footer ? <div className={styles.foot}>{footer}</div> : null}
+    </DialogFrame>
+  );
+}
+
+interface DialogFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  isStatic: boolean;
+  size: 'narrow' | 'wide' | 'drawer' | 'side';
+  role: 'dialog' | 'alertdialog';
+  /** Name, where there is no heading in the title slot. */
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** Backdrop, box and role, shared by every modal of this folder. What it holds stays as it was while it closes. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  isStatic,
+  size,
+  role,
+  children,
+  'aria-label': ariaLabel,
+}: DialogFrameProps) {
+  const id = useId();
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      data-size={size}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={!isStatic && role === 'dialog'}
+      isKeyboardDismissDisabled={isStatic}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog
+          id={id}
+          role={role}
+          className={styles.dialog ?? ''}
+          {...(ariaLabel ? { 'aria-label': ariaLabel } : {})}
+        >
+          <WhileOpen isOpen={isOpen}>{children}</WhileOpen>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from './Field.module.css';
+
+/** What every field must say. All words come from the page. */
+export interface FieldWords {
+  /** On the control; error summaries link to it. */
+  id?: string;
+  /** Always visible. */
+  label: string;
+  /** Its presence makes the field required; shown after the label, e.g. "(required)". */
+  requiredWord?: string | undefined;
+  /** Help shown between label and control and read after the name. */
+  description?: ReactNode;
+  /** Its presence makes the field invalid: says what is wrong and how to mend it. */
+  errorMessage?: string | undefined;
+  /** A line below the control, read last, e.g. "Read from: …" with its tag. */
+  hint?: ReactNode;
+}
+
+interface LabelTextProps {
+  label: string;
+  requiredWord?: string | undefined;
+  /** The role knows no aria-required (group, file input): then the word is part of the name. */
+  isWordSpoken?: boolean;
+}
+
+/** The visible label. Its required word is for the eyes where aria-required says the same to all others. */
+export function LabelText({ label, requiredWord, isWordSpoken = false }: LabelTextProps) {
+  return (
+    <>
+      {label}
+      {requiredWord ? (
+        <span aria-hidden={isWordSpoken ? undefined : 'true'} className={styles.required}>
+          {' '}
+          {requiredWord}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Label and description inside a react-aria field. */
+export function FieldTop({
+  label,
+  requiredWord,
+  isWordSpoken,
+  description,
+}: LabelTextProps & FieldWords) {
+  return (
+    <>
+      <Label className={styles.label ?? ''}>
+        <LabelText label={label} requiredWord={requiredWord} isWordSpoken={isWordSpoken ?? false} />
+      </Label>
+      {description ? (
+        <Text slot="description" elementType="div" className={styles.description ?? ''}>
+          {description}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** The message of an invalid field: from the page, or from the form's validationErrors by the field's name. */
+export function FieldProblem({ message }: { message?: string | undefined }) {
+  return (
+    <FieldError className={styles.problem ?? ''}>
+      {({ validationErrors }) => (
+        <>
+          <Icon of={CircleAlert} />
+          <span>{message ?? validationErrors.join(' ')}</span>
+        </>
+      )}
+    </FieldError>
+  );
+}
+
+/** The line under a control. The control names `id` in aria-describedby. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div id={id} className={styles.hint}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/visuallyHidden/VisuallyHidden.tsx';
+import styles from './IconList.module.css';
+
+export interface IconListItem {
+  id: string;
+  icon: LucideIcon;
+  tone?: 'plain' | 'good' | 'warn';
+  /** Said before the text where the icon adds meaning, e.g. "Fits:" or "Missing:". */
+  spokenWord?: string;
+  text: ReactNode;
+}
+
+interface IconListProps {
+  label: string;
+  items: ReadonlyArray<IconListItem>;
+  /** inline: short facts in a row; columns: reasons, two beside each other where there is room. */
+  layout?: 'list' | 'inline' | 'columns';
+}
+
+/** Short facts or reasons, each with its picture: place, date, why a job fits and what could be missing. */
+export function IconList({ label, items, layout = 'list' }: IconListProps) {
+  return (
+    <ul className={styles.list} data-layout={layout} role="list" aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.item} data-tone={item.tone ?? 'plain'}>
+          <Icon of={item.icon} />
+          <span>
+            {item.spokenWord ? <VisuallyHidden>{item.spokenWord} </VisuallyHidden> : null}
+            {item.text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { ButtonLook } from '#src/ui/button/Button.tsx';
+import styles from '#src/ui/button/Button.module.css';
+
+interface LinkButtonProps {
+  href: string;
+  children: string;
+  look?: ButtonLook;
+  icon?: LucideIcon;
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/** A link that looks like a button: it goes somewhere, and says so to assistive technology by its role. */
+export function LinkButton({ children, look = 'quiet', icon, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={styles.button ?? ''} data-look={look}>
+      {icon ? <Icon of={icon} /> : null}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
+import { Announcer } from '#src/ui/announcer/Announcer.tsx';
+import { LoadingRegion } from './LoadingRegion.tsx';
+
+function Jobs({ isLoading, count = 42 }: { isLoading: boolean; count?: number }) {
+  return (
+    <>
+      <LoadingRegion
+        label="Recommended jobs"
+        isLoading={isLoading}
+        loadingText="Loading your jobs"
+        doneText={`${count} jobs found`}
+      >
+        <p>{count} jobs</p>
+      </LoadingRegion>
+      <Announcer />
+    </>
+  );
+}
+
+let said: string[] = [];
+const listen = (event: Event) => {
+  if (event instanceof CustomEvent) said.push(String(event.detail.text));
+};
+
+describe('LoadingRegion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    said = [];
+    document.addEventListener(ANNOUNCED_EVENT, listen);
+  });
+
+  afterEach(() => {
+    // What still waits is said here, and not in the next test.
+    vi.advanceTimersByTime(10_000);
+    document.removeEventListener(ANNOUNCED_EVENT, listen);
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('is one named region that is busy while it loads', () => {
+    const { rerender } = render(<Jobs isLoading />);
+    const region = screen.getByRole('region', { name: 'Recommended jobs' });
+    expect(region.getAttribute('aria-busy')).toBe('true');
+    rerender(<Jobs isLoading={false} />);
+    expect(region.getAttribute('aria-busy')).toBe('false');
+    expect(region.textContent).toBe('42 jobs');
+  });
+
+  it('says once that it loads and once what came', () => {
+    const { rerender } = render(<Jobs isLoading />);
+    vi.advanceTimersByTime(2000);
+    rerender(<Jobs isLoading={false} />);
+    vi.advanceTimersByTime(2000);
+    rerender(<Jobs isLoading={false} count={43} />);
+    vi.advanceTimersByTime(2000);
+    expect(said).toEqual(['Loading your jobs', '42 jobs found']);
+  });
+
+  it('says only what came when that came at once', () => {
+    const { rerender } = render(<Jobs isLoading />);
+    vi.advanceTimersByTime(50);
+    rerender(<Jobs isLoading={false} />);
+    vi.advanceTimersByTime(2000);
+    expect(said).toEqual(['42 jobs found']);
+  });
+
+  it('says nothing when the content was there from the start', () => {
+    render(<Jobs isLoading={false} />);
+    vi.advanceTimersByTime(2000);
+    expect(said).toEqual([]);
+  });
+});

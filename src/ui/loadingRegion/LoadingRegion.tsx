@@ -1,0 +1,61 @@
+import { useDeferredValue, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import styles from './LoadingRegion.module.css';
+
+interface LoadingRegionProps {
+  /** Name of the region while it loads and after, e.g. "Recommended jobs". */
+  label: string;
+  isLoading: boolean;
+  /** Shown and announced once when loading starts, e.g. "Loading your jobs". */
+  loadingText: string;
+  /** Announced once when loading ends, e.g. "42 jobs found"; the failed state says its own. */
+  doneText: string;
+  /** The outline shown meanwhile; three lines when left out. */
+  outline?: ReactNode;
+  children: ReactNode;
+}
+
+/** A quick answer needs no words: below this nothing is announced at the start. */
+const QUIET_MS = 400;
+
+/**
+ * One labelled region that waits for its content. Each change is announced once, through announce(). A new wait shows at
+ * once; the content is drawn in between what the person does, since a form or a list takes a slow phone a while.
+ */
+export function LoadingRegion({
+  label,
+  isLoading: isWaiting,
+  loadingText,
+  doneText,
+  outline,
+  children,
+}: LoadingRegionProps) {
+  const isLoading = useDeferredValue(isWaiting) || isWaiting;
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (!isLoading) {
+      if (wasLoading.current) announce(doneText);
+      wasLoading.current = false;
+      return;
+    }
+    wasLoading.current = true;
+    const timer = setTimeout(() => announce(loadingText), QUIET_MS);
+    return () => clearTimeout(timer);
+    // Only the change of state speaks; a changed wording does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLoading]);
+  return (
+    <section aria-label={label} aria-busy={isLoading} className={styles.region}>
+      {isLoading ? (
+        <>
+          <p className={styles.text}>{loadingText}</p>
+          {outline ?? <Skeleton />}
+        </>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

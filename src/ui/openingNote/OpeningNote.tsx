@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { announce } from '#src/ui/announcer/announce.ts';
+import styles from './OpeningNote.module.css';
+
+interface OpeningNoteProps {
+  /** The next page is asked for, and the old one is still there. */
+  isOpening: boolean;
+  /** Name of the region, e.g. "Page". */
+  label: string;
+  /** E.g. "Loading the page". */
+  text: string;
+}
+
+/** A page that comes sooner needs no words: what flashes by is read by nobody. */
+const SHOWN_AFTER_MS = 1000;
+
+/** Says that a page is on its way when that takes long: over the page that is still there, which does not move. */
+export function OpeningNote({ isOpening, label, text }: OpeningNoteProps) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isOpening) return;
+    const timer = setTimeout(() => {
+      setLong(true);
+      announce(text);
+    }, SHOWN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isOpening, text]);
+  return isLong ? (
+    <section aria-label={label} className={styles.note}>
+      {text}
+    </section>
+  ) : null;
+}

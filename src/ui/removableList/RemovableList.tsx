@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#src/ui/button/Button.tsx';
+import styles from './RemovableList.module.css';
+
+interface RemovableListProps {
+  /** Name of the list, e.g. "Your added skills". */
+  label: string;
+  items: ReadonlyArray<string>;
+  /** Visible on each button, e.g. "Remove". */
+  removeWord: string;
+  /** Full name of a button, starting with removeWord, e.g. "Remove Excel". */
+  removeLabel: (item: string) => string;
+  onRemove: (index: number) => void;
+  /** Shown when the list is empty. */
+  emptyText: string;
+  isDisabled?: boolean;
+}
+
+/** Short words that can be taken away, such as skills. After a removal focus goes to the next one. */
+export function RemovableList({
+  label,
+  items,
+  removeWord,
+  removeLabel,
+  onRemove,
+  emptyText,
+  isDisabled = false,
+}: RemovableListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
+  const removed = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? empty.current)?.focus();
+    removed.current = undefined;
+  }, [items]);
+  if (items.length === 0) {
+    return (
+      <p ref={empty} tabIndex={-1} className={styles.empty}>
+        {emptyText}
+      </p>
+    );
+  }
+  return (
+    <ul ref={list} className={styles.list} role="list" aria-label={label}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item}`} className={styles.item}>
+          <span>{item}</span>
+          <Button
+            look="plain"
+            isDisabled={isDisabled}
+            aria-label={removeLabel(item)}
+            onPress={() => {
+              removed.current = index;
+              onRemove(index);
+            }}
+          >
+            {removeWord}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

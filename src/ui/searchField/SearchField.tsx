@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Search, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { FieldHint, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import field from '#src/ui/field/Field.module.css';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps extends Omit<FieldWords, 'requiredWord' | 'errorMessage'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Name of the button that empties the field; Escape does the same. */
+  clearLabel: string;
+  icon?: LucideIcon;
+  name?: string;
+  maxLength?: number;
+  autoComplete?: string;
+}
+
+/** Words to search for. Enter submits the form around it, Escape or the button empties the field. */
+export function SearchField({
+  label,
+  description,
+  hint,
+  clearLabel,
+  icon = Search,
+  ...rest
+}: SearchFieldProps) {
+  const hintId = useId();
+  return (
+    <AriaSearchField
+      {...rest}
+      {...(hint ? { 'aria-describedby': hintId } : {})}
+      className={field.field ?? ''}
+      data-field=""
+    >
+      <FieldTop label={label} description={description} />
+      <div className={field.box}>
+        <span className={field.affix}>
+          <Icon of={icon} />
+        </span>
+        <Input className={`${field.input ?? ''} ${styles.input ?? ''}`} />
+        {rest.value === '' ? null : (
+          <Button className={styles.clear ?? ''} aria-label={clearLabel}>
+            <Icon of={X} />
+          </Button>
+        )}
+      </div>
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { LabelText } from '#src/ui/field/FieldParts.tsx';
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import styles from '#src/ui/field/Field.module.css';
+
+export interface SelectOption {
+  value: string;
+  text: string;
+}
+
+export interface SelectProps extends FieldWords {
+  options: ReadonlyArray<SelectOption>;
+  /** '' when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The first, empty option, e.g. "Choose one". */
+  emptyText: string;
+  name?: string;
+  autoComplete?: string;
+  isDisabled?: boolean;
+}
+
+const load = () => import('./SelectListBox.tsx');
+const Working = lazy(load);
+
+/** Fetches the list early, e.g. while the form around it is still being filled, so that it is there at once. */
+export function preloadSelect(): void {
+  void load();
+}
+
+/** One of several, by a button that opens a list. Its code is fetched when first shown. */
+export function Select(props: SelectProps) {
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.field} aria-hidden="true">
+          <span className={styles.label}>
+            <LabelText label={props.label} requiredWord={props.requiredWord} />
+          </span>
+          {props.description ? <div className={styles.description}>{props.description}</div> : null}
+          <Skeleton lines={1} isControl />
+        </div>
+      }
+    >
+      <Working {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { Check, ChevronDown } from 'lucide-react';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { SelectProps } from './Select.tsx';
+import field from '#src/ui/field/Field.module.css';
+import styles from './Select.module.css';
+
+/** The key of the empty option: a list has no option without a key. */
+const NONE = 'none-chosen';
+
+/**
+ * The working part of Select.tsx. The list lies over the page, also over a modal, and is as wide as its button.
+ * Arrow keys and typed letters choose also while it is closed, as in the browser's own.
+ */
+export default function SelectListBox({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  options,
+  value,
+  onChange,
+  onBlur,
+  emptyText,
+  ...rest
+}: SelectProps) {
+  const hintId = useId();
+  const all = [{ key: NONE, text: emptyText }].concat(
+    options.map((option) => ({ key: option.value, text: option.text })),
+  );
+  return (
+    <AriaSelect
+      {...rest}
+      value={value === '' ? NONE : value}
+      onChange={(key) => onChange(key === NONE || key === null ? '' : String(key))}
+      {...(onBlur ? { onBlur: () => onBlur() } : {})}
+      {...(hint ? { 'aria-describedby': hintId } : {})}
+      isRequired={Boolean(requiredWord)}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
+      className={field.field ?? ''}
+      data-field=""
+    >
+      {/* A button knows no aria-required, so the word is part of the name. */}
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
+      <Button className={`${field.box ?? ''} ${styles.trigger ?? ''}`}>
+        <SelectValue className={styles.value ?? ''}>
+          {({ selectedText }) => selectedText}
+        </SelectValue>
+        <Icon of={ChevronDown} />
+      </Button>
+      <FieldProblem message={errorMessage} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
+      <Popover className={styles.popover ?? ''} offset={4}>
+        <ListBox className={styles.list ?? ''}>
+          {all.map((option) => (
+            <ListBoxItem
+              key={option.key}
+              id={option.key}
+              textValue={option.text}
+              className={styles.option ?? ''}
+            >
+              <span className={styles.check}>
+                <Icon of={Check} />
+              </span>
+              <span>{option.text}</span>
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

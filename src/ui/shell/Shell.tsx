@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Menu, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { Brand } from '#src/ui/brand/Brand.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DialogFrame } from '#src/ui/dialog/Dialog.tsx';
+import { Main } from '#src/ui/main/Main.tsx';
+import { NavList } from '#src/ui/navList/NavList.tsx';
+import type { NavEntry } from '#src/ui/navList/NavList.tsx';
+import styles from './Shell.module.css';
+
+export interface ShellWords {
+  /** Name of the navigation landmark and of the drawer, e.g. "Main menu". */
+  nav: string;
+  /** Visible word of the button that opens the menu where it is collapsed, e.g. "Menu". */
+  openMenu: string;
+  /** Closes the drawer, e.g. "Close menu". */
+  closeMenu: string;
+  /** Folds the sidebar away on a wide screen, e.g. "Hide menu". */
+  hideMenu: string;
+  /** Brings it back, e.g. "Keep menu open". */
+  keepMenu: string;
+}
+
+interface ShellProps {
+  brandName: string;
+  brandHref: string;
+  words: ShellWords;
+  /** Small line and name above the menu. */
+  greeting?: { text: string; name: string };
+  entries: ReadonlyArray<NavEntry>;
+  /** Above everything, e.g. who is being viewed as. */
+  banner?: ReactNode;
+  footer?: ReactNode;
+  /** What every page offers, e.g. the display settings: under the menu, or beside its button. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Frame of a signed-in area: sidebar and main. The sidebar gives way to a labelled menu button at 840 px,
+ * or when the person hides it; the button opens the same list in a modal drawer.
+ */
+export function Shell({
+  brandName,
+  brandHref,
+  words,
+  greeting,
+  entries,
+  banner,
+  footer,
+  tools,
+  children,
+}: ShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const hideButton = useRef<HTMLButtonElement>(null);
+  const close = () => setDrawerOpen(false);
+  // The button that was pressed goes out of sight with its menu: focus goes to the one that undoes it (WCAG 2.4.3).
+  useEffect(() => {
+    if (!isHidden) return;
+    const hide = hideButton.current;
+    menuButton.current?.focus();
+    return () => {
+      // The drawer, on closing, gives focus back to a button that is hidden by then; that takes one frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => hide?.focus()));
+    };
+  }, [isHidden]);
+  const hello = greeting ? (
+    <p className={styles.greeting}>
+      {greeting.text} <b>{greeting.name}</b>
+    </p>
+  ) : null;
+  return (
+    <div className={styles.shell} data-collapsed={isHidden || undefined}>
+      {banner ? <div className={styles.banner}>{banner}</div> : null}
+      <header className={styles.top}>
+        <Brand name={brandName} href={brandHref} />
+        <div className={styles.tools}>
+          {tools}
+          <Button
+            ref={menuButton}
+            icon={Menu}
+            aria-haspopup="dialog"
+            onPress={() => setDrawerOpen(true)}
+          >
+            {words.openMenu}
+          </Button>
+        </div>
+      </header>
+      <div className={styles.side}>
+        <header className={styles.head}>
+          <Brand name={brandName} href={brandHref} />
+          {hello}
+        </header>
+        <nav aria-label={words.nav}>
+          <NavList entries={entries} />
+        </nav>
+        <div className={styles.hide}>
+          {tools}
+          <Button
+            ref={hideButton}
+            look="plain"
+            icon={PanelLeftClose}
+            onPress={() => setHidden(true)}
+          >
+            {words.hideMenu}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.content}>
+        <Main>{children}</Main>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </div>
+      <DialogFrame
+        isOpen={isDrawerOpen}
+        onClose={close}
+        isStatic={false}
+        size="drawer"
+        role="dialog"
+        aria-label={words.nav}
+      >
+        <div className={styles.drawer}>
+          <div>
+            <Button icon={X} onPress={close}>
+              {words.closeMenu}
+            </Button>
+          </div>
+          {hello}
+          <nav aria-label={words.nav}>
+            <NavList entries={entries} onFollow={close} />
+          </nav>
+          <div className={styles.keep}>
+            <Button
+              look="plain"
+              icon={PanelLeftOpen}
+              onPress={() => {
+                setHidden(false);
+                close();
+              }}
+            >
+              {words.keepMenu}
+            </Button>
+          </div>
+        </div>
+      </DialogFrame>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { CSSProperties, Ref } from 'react';
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+} from 'react-aria-components/TextField';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
+import styles from '#src/ui/field/Field.module.css';
+
+interface TextAreaProps extends Omit<
+  TextFieldProps,
+  'prefix' | 'suffix' | 'ref' | 'type' | 'autoCapitalize'
+> {
+  /** Lines shown before it grows. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines. It grows with what is typed, where the browser can. */
+export function TextArea({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  rows = 4,
+  ref,
+  ...rest
+}: TextAreaProps) {
+  const hintId = useId();
+  return (
+    <AriaTextField
+      {...rest}
+      {...(hint ? { 'aria-describedby': hintId } : {})}
+      isRequired={Boolean(requiredWord)}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+      data-field=""
+    >
+      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <div className={styles.box}>
+        <AriaTextArea
+          {...(ref ? { ref } : {})}
+          rows={rows}
+          style={linesOf(rows)}
+          className={styles.input ?? ''}
+        />
+      </div>
+      <FieldProblem message={errorMessage} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </AriaTextField>
+  );
+}
+
+/** The smallest height, as a custom property: a field that grows with its text ignores rows. */
+function linesOf(rows: number): CSSProperties {
+  const style: Record<`--${string}`, number> = { '--rows': rows };
+  return style;
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import styles from '#src/ui/field/Field.module.css';
+
+type Passed =
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'name'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus';
+
+export interface TextFieldProps extends FieldWords, Pick<AriaTextFieldProps, Passed> {
+  /** Inside the box before the text; decorative, or a word that the label repeats. */
+  prefix?: ReactNode;
+  /** Inside the box after the text: a unit or a button. */
+  suffix?: ReactNode;
+  /** none for addresses, codes and names of accounts. */
+  autoCapitalize?: 'none' | 'words' | 'sentences';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One line of text. What is read, in this order: name, required, invalid, description, error, hint.
+ * Names autoComplete wherever the value is about the person (WCAG 1.3.5); paste is never blocked.
+ */
+export function TextField({
+  label,
+  requiredWord,
+  description,
+  errorMessage,
+  hint,
+  prefix,
+  suffix,
+  autoCapitalize,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const hintId = useId();
+  return (
+    <AriaTextField
+      {...rest}
+      {...(hint ? { 'aria-describedby': hintId } : {})}
+      isRequired={Boolean(requiredWord)}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+      data-field=""
+    >
+      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <div className={styles.box}>
+        {prefix ? <span className={styles.affix}>{prefix}</span> : null}
+        <Input
+          {...(ref ? { ref } : {})}
+          {...(autoCapitalize ? { autoCapitalize } : {})}
+          className={styles.input ?? ''}
+        />
+        {suffix ? <span className={styles.affix}>{suffix}</span> : null}
+      </div>
+      <FieldProblem message={errorMessage} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </AriaTextField>
+  );
+}

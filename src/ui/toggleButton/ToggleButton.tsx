@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import styles from '#src/ui/button/Button.module.css';
+
+/** What a press does in one of the two states. */
+interface ToggleFace {
+  /** The visible word, e.g. "Save job". */
+  word: string;
+  icon: LucideIcon;
+  /** Only where many share one visible word: starts with that word. WCAG 2.5.3. */
+  name?: string;
+}
+
+interface ToggleButtonProps {
+  isOn: boolean;
+  off: ToggleFace;
+  on: ToggleFace;
+  onPress: () => void;
+  id?: string;
+}
+
+/**
+ * A button that does a thing and takes it back. Icon and word tell the state to everybody, so the name changes and
+ * aria-pressed is not used as well: "Remove from saved, pressed" would say the opposite. The button is as wide as the
+ * longer of its words, so that nothing beside it moves when the state changes or comes late.
+ */
+export function ToggleButton({ isOn, off, on, onPress, id }: ToggleButtonProps) {
+  const { name } = isOn ? on : off;
+  return (
+    <AriaButton
+      {...(id ? { id } : {})}
+      {...(name ? { 'aria-label': name } : {})}
+      onPress={() => onPress()}
+      className={styles.button ?? ''}
+      data-on={isOn || undefined}
+    >
+      <span className={styles.either}>
+        {[off, on].map((face) => (
+          <span key={face.word} aria-hidden={(face === on) !== isOn}>
+            <Icon of={face.icon} />
+            <span>{face.word}</span>
+          </span>
+        ))}
+      </span>
+    </AriaButton>
+  );
+}
