@@ -1,6 +1,6 @@
 /**
- * The 12 facts of UserAccommodation, in the order of section 3. They are the most private data here:
- * never in a log, an address, an error or an employer's answer.
+ * The 12 accommodation facts in the order of section 3. The most private data of the product:
+ * never in a log, a URL, an error message or an answer to an employer.
  */
 export const ACCOMMODATION_KEYS = [
   'PreferSR',
@@ -39,7 +39,10 @@ export const NO_ACCOMMODATIONS: Accommodations = {
   OtherAccommodationText: null,
 };
 
-/** What is saved: with "other" unticked its text goes, and a blank text is none (section 5). */
+/**
+ * The record to save: no text unless "other" is ticked, and null
+ * instead of a blank text (section 5).
+ */
 export function accommodationsToSave<Form extends Accommodations>(form: Form): Form {
   const text = form.OtherAccommodationText?.trim() ?? '';
   const kept = form.OtherAccommodation && text !== '' ? text : null;

@@ -1,6 +1,6 @@
 /**
- * The name a company's logo is stored under: lower case, spaces to underscores, quotes,
- * ampersands, commas and periods gone (section 9). Null (show the default logo) without a company.
+ * File name of a company's logo: lower case, underscores for spaces, without quotes, ampersands,
+ * commas and periods (section 9). Null without a company: show the default logo.
  */
 export function companyLogoName(company: string | null | undefined): string | null {
   const name = company?.trim() ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayStartManually, profileCompletion } from './completion.ts';
+import { canStartManually, profileCompletion } from './completion.ts';
 import type { CompletionFacts } from './completion.ts';
 import { isProfileTooThin } from './startup.ts';
 
@@ -46,7 +46,7 @@ function filled(count: number): CompletionFacts {
 }
 
 describe('profile completion', () => {
-  test('an empty profile has 20 items missing without work history and 21 with it', () => {
+  test('counts 20 missing items in an empty profile without work history and 21 with it', () => {
     const without = profileCompletion(NOTHING);
     const withWork = profileCompletion({ ...NOTHING, workHistoryCount: 1 });
     expect([without.percent, without.missing.length]).toEqual([0, 20]);
@@ -63,7 +63,7 @@ describe('profile completion', () => {
     ]);
   });
 
-  test('everything filled is 100 with either list of answers', () => {
+  test('is 100 percent when everything is filled, with either list of answers', () => {
     const all = { user: { ...USER, ...ANSWERS, ...WORK_ANSWERS }, profile: PROFILE };
     const without = profileCompletion({ ...all, degreeCount: 2, workHistoryCount: 0 });
     const withWork = profileCompletion({ ...all, degreeCount: 1, workHistoryCount: 3 });
@@ -71,12 +71,12 @@ describe('profile completion', () => {
     expect(withWork.percent).toBe(100);
   });
 
-  test('with work history the answers q1 to q7 do not count', () => {
+  test('ignores the answers q1 to q7 when there is work history', () => {
     const facts = { user: ANSWERS, profile: null, degreeCount: 0, workHistoryCount: 1 };
     expect(profileCompletion(facts).percent).toBe(0);
   });
 
-  test('the answer "No" to relocation counts, blank texts and empty lists do not', () => {
+  test('counts the relocation answer "No" as filled, but not blank texts and empty lists', () => {
     const { missing } = profileCompletion({
       ...NOTHING,
       user: { Relocate: 0, FirstName: '  ', Phone: null, q7: [], q1: '' },
@@ -85,13 +85,13 @@ describe('profile completion', () => {
     expect(missing).toEqual(expect.arrayContaining(['FirstName', 'Phone', 'q7', 'q1']));
   });
 
-  test('two degrees count as one item', () => {
+  test('counts two degrees as one item', () => {
     const one = profileCompletion({ ...NOTHING, degreeCount: 1 }).percent;
     expect(profileCompletion({ ...NOTHING, degreeCount: 2 }).percent).toBe(one);
     expect(one).toBe(5);
   });
 
-  test('the label is rounded to 0 decimals and the rules look at the exact number', () => {
+  test('rounds the label and applies the rules to the exact number', () => {
     const facts = { ...NOTHING, user: { FirstName: 'Rosa' }, workHistoryCount: 1 };
     const { percent, label } = profileCompletion(facts);
     expect(percent).toBeCloseTo(4.7619, 4);
@@ -107,13 +107,13 @@ describe('profile completion', () => {
     expect(profileCompletion(filled(count)).band).toBe(band);
   });
 
-  test('40 percent goes to the profile, anything above it does not', () => {
+  test('redirects to the profile at 40 percent and not above', () => {
     expect(isProfileTooThin(profileCompletion(filled(8)).percent)).toBe(true);
     expect(isProfileTooThin(profileCompletion(filled(9)).percent)).toBe(false);
   });
 
-  test('25 percent offers the manual profile, anything above it does not', () => {
-    expect(mayStartManually(profileCompletion(filled(5)).percent)).toBe(true);
-    expect(mayStartManually(profileCompletion(filled(6)).percent)).toBe(false);
+  test('offers the manual profile at 25 percent and not above', () => {
+    expect(canStartManually(profileCompletion(filled(5)).percent)).toBe(true);
+    expect(canStartManually(profileCompletion(filled(6)).percent)).toBe(false);
   });
 });

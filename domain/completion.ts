@@ -21,10 +21,10 @@ type UserItem = (typeof USER_ITEMS)[number];
 type ProfileItem = (typeof PROFILE_ITEMS)[number];
 type Value = string | number | readonly string[] | null;
 
-/** An item of the checklist; degree is "at least one degree". */
+/** A checklist item. `degree` means at least one degree. */
 export type CompletionItem = UserItem | ProfileItem | 'degree' | QuestionKey;
 
-/** What the checklist looks at. The profile is null when none was saved yet. */
+/** Input of the checklist. `profile` is null until it is saved for the first time. */
 export type CompletionFacts = {
   user: Partial<Record<UserItem | QuestionKey, Value>>;
   profile: Partial<Record<ProfileItem, Value>> | null;
@@ -35,16 +35,16 @@ export type CompletionFacts = {
 export type CompletionBand = 'danger' | 'warning' | 'success';
 
 export type Completion = {
-  /** 0 to 100, not rounded: the rules of 25, 30, 40 and 70 look at this. */
+  /** 0 to 100, not rounded: the thresholds 25, 30, 40 and 70 compare with this. */
   percent: number;
-  /** The number to show, rounded to 0 decimals. */
+  /** The percentage to show, rounded to an integer. */
   label: number;
   band: CompletionBand;
-  /** What is not filled in yet, in the order of the checklist. */
+  /** Items still empty, in checklist order. */
   missing: CompletionItem[];
 };
 
-/** Relocate 0 is the answer "No", so a number is always filled; blank texts and empty lists are not. */
+/** A number is always filled, because Relocate 0 means "No". */
 function isFilled(value: Value | undefined): boolean {
   if (value === null || value === undefined) return false;
   if (typeof value === 'number') return true;
@@ -56,7 +56,7 @@ function bandOf(percent: number): CompletionBand {
   return percent < COMPLETION_WARNING_PERCENT ? 'warning' : 'success';
 }
 
-/** The share of filled items of the fixed checklist of section 9, each counting equally. */
+/** Share of filled items of the checklist in section 9. Every item counts the same. */
 export function profileCompletion(facts: CompletionFacts): Completion {
   const { user, profile } = facts;
   const answers: readonly QuestionKey[] =
@@ -73,6 +73,6 @@ export function profileCompletion(facts: CompletionFacts): Completion {
 }
 
 /** Whether the upload page offers "Create profile manually": 25 percent or less. */
-export function mayStartManually(percent: number): boolean {
+export function canStartManually(percent: number): boolean {
   return percent <= COMPLETION_MANUAL_PERCENT;
 }

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { isPickerDate, toPayloadDate, toPickerDate } from './dates.ts';
 
 describe('dates', () => {
-  test('a picker day and a payload day are each other turned round', () => {
+  test('converts between picker dates and payload dates both ways', () => {
     expect(toPayloadDate('2020-02-29')).toBe('29-02-2020');
     expect(toPickerDate('29-02-2020')).toBe('2020-02-29');
   });
-  test('every day of a leap year comes back as it went', () => {
+  test('round-trips every day of a leap year', () => {
     for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2025, 0, 1); day += 86_400_000) {
       const text = new Date(day).toISOString().slice(0, 10);
       expect(toPickerDate(toPayloadDate(text))).toBe(text);
     }
   });
-  test('nothing is null', () => {
+  test('returns null for an empty date', () => {
     expect([null, undefined, '', ' '].map(toPayloadDate)).toEqual([null, null, null, null]);
     expect([null, undefined, '', ' '].map(toPickerDate)).toEqual([null, null, null, null]);
   });
   test.each(['2021-02-29', '1900-02-29', '2021-13-01', '2021-00-10', '2021-04-31', '0000-01-01'])(
-    '%s does not exist',
+    'rejects %s, which does not exist',
     (day) => expect(isPickerDate(day)).toBe(false),
   );
   test.each(['01-02-2021', '2021/01/02', '2021-1-2', 'May 2021', '2021-01-02T00:00'])(
-    '%s is not the picker form',
+    'rejects %s, which is not YYYY-MM-DD',
     (day) => expect(toPayloadDate(day)).toBeNull(),
   );
 });

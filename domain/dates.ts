@@ -1,12 +1,12 @@
-/** A day as the pickers have it, YYYY-MM-DD. */
+/** A date in the format of the date pickers, YYYY-MM-DD. */
 export type PickerDate = string;
-/** A day as the review payload has it, DD-MM-YYYY. */
+/** A date in the format of the review payload, DD-MM-YYYY. */
 export type PayloadDate = string;
 
 const PICKER = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PAYLOAD = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** Whether such a day exists: 30 February and month 13 do not. */
+/** Whether the date exists, so not 30 February or month 13. */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
   if (year < 1 || month < 1 || month > 12 || day < 1) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -14,21 +14,21 @@ export function isCalendarDay(year: number, month: number, day: number): boolean
   return days !== undefined && day <= days;
 }
 
-/** YYYY-MM-DD to DD-MM-YYYY; null for nothing, for another form, and for a day that does not exist. */
+/** Converts YYYY-MM-DD to DD-MM-YYYY. Null for an empty, malformed or non-existent date. */
 export function toPayloadDate(date: PickerDate | null | undefined): PayloadDate | null {
   const [, year, month, day] = PICKER.exec(date?.trim() ?? '') ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   return isCalendarDay(Number(year), Number(month), Number(day)) ? `${day}-${month}-${year}` : null;
 }
 
-/** DD-MM-YYYY to YYYY-MM-DD; null for nothing, for another form, and for a day that does not exist. */
+/** Converts DD-MM-YYYY to YYYY-MM-DD. Null for an empty, malformed or non-existent date. */
 export function toPickerDate(date: PayloadDate | null | undefined): PickerDate | null {
   const [, day, month, year] = PAYLOAD.exec(date?.trim() ?? '') ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   return isCalendarDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null;
 }
 
-/** Whether a picker's text is a whole, existing day. */
+/** Whether the text is a complete, existing YYYY-MM-DD date. */
 export function isPickerDate(date: string | null | undefined): boolean {
   return toPayloadDate(date) !== null;
 }

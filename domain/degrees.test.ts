@@ -3,7 +3,7 @@ import { DEGREE_LEVELS, degreeLevelById, degreeStatus, missingDegreeFields } fro
 import type { DegreeForm } from './degrees.ts';
 
 describe('degree levels', () => {
-  test('are the six of the table', () => {
+  test('lists the six levels of the spec', () => {
     expect(DEGREE_LEVELS.map(({ Id, Label }) => `${Id} ${Label}`)).toEqual([
       '1 GED',
       '2 High School',
@@ -13,7 +13,7 @@ describe('degree levels', () => {
       '6 PHD',
     ]);
   });
-  test('the id of a select is a text and finds the same level', () => {
+  test('finds the same level by the text id of a select', () => {
     expect(degreeLevelById('4')?.LevelName).toBe('bachelors');
     expect(degreeLevelById(4)?.LevelName).toBe('bachelors');
     expect([degreeLevelById(''), degreeLevelById('0'), degreeLevelById(7)]).toEqual([
@@ -25,18 +25,18 @@ describe('degree levels', () => {
 });
 
 describe('degree status', () => {
-  test('ongoing is in-progress with year 0, even beside a year', () => {
+  test('is in-progress with year 0 when ongoing, even with a year', () => {
     const inProgress = { Status: 'in-progress', YearCompleted: 0 };
     expect(degreeStatus({ Present: true, YearCompleted: null })).toEqual(inProgress);
     expect(degreeStatus({ Present: true, YearCompleted: 2019 })).toEqual(inProgress);
   });
-  test('a year is completed', () => {
+  test('is completed when there is a year', () => {
     expect(degreeStatus({ Present: false, YearCompleted: 2019 })).toEqual({
       Status: 'completed',
       YearCompleted: 2019,
     });
   });
-  test('neither is incomplete with year 0', () => {
+  test('is incomplete with year 0 when there is neither', () => {
     const incomplete = { Status: 'incomplete', YearCompleted: 0 };
     expect(degreeStatus({ Present: false, YearCompleted: null })).toEqual(incomplete);
     expect(degreeStatus({ Present: false, YearCompleted: 0 })).toEqual(incomplete);
@@ -51,8 +51,9 @@ describe('education form', () => {
     YearCompleted: 2018,
     Present: false,
   };
-  test('a whole form lacks nothing', () => expect(missingDegreeFields(whole)).toEqual([]));
-  test('ongoing stands in for the year', () => {
+  test('reports nothing missing in a complete form', () =>
+    expect(missingDegreeFields(whole)).toEqual([]));
+  test('accepts ongoing instead of a year', () => {
     expect(missingDegreeFields({ ...whole, YearCompleted: null, Present: true })).toEqual([]);
     expect(missingDegreeFields({ ...whole, YearCompleted: null })).toEqual(['YearCompleted']);
   });

@@ -15,12 +15,12 @@ export type DegreeLevelName = DegreeLevel['LevelName'];
 export const DEGREE_STATUSES = ['completed', 'in-progress', 'incomplete'] as const;
 export type DegreeStatus = (typeof DEGREE_STATUSES)[number];
 
-/** Whether a word is one of the six level names. */
+/** Whether the value is one of the six level names. */
 export function isDegreeLevelName(value: unknown): value is DegreeLevelName {
   return DEGREE_LEVELS.some((level) => level.LevelName === value);
 }
 
-/** The level of an id. The id may be the text of a select, as "the id is converted to a number". */
+/** The level with this id. A select gives its id as text, so a numeric text works too. */
 export function degreeLevelById(id: number | string): DegreeLevel | null {
   const wanted = typeof id === 'string' && id.trim() !== '' ? Number(id) : id;
   return DEGREE_LEVELS.find((level) => level.Id === wanted) ?? null;
@@ -31,8 +31,8 @@ export function degreeLevelByName(name: string | null): DegreeLevel | null {
 }
 
 /**
- * Section 4: Present gives in-progress with year 0, whatever year is beside it; a year gives
- * completed; neither gives incomplete with year 0.
+ * Section 4: Present means in-progress with year 0, even with a year; a year means completed;
+ * neither means incomplete with year 0.
  */
 export function degreeStatus(degree: { Present: boolean; YearCompleted: number | null }): {
   Status: DegreeStatus;
@@ -54,8 +54,8 @@ export type DegreeForm = {
 };
 
 /**
- * The fields the education form still lacks: school name, level, major, and a completion year or
- * Ongoing. The start year is marked as required on screen and is not part of this rule (section 5).
+ * Fields the education form still needs: school name, level, major, and a completion year or
+ * Ongoing. The start year is marked as required on screen but not checked (section 5).
  */
 export function missingDegreeFields(form: DegreeForm): (keyof DegreeForm)[] {
   const missing: (keyof DegreeForm)[] = [];

@@ -8,8 +8,8 @@ import {
   STANDARD_DISPLAY,
 } from './display.ts';
 
-describe('the choices in a record', () => {
-  it('are all taken when all are known', () => {
+describe('displayChoicesIn', () => {
+  it('keeps every choice it knows', () => {
     const last = Object.fromEntries(
       displayNames.map((name) => [name, displayOptions[name].at(-1)]),
     );
@@ -17,13 +17,13 @@ describe('the choices in a record', () => {
   });
 
   it.each([[null], ['dark'], [{}], [{ TextSize: '200', Theme: 'pink', Font: null }]])(
-    'of %j are the standard',
+    'falls back to the standard for %j',
     (record) => {
       expect(displayChoicesIn(record)).toEqual(STANDARD_DISPLAY);
     },
   );
 
-  it('keep what is right beside what is not', () => {
+  it('keeps valid choices beside invalid ones', () => {
     expect(displayChoicesIn({ TextSize: 3, Theme: 'dark' })).toEqual({
       ...STANDARD_DISPLAY,
       Theme: 'dark',
@@ -31,13 +31,13 @@ describe('the choices in a record', () => {
   });
 });
 
-it('the standard is the first of each', () => {
+it('has the first option of each setting as its standard', () => {
   for (const name of displayNames) expect(STANDARD_DISPLAY[name]).toBe(displayOptions[name][0]);
   expect(isStandardDisplay(STANDARD_DISPLAY)).toBe(true);
   expect(isStandardDisplay({ ...STANDARD_DISPLAY, Motion: 'less' })).toBe(false);
 });
 
-it('a control’s text is its choice, or none', () => {
+it('parses the text of a control into a choice, or nothing', () => {
   expect(displayChange('TextSize', '150')).toEqual({ TextSize: 150 });
   expect(displayChange('Theme', 'dark')).toEqual({ Theme: 'dark' });
   expect(displayChange('Theme', 'pink')).toEqual({});

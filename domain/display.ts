@@ -1,4 +1,7 @@
-/** How a person wants every page to look (row X7), in the words of the contract; the first of each is the standard. */
+/**
+ * Display settings for every page (row X7), with the contract's values.
+ * The first of each is the default.
+ */
 export const displayOptions = {
   TextSize: [100, 112, 125, 150, 175, 200],
   Contrast: ['standard', 'more'],
@@ -16,7 +19,7 @@ export type DisplayChoices = {
 
 export const displayNames = Object.keys(displayOptions) as DisplayName[];
 
-/** Nothing was chosen. */
+/** The display before anything is chosen. */
 export const STANDARD_DISPLAY: DisplayChoices = {
   TextSize: 100,
   Contrast: 'standard',
@@ -27,7 +30,7 @@ export const STANDARD_DISPLAY: DisplayChoices = {
   Theme: 'system',
 };
 
-/** The choices in a record of any origin; whatever is missing or no choice is the standard. */
+/** Reads choices from an untrusted record. Missing or unknown values become the default. */
 export function displayChoicesIn(record: unknown): DisplayChoices {
   const chosen = (name: DisplayName) => {
     const value: unknown =
@@ -45,7 +48,7 @@ export function displayChoicesIn(record: unknown): DisplayChoices {
   };
 }
 
-/** The choice that a control gives back as text; nothing when it is none. */
+/** Parses the text a control returns into a choice. Empty when it is none of the options. */
 export function displayChange(name: DisplayName, text: string): Partial<DisplayChoices> {
   const value = displayOptions[name].find((option: unknown) => String(option) === text);
   return value === undefined ? {} : { [name]: value };

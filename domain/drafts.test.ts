@@ -11,8 +11,8 @@ function sent(Kind: string, text: string, at: number): ServerDraft {
   return { Kind, Version: 1, Data: { text }, SavedAt: new Date(at).toISOString() };
 }
 
-describe('of the copies in the tab and on the server', () => {
-  test('the newest wins, form by form', () => {
+describe('mergeDrafts', () => {
+  test('keeps the newest copy of each form', () => {
     const tab = { skills: kept('tab', NOON + 2), education: kept('tab', NOON) };
     const server = [sent('skills', 'server', NOON + 1), sent('education', 'server', NOON + 1)];
     expect(mergeDrafts(tab, server)).toEqual({
@@ -21,19 +21,19 @@ describe('of the copies in the tab and on the server', () => {
     });
   });
 
-  test('what was typed on top of the server’s newest wins, also on a machine whose clock is late', () => {
+  test('keeps what was typed on top of the server’s newest copy, even when the clock is behind', () => {
     const late = kept('typed on', NOON - 60_000, NOON);
     expect(mergeDrafts({ skills: late }, [sent('skills', 'before', NOON)])).toEqual({
       skills: late,
     });
   });
 
-  test('one that only the tab has is kept when it was never sent, and gone when the server dropped it', () => {
+  test('keeps a draft only the tab has when it was never sent, and drops it when the server dropped it', () => {
     const tab = { skills: kept('new', NOON), education: kept('old', NOON, NOON) };
     expect(mergeDrafts(tab, [])).toEqual({ skills: kept('new', NOON) });
   });
 
-  test('one that was thrown away stays away, until somebody typed it anew elsewhere', () => {
+  test('keeps a discarded draft discarded until a newer one is typed elsewhere', () => {
     const gone = kept(null, NOON + 1, NOON);
     expect(mergeDrafts({ skills: gone }, [sent('skills', 'server', NOON)])).toEqual({
       skills: gone,
@@ -43,17 +43,17 @@ describe('of the copies in the tab and on the server', () => {
     });
   });
 
-  test('one of the server whose time cannot be read is none', () => {
+  test('ignores a server draft whose time cannot be parsed', () => {
     expect(mergeDrafts({}, [{ ...sent('skills', 'x', NOON), SavedAt: 'noon' }])).toEqual({});
   });
 });
 
-test('a draft is kept for 30 days', () => {
+test('keeps a draft for 30 days', () => {
   expect(isTooOld(NOON, NOON + 30 * DAY)).toBe(false);
   expect(isTooOld(NOON, NOON + 30 * DAY + 1)).toBe(true);
 });
 
-test('the same data is the same in any order of its fields, and nothing else is', () => {
+test('treats data as the same in any field order, and nothing else', () => {
   const data = { a: 1, list: [{ b: 'x', c: null }], none: undefined };
   expect(isSameData(data, { list: [{ c: null, b: 'x' }], a: 1 })).toBe(true);
   const others: unknown[] = [

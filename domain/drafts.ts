@@ -1,21 +1,26 @@
 import type { components } from '#openapi/user.ts';
 import { DRAFT_KEPT_DAYS } from './limits.ts';
 
-/** What a person typed and has not saved, kept until they do: in the tab at once, on the server a moment later. */
+/**
+ * A draft is unsaved form input. It is kept in the tab at once and on the server a moment later.
+ */
 
 export type ServerDraft = components['schemas']['Draft'];
 
-/** Which form, and which entry of it: "basicInfo", "education:12". */
+/** The form and the entry in it: "basicInfo", "education:12". */
 export type DraftKind = ServerDraft['Kind'];
 
 export type KeptDraft = {
-  /** Of the form that wrote it. */
+  /** Version of the form that wrote it. */
   version: number;
-  /** What was typed, by field; null where it was thrown away and the server does not know yet. */
+  /** The input by field; null when it was discarded and the server does not know yet. */
   data: object | null;
-  /** Milliseconds since 1970: when the last of it was typed, or the server's time once the server has it. */
+  /** Milliseconds since 1970: the last change, or the server's time once the server has it. */
   savedAt: number;
-  /** `savedAt` of the copy that the server is known to have; null when it has none. The same as `savedAt` when all is sent. */
+  /**
+   * `savedAt` of the copy the server has; null when it has none.
+   * Equals `savedAt` when all is sent.
+   */
   sentAt: number | null;
 };
 
@@ -23,22 +28,22 @@ export type KeptDrafts = Readonly<Record<DraftKind, KeptDraft>>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Older than 30 days, and therefore nobody's any more. */
+/** Whether a draft is past its 30 days. */
 export function isTooOld(savedAt: number, now: number): boolean {
   return now - savedAt > DRAFT_KEPT_DAYS * DAY_MS;
 }
 
-/** What was saved before this is no longer kept: drafts, and the keys that are sent with what comes of them. */
+/** The oldest time still kept, for drafts and for the idempotency keys sent with them. */
 export function draftsKeptSince(now: Date): Date {
   return new Date(now.getTime() - DRAFT_KEPT_DAYS * DAY_MS);
 }
 
-/** The server has to be told of it. */
+/** Whether the server does not have the latest change yet. */
 export function isUnsent(draft: KeptDraft): boolean {
   return draft.sentAt !== draft.savedAt;
 }
 
-/** As the server keeps it; null when its time cannot be read. */
+/** The tab's form of a server draft; null when its time cannot be parsed. */
 export function fromServer(draft: ServerDraft): KeptDraft | null {
   const savedAt = Date.parse(draft.SavedAt);
   if (!Number.isFinite(savedAt)) return null;
@@ -46,9 +51,9 @@ export function fromServer(draft: ServerDraft): KeptDraft | null {
 }
 
 /**
- * One draft of each form, from what the tab kept and what the server has. The newest wins; a copy that was typed on top of the
- * server's newest wins whatever the two clocks say. What the server had and has no more was saved, thrown away or grew too old
- * somewhere else, so the tab's copy of it goes.
+ * Merges the tab's drafts with the server's, one per form. The newest wins. A copy typed on top of
+ * the server's newest wins whatever the clocks say. A sent draft the server no longer has was
+ * saved, discarded or expired elsewhere, so the tab drops it too.
  */
 export function mergeDrafts(tab: KeptDrafts, server: readonly ServerDraft[]): KeptDrafts {
   const merged: Record<DraftKind, KeptDraft> = {};
@@ -64,13 +69,13 @@ export function mergeDrafts(tab: KeptDrafts, server: readonly ServerDraft[]): Ke
   return merged;
 }
 
-/** Whether two drafts hold the same; the server may give the fields back in another order. */
+/** Whether two drafts hold the same data. The server may return the fields in another order. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  // What JSON leaves out is not there.
+  // JSON leaves undefined fields out.
   const fields = (of: object) => Object.entries(of).filter(([, value]) => value !== undefined);
   const others = new Map(fields(other));
   const own = fields(one);

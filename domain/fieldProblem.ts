@@ -1,11 +1,11 @@
 /**
- * One thing wrong with one field. `pointer` is an RFC 6901 JSON pointer into the payload
- * (`/work_experience/0/start_date`), `code` is a stable word that the texts are keyed by.
- * `detail` is the server's own sentence, when the problem came from there.
+ * A problem with one field. `pointer` is an RFC 6901 JSON pointer into the payload
+ * (`/work_experience/0/start_date`), `code` selects the text to show, and `detail` is the server's
+ * own sentence when the problem came from the server.
  */
 export type FieldProblem = { pointer: string; code: string; detail?: string };
 
-/** The pointers of a list of problems that lie at or under `pointer`. */
+/** The problems at or under `pointer`. */
 export function problemsAt(problems: readonly FieldProblem[], pointer: string): FieldProblem[] {
   return problems.filter(
     (problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`),

@@ -7,7 +7,7 @@ export type Insights = MatchingComponents['schemas']['Insights'];
 export type CandidateData = MatchingComponents['schemas']['CandidateData'];
 export type UserSOC = DataComponents['schemas']['UserSOC'];
 
-/** Where and how a person wants to work: what is saved beside the insights (section 7). */
+/** Where and how a person wants to work, saved with the insights (section 7). */
 export type WorkWishes = {
   zip: string | null;
   lat: number | null;
@@ -16,7 +16,7 @@ export type WorkWishes = {
   remote: UserSOC['Remote'];
 };
 
-/** The part of a resume that the insights are computed from. */
+/** The part of a resume the insights are computed from. */
 export function candidateData(resume: ParsedResume): CandidateData {
   return {
     work_experience: resume.work_experience,
@@ -27,7 +27,7 @@ export function candidateData(resume: ParsedResume): CandidateData {
   };
 }
 
-/** The record to save: the insights, the wishes, and the radius of section 9. */
+/** The record to save: insights, wishes, and the search radius of section 9. */
 export function userSoc(userGuid: string, insights: Insights, wishes: WorkWishes): UserSOC {
   return {
     UserGuid: userGuid,
@@ -41,7 +41,7 @@ export function userSoc(userGuid: string, insights: Insights, wishes: WorkWishes
   };
 }
 
-/** What is known of a person when nothing could be computed. */
+/** The insights when nothing could be computed. */
 export const NO_INSIGHTS: Insights = {
   SOCCode: null,
   AlternateSOCCode1: null,

@@ -1,12 +1,12 @@
-/** The constants of section 9, each once. Times are in milliseconds unless the name says otherwise. */
+/** The constants of section 9, defined once. In milliseconds unless the name says otherwise. */
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** All-jobs and recommendations are kept this long, then fetched again. */
+/** How long all-jobs and recommendations are cached. */
 export const JOB_CACHE_MS = 24 * HOUR_MS;
 export const JOBS_PER_LOAD = 25;
 
-/** Miles, stored with the insights. */
+/** Saved with the insights. */
 export const SEARCH_RADIUS_MILES = 50;
 
 export const PLACE_RESULTS_MAX = 100;
@@ -16,7 +16,7 @@ export const PLACE_COUNTRY = 'US';
 export const IMAGE_MAX_BYTES = 20_971_520;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/jpg'] as const;
 
-/** The product spec sets no limit for a resume; this is the one of the contract's store-resume call. */
+/** The contract's limit for storing a resume; the product spec sets none. */
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 
 export const SPINNER_TICK_MS = 500;
@@ -29,25 +29,25 @@ export const SIDEBAR_COLLAPSE_PX = 840;
 export const SUMMARY_PREVIEW_CHARACTERS = 100;
 export const AUTOSAVE_MS = 2000;
 
-/** At or under this share a candidate is sent to the profile at start-up. */
+/** Start-up redirects a candidate to the profile at or below this completion. */
 export const COMPLETION_TO_PROFILE_PERCENT = 40;
-/** At or under this share the upload page offers "Create profile manually". */
+/** The upload page offers "Create profile manually" at or below this completion. */
 export const COMPLETION_MANUAL_PERCENT = 25;
-/** Under this share the bar says danger. */
+/** The completion bar shows danger below this. */
 export const COMPLETION_DANGER_PERCENT = 30;
-/** Under this share (and not danger) the bar says warning. */
+/** The completion bar shows warning below this, down to danger. */
 export const COMPLETION_WARNING_PERCENT = 70;
 
-/** The validator's minimum; the message and the pattern say 8 (section 5). */
+/** The validator's minimum is 7; the message and the pattern say 8 (section 5). */
 export const PASSWORD_VALIDATOR_MIN = 7;
 export const PASSWORD_PATTERN_MIN = 8;
-/** From this length on no mix of characters is asked for (NIST SP 800-63B-4). */
+/** From this length on any mix of characters is accepted (NIST SP 800-63B-4). */
 export const PASSPHRASE_MIN = 15;
 
-/** What was typed is kept this long after the last change. */
+/** Days a draft is kept after its last change. */
 export const DRAFT_KEPT_DAYS = 30;
 
-/** A session that is about to end says so this long before, or half its idle limit when that is shorter (WCAG 2.2.1). */
+/** Warning time before a session ends, at most half its idle limit (WCAG 2.2.1). */
 export const SESSION_WARNING_MS = 2 * 60 * 1000;
-/** A session that nobody uses ends after this, unless the deployment sets another limit. */
+/** Default idle limit of a session; the deployment can set another. */
 export const SESSION_IDLE_MINUTES = 60;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isWrongOldPassword, newPasswordProblem, passwordChangeProblems } from './passwords.ts';
 
 describe('new password', () => {
-  test.each([...'$@!%*?&'])('eight characters with %s fit the pattern', (special) => {
+  test.each([...'$@!%*?&'])('accepts eight characters with %s', (special) => {
     expect(newPasswordProblem(`Passw0r${special}`)).toBeNull();
   });
-  test('six characters fail the validator, seven the pattern, as 7 and 8 differ', () => {
+  test('fails six characters by the validator and seven by the pattern', () => {
     expect(newPasswordProblem('Pass1!')).toBe('minLength');
     expect(newPasswordProblem('Passw1!')).toBe('pattern');
     expect(newPasswordProblem('Passwo1!')).toBeNull();
@@ -16,26 +16,26 @@ describe('new password', () => {
     ['no digit', 'Password!'],
     ['no special character', 'Passw0rdd'],
     ['a special character that is not listed', 'Passw0rd#'],
-  ])('%s fails the pattern', (_why, password) => {
+  ])('rejects %s by the pattern', (_why, password) => {
     expect(newPasswordProblem(password)).toBe('pattern');
   });
-  test('a passphrase of 15 characters is accepted whatever it is made of', () => {
+  test('accepts any passphrase of 15 characters', () => {
     expect(newPasswordProblem('green canoe oar')).toBeNull();
     expect(newPasswordProblem('green canoe oa')).toBe('pattern');
   });
-  test('an empty one is required', () => expect(newPasswordProblem('')).toBe('required'));
-  test('letters outside the basic plane count as one character each', () => {
+  test('requires a password', () => expect(newPasswordProblem('')).toBe('required'));
+  test('counts a letter outside the basic plane as one character', () => {
     expect(newPasswordProblem('🦉'.repeat(8))).toBe('pattern');
     expect(newPasswordProblem('🦉'.repeat(15))).toBeNull();
   });
 });
 
 describe('password change', () => {
-  test('a good one has no problem', () => {
+  test('reports no problem for a valid change', () => {
     const change = { oldPassword: 'x', newPassword: 'Passw0rd!', confirmNewPassword: 'Passw0rd!' };
     expect(passwordChangeProblems(change)).toEqual([]);
   });
-  test('an empty form marks all three fields', () => {
+  test('marks all three fields of an empty form', () => {
     const change = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
     expect(passwordChangeProblems(change)).toEqual([
       { pointer: '/oldPassword', code: 'required' },
@@ -43,13 +43,13 @@ describe('password change', () => {
       { pointer: '/confirmNewPassword', code: 'required' },
     ]);
   });
-  test('the confirmation must match', () => {
+  test('requires the confirmation to match', () => {
     const change = { oldPassword: 'x', newPassword: 'Passw0rd!', confirmNewPassword: 'Passw0rd?' };
     expect(passwordChangeProblems(change)).toEqual([
       { pointer: '/confirmNewPassword', code: 'mustMatch' },
     ]);
   });
-  test("the server's sentence for a wrong old password is told apart from others", () => {
+  test("recognises the server's sentence for a wrong old password", () => {
     expect(isWrongOldPassword('Incorrect username or password.')).toBe(true);
     expect(isWrongOldPassword('Too many attempts.')).toBe(false);
   });

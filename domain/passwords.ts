@@ -1,16 +1,16 @@
 import type { FieldProblem } from './fieldProblem.ts';
 import { PASSPHRASE_MIN, PASSWORD_PATTERN_MIN, PASSWORD_VALIDATOR_MIN } from './limits.ts';
 
-/** The special characters that count (section 5). */
+/** The special characters the pattern accepts (section 5). */
 export const PASSWORD_SPECIALS = '$@!%*?&';
 
 export type PasswordProblemCode = 'required' | 'minLength' | 'pattern' | 'mustMatch';
 
 /**
- * What is wrong with a new password, or null. The validator's minimum is 7 and the pattern's is 8,
- * so seven characters fail the pattern and fewer fail the length; both have the same message.
- * 15 characters or more are accepted whatever they are made of. The common ones are refused by the
- * server, which has the list.
+ * The problem with a new password, or null. The validator's minimum is 7 and the pattern's
+ * is 8, so 7 characters fail the pattern and fewer fail the length; both show the same
+ * message. From 15 characters on anything is accepted. Common passwords are rejected by
+ * the server, which has the list.
  */
 export function newPasswordProblem(password: string): PasswordProblemCode | null {
   const length = [...password].length;
@@ -26,7 +26,7 @@ export function newPasswordProblem(password: string): PasswordProblemCode | null
   return fits ? null : 'pattern';
 }
 
-/** What is wrong with the repeated password, or null: it must be there and be the same. */
+/** The problem with the repeated password, or null: it must be present and match. */
 export function confirmationProblem(
   password: string,
   confirmation: string,
@@ -41,7 +41,7 @@ export type PasswordChange = {
   confirmNewPassword: string;
 };
 
-/** Everything wrong with a password change, in the order of its form; Submit waits for none. */
+/** All problems with a password change, in form order. Submit is never disabled for them. */
 export function passwordChangeProblems(
   change: PasswordChange,
 ): (FieldProblem & { code: PasswordProblemCode })[] {
@@ -55,7 +55,7 @@ export function passwordChangeProblems(
 
 const WRONG_OLD_PASSWORD = 'Incorrect username or password.';
 
-/** Whether the server's sentence is the one that is replaced on the change-password screen. */
+/** Whether this is the server sentence that the change-password screen replaces. */
 export function isWrongOldPassword(message: string | null): boolean {
   return message === WRONG_OLD_PASSWORD;
 }

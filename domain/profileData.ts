@@ -5,7 +5,7 @@ import type { CandidateData, WorkWishes } from './insights.ts';
 
 type Schemas = components['schemas'];
 
-/** The saved sections of a profile, as far as the insights are made from them. */
+/** The saved profile sections the insights are computed from. */
 export type SavedSections = {
   user: Schemas['User'];
   profile: Schemas['UserProfile'] | null;
@@ -14,7 +14,7 @@ export type SavedSections = {
   skills: readonly Schemas['UserSkill'][];
 };
 
-/** The saved profile in the shape that insights are computed from (section 7, candidate_data). */
+/** The saved profile as insights input (section 7, candidate_data). */
 export function profileData(saved: SavedSections): CandidateData {
   return {
     work_experience: saved.workHistory.map((job) => ({
@@ -40,7 +40,7 @@ export function profileData(saved: SavedSections): CandidateData {
   };
 }
 
-/** Where and how the person wants to work, saved beside the insights. */
+/** Where and how the person wants to work, saved with the insights. */
 export function profileWishes({ user, profile }: SavedSections): WorkWishes {
   return {
     zip: profile?.PostalCode ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageRefusal } from './profileImage.ts';
 
-test('a picture may be a PNG or a JPEG of at most 20971520 bytes', () => {
+test('accepts a PNG or JPEG of at most 20971520 bytes', () => {
   expect(imageRefusal({ type: 'image/png', size: 20_971_520 })).toBeNull();
   expect(imageRefusal({ type: 'image/jpeg', size: 1 })).toBeNull();
   expect(imageRefusal({ type: 'image/jpg', size: 1 })).toBeNull();

@@ -9,19 +9,19 @@ import {
 } from './questions.ts';
 
 describe('questions', () => {
-  test('are 8 with work history and 7 without, and the list comes last', () => {
+  test('asks 8 questions with work history and 7 without, the list last', () => {
     const [withWork, without] = [questionsFor(true), questionsFor(false)];
     expect([withWork.length, without.length]).toEqual([8, 7]);
     expect([withWork.at(-1), without.at(-1)]).toEqual(['q6w', 'q7']);
     expect([...withWork, ...without].filter(isListQuestion)).toEqual(['q6w', 'q7']);
   });
-  test('the list has 11 different options', () => {
+  test('has 11 different list options', () => {
     expect(new Set(ENVIRONMENT_OPTIONS).size).toBe(11);
   });
 });
 
 describe('preferences', () => {
-  test('saved: 1 for "Yes", otherwise 0', () => {
+  test('saves relocate as 1 for "Yes" and otherwise 0', () => {
     const stored = (relocate: 'Yes' | 'No' | null) =>
       preferencesUpdate({ relocate, workType: 'hybrid' }, true);
     expect(stored('Yes')).toEqual({
@@ -31,7 +31,7 @@ describe('preferences', () => {
     });
     expect([stored('No').Relocate, stored(null).Relocate]).toEqual([0, 0]);
   });
-  test('skipped: "Yes" and "no preference", marked as not answered, whatever was chosen', () => {
+  test('saves a skip as "Yes" and "no preference", marked as not answered', () => {
     expect(preferencesUpdate({ relocate: 'No', workType: 'remote' }, false)).toEqual({
       Relocate: 1,
       RemoteWorkType: 'no preference',
@@ -41,15 +41,15 @@ describe('preferences', () => {
 });
 
 describe('answers', () => {
-  test('only the asked, given and not skipped ones are stored', () => {
+  test('stores only questions that were asked, answered and not skipped', () => {
     const answers = { q1w: ' Tidy ', q2w: '  ', q3w: 'No', q1: 'Old', q6w: ['quiet' as const] };
     expect(answersUpdate(answers, ['q3w'], true)).toEqual({ q1w: 'Tidy', q6w: ['quiet'] });
     expect(answersUpdate(answers, [], false)).toEqual({ q1: 'Old' });
   });
-  test('an empty list overwrites nothing', () => {
+  test('never overwrites an answer with an empty list', () => {
     expect(answersUpdate({ q7: [] }, [], false)).toEqual({});
   });
-  test('one change leaves the others', () => {
+  test('changes one answer and leaves the others', () => {
     const answers = withAnswer({ q1: 'a' }, { key: 'q7', answer: ['inside'] });
     expect(answers).toEqual({ q1: 'a', q7: ['inside'] });
   });

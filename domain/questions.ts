@@ -1,11 +1,11 @@
 import type { components } from '#openapi/user.ts';
 
-/** The answers without work history, in the order asked; q7 is the list of environments. */
+/** Questions without work history, in order. q7 is the list of work environments. */
 export const QUESTIONS_WITHOUT_WORK = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7'] as const;
 
 /**
- * The answers with work history, in the order asked. The list is stored as q6w (section 3) and "the
- * last question is a checkbox list" (section 4), so q6w is asked last, after q7w and q8w.
+ * Questions with work history, in order. The list is stored as q6w (section 3) but "the last
+ * question is a checkbox list" (section 4), so q6w comes after q7w and q8w.
  */
 export const QUESTIONS_WITH_WORK = [
   'q1w',
@@ -24,7 +24,7 @@ export type QuestionKey =
   | (typeof QUESTIONS_WITH_WORK)[number];
 export type TextQuestionKey = Exclude<QuestionKey, ListQuestionKey>;
 
-/** The 11 options of the ideal work environment, as they are stored (section 9). */
+/** The 11 options for the ideal work environment, as stored (section 9). */
 export const ENVIRONMENT_OPTIONS = [
   'interactions with the public',
   'interactions with coworkers',
@@ -48,16 +48,16 @@ export const DEFAULT_WORK_TYPE: WorkType = 'no preference';
 export const RELOCATE_ANSWERS = ['Yes', 'No'] as const;
 export type RelocateAnswer = (typeof RELOCATE_ANSWERS)[number];
 
-/** The two preference questions as the screen holds them; relocate is null until it is answered. */
+/** The two preference answers; relocate is null until it is answered. */
 export type Preferences = { relocate: RelocateAnswer | null; workType: WorkType };
 
-/** What was typed or chosen, by question. A key that is absent was never touched. */
+/** The answers by question. An absent key was never touched. */
 export type Answers = Partial<Record<TextQuestionKey, string>> &
   Partial<Record<ListQuestionKey, EnvironmentOption[]>>;
 
 export type UserUpdate = components['schemas']['UserUpdate'];
 
-/** The keys that are asked, in order: 8 with work history, otherwise 7. */
+/** The questions to ask, in order: 8 with work history, otherwise 7. */
 export function questionsFor(withWorkHistory: boolean): readonly QuestionKey[] {
   return withWorkHistory ? QUESTIONS_WITH_WORK : QUESTIONS_WITHOUT_WORK;
 }
@@ -75,9 +75,9 @@ export function isWorkType(value: unknown): value is WorkType {
 }
 
 /**
- * The preference fields to store. Saved: relocate is 1 for "Yes", otherwise 0. Skipped: relocate
- * Yes and "no preference", with PreferencesAnswered false beside it, so that the screens can say
- * that it is assumed and the matching can treat it as unknown.
+ * The preference fields to save. Relocate is 1 for "Yes", otherwise 0. A skip saves relocate Yes
+ * and "no preference" with PreferencesAnswered false, so that screens can say it is assumed and
+ * matching treats it as unknown.
  */
 export function preferencesUpdate(
   preferences: Preferences,
@@ -94,8 +94,8 @@ export function preferencesUpdate(
 }
 
 /**
- * The answers to store: only the questions that are asked, without the skipped ones and without
- * blanks, so that an earlier answer is never overwritten by nothing.
+ * The answers to save: asked, not skipped and not blank, so that nothing overwrites an
+ * earlier answer with an empty one.
  */
 export function answersUpdate(
   answers: Answers,
@@ -116,12 +116,12 @@ export function answersUpdate(
   return update;
 }
 
-/** One answer, with the kind that its question takes. */
+/** One answer with the value type of its question. */
 export type Answer =
   | { key: TextQuestionKey; answer: string }
   | { key: ListQuestionKey; answer: EnvironmentOption[] };
 
-/** The answers with one of them changed. */
+/** Returns the answers with one changed. */
 export function withAnswer(answers: Answers, change: Answer): Answers {
   return { ...answers, [change.key]: change.answer };
 }

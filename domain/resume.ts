@@ -2,13 +2,15 @@ import type { components } from '#openapi/resume.ts';
 
 type Schemas = components['schemas'];
 
-/** The review payload (section 3). Dates are DD-MM-YYYY, years four digits, absent values null. */
+/**
+ * The review payload (section 3). Dates are DD-MM-YYYY, years four digits, missing values null.
+ */
 export type ParsedResume = Schemas['ParsedResume'];
 export type EducationItem = Schemas['EducationItem'];
 export type WorkExperienceItem = Schemas['WorkExperienceItem'];
 export type FieldEvidence = Schemas['FieldEvidence'];
 
-/** A payload with nothing in it: where "Create profile manually" starts. */
+/** An empty payload, the start of "Create profile manually". */
 export const EMPTY_RESUME: ParsedResume = {
   firstname: null,
   middlename: null,
@@ -30,7 +32,7 @@ export const EMPTY_RESUME: ParsedResume = {
   work_experience: [],
 };
 
-/** Decides between the 8 and the 7 questions, and between the two lists of answers. */
+/** Whether the 8 questions for people with work history apply. */
 export function hasWorkHistory(resume: Pick<ParsedResume, 'work_experience'>): boolean {
   return resume.work_experience.length > 0;
 }

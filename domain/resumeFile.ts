@@ -3,8 +3,8 @@ import { RESUME_MAX_BYTES } from './limits.ts';
 export type FileRefusal = 'empty' | 'tooLarge' | 'notPdf';
 
 /**
- * Why a chosen file cannot be a resume, or null. A browser that knows no type for a file leaves it
- * empty, so then the name decides. The server looks into the file itself.
+ * Why a chosen file cannot be a resume, or null. Some browsers leave the type empty; then the name
+ * decides. The server checks the content.
  */
 export function refuseResumeFile(file: {
   name: string;

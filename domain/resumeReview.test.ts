@@ -21,12 +21,12 @@ function review(part: Partial<Reviewable>): Reviewable {
 }
 
 describe('required fields', () => {
-  test.each(Object.keys(REQUIRED))('%s missing keeps Submit away', (field) => {
+  test.each(Object.keys(REQUIRED))('disables Submit when %s is missing', (field) => {
     const missing = review({ [field]: ' ' });
     expect(hasRequiredReviewFields(missing)).toBe(false);
     expect(reviewProblems(missing)).toEqual([{ pointer: `/${field}`, code: 'required' }]);
   });
-  test('all five present is valid without work and education', () => {
+  test('is valid with all five and without work and education', () => {
     expect(isReviewValid(review({}))).toBe(true);
   });
 });
@@ -37,19 +37,22 @@ describe('work experience', () => {
     ['a start date missing, every end date right', [noStart, current]],
     ['an end date missing, every start date there', [noEnd, current]],
     ['an end date set while present, every start date there', [endWhilePresent]],
-  ])('%s is valid', (_what, work_experience) => {
+  ])('is valid with %s', (_what, work_experience) => {
     expect(isReviewValid(review({ work_experience }))).toBe(true);
   });
   test.each([
     ['in the same entry', [{ ...noStart, end_date: '' }], [0, 0]],
     ['in two entries', [noStart, noEnd], [0, 1]],
     ['with an end date set while present', [endWhilePresent, noStart], [1, 0]],
-  ])('a missing start and an inconsistent end %s is invalid', (_where, work_experience, at) => {
-    expect(reviewProblems(review({ work_experience }))).toEqual([
-      { pointer: `/work_experience/${at[0]}/start_date`, code: 'startDateMissing' },
-      { pointer: `/work_experience/${at[1]}/end_date`, code: 'endDateInconsistent' },
-    ]);
-  });
+  ])(
+    'is invalid with a missing start and an inconsistent end %s',
+    (_where, work_experience, at) => {
+      expect(reviewProblems(review({ work_experience }))).toEqual([
+        { pointer: `/work_experience/${at[0]}/start_date`, code: 'startDateMissing' },
+        { pointer: `/work_experience/${at[1]}/end_date`, code: 'endDateInconsistent' },
+      ]);
+    },
+  );
 });
 
 describe('education', () => {
@@ -57,11 +60,11 @@ describe('education', () => {
     ['an end year', { end_year: '2018', status: 'completed' as const }],
     ['no end year while in progress', { end_year: '', status: 'in-progress' as const }],
     ['an end year that was not completed', { end_year: '2018', status: 'incomplete' as const }],
-  ])('%s is acceptable', (_what, entry) => {
+  ])('accepts %s', (_what, entry) => {
     expect(isReviewValid(review({ education: [entry] }))).toBe(true);
   });
   test.each(['completed' as const, 'incomplete' as const])(
-    'no end year with status %s is not',
+    'rejects a missing end year with status %s',
     (status) => {
       const education = [
         { end_year: '2018', status: 'completed' as const },

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './fieldProblem.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
-/** Submit waits for these five; a missing one is marked "*required" (section 5). In the order of the form. */
+/** Submit needs these five; a missing one is marked "*required" (section 5). In form order. */
 export const REQUIRED_REVIEW_FIELDS = [
   'firstname',
   'lastname',
@@ -18,7 +18,7 @@ export type ReviewProblemCode =
 
 export type ReviewProblem = FieldProblem & { code: ReviewProblemCode };
 
-/** The part of a review that the rules look at; a draft and a payload both have it. */
+/** The part of a review the rules look at, common to draft and payload. */
 export type Reviewable = Pick<ReviewDraft, (typeof REQUIRED_REVIEW_FIELDS)[number]> & {
   education: readonly Pick<ReviewDraft['education'][number], 'end_year' | 'status'>[];
   work_experience: readonly Pick<
@@ -37,9 +37,8 @@ function requiredProblems(review: Reviewable): ReviewProblem[] {
 }
 
 /**
- * Work experience is invalid only when both hold at once: a start date is missing for some entry
- * and an end date is inconsistent for some entry (the same one or another). One of them alone is
- * let through, as section 5 says.
+ * Work experience is invalid only when some entry lacks a start date and some entry, the same or
+ * another, has an inconsistent end date. One alone is accepted (section 5).
  */
 function workProblems(review: Reviewable): ReviewProblem[] {
   const starts: ReviewProblem[] = [];
@@ -56,7 +55,7 @@ function workProblems(review: Reviewable): ReviewProblem[] {
   return starts.length > 0 && ends.length > 0 ? [...starts, ...ends] : [];
 }
 
-/** An entry without an end year is acceptable only when its status is "in-progress". */
+/** A missing end year is accepted only with status "in-progress". */
 function educationProblems(review: Reviewable): ReviewProblem[] {
   return review.education.flatMap((entry, index): ReviewProblem[] =>
     isBlank(entry.end_year) && entry.status !== 'in-progress'
@@ -65,17 +64,17 @@ function educationProblems(review: Reviewable): ReviewProblem[] {
   );
 }
 
-/** Everything that keeps a review from being submitted, in the order of the form. */
+/** All problems that prevent submitting a review, in form order. */
 export function reviewProblems(review: Reviewable): ReviewProblem[] {
   return [...requiredProblems(review), ...educationProblems(review), ...workProblems(review)];
 }
 
-/** Whether the review may be submitted. */
+/** Whether the review can be submitted. */
 export function isReviewValid(review: Reviewable): boolean {
   return reviewProblems(review).length === 0;
 }
 
-/** Whether all five required fields are there: the condition under which Submit is enabled. */
+/** Whether all five required fields are filled, which enables Submit. */
 export function hasRequiredReviewFields(review: Reviewable): boolean {
   return requiredProblems(review).length === 0;
 }

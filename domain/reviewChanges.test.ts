@@ -25,12 +25,12 @@ const evidence: FieldEvidence[] = [
 ].map((pointer) => ({ pointer, confidence: 0.9, source: 'a line', page: 1 }));
 const left = (after: typeof read) => evidenceAfter(evidence, read, after).map((one) => one.pointer);
 
-describe('the evidence of a review', () => {
-  it('stays while nothing is changed', () => {
+describe('evidenceAfter', () => {
+  it('keeps the evidence when nothing is changed', () => {
     expect(left({ ...read })).toEqual(evidence.map((one) => one.pointer));
   });
 
-  it('goes with the value that is typed over, and with no other', () => {
+  it('drops the evidence of a value that was changed, and no other', () => {
     expect(left({ ...read, zip: '13203' })).not.toContain('/zip');
     const [baker, cashier = EMPTY_WORK] = read.work_experience;
     const jobs = [{ ...(baker ?? EMPTY_WORK), job_title: 'Head baker' }, cashier];
@@ -42,7 +42,7 @@ describe('the evidence of a review', () => {
     ]);
   });
 
-  it('goes for a whole list that has grown or shrunk: its lines would stand at other entries', () => {
+  it('drops the evidence of a list that grew or shrank, because its entries moved', () => {
     expect(left({ ...read, work_experience: read.work_experience.slice(1) })).toEqual([
       '/zip',
       '/skills/0',

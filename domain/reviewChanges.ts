@@ -2,8 +2,8 @@ import type { FieldEvidence } from './resume.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
 /**
- * The JSON pointers of the values that differ between two drafts. A list that has grown or shrunk is named as a whole: its
- * later entries have moved, and what was said of them stands at the wrong place.
+ * JSON pointers of the values that differ between two drafts. A list that grew or shrank is
+ * reported as a whole, because its later entries moved.
  */
 function changedPointers(before: ReviewDraft, after: ReviewDraft): string[] {
   const old = new Map<string, unknown>(Object.entries(before));
@@ -25,8 +25,8 @@ function changedPointers(before: ReviewDraft, after: ReviewDraft): string[] {
 }
 
 /**
- * The evidence that still speaks of what stands in its field: a line of the file says nothing of a value that the person
- * has typed.
+ * The evidence that still applies after an edit. A line of the file is no
+ * evidence for a value the person typed.
  */
 export function evidenceAfter(
   evidence: readonly FieldEvidence[],

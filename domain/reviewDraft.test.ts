@@ -48,12 +48,12 @@ const RESUME: ParsedResume = {
 };
 
 describe('review draft', () => {
-  test('dates are edited year first and sent day first', () => {
+  test('edits dates year first and sends them day first', () => {
     const draft = draftFromResume(RESUME);
     expect(draft.work_experience[0]?.start_date).toBe('2019-04-01');
     expect(resumeFromDraft(draft, null).work_experience[0]?.start_date).toBe('01-04-2019');
   });
-  test('responsibilities are edited as one text and sent as a list', () => {
+  test('edits responsibilities as one text and sends a list', () => {
     const draft = draftFromResume(RESUME);
     expect(draft.work_experience[0]?.responsibilities).toBe('Counted cash\nOpened accounts');
     expect(resumeFromDraft(draft, null).work_experience[0]?.responsibilities).toEqual([
@@ -61,7 +61,7 @@ describe('review draft', () => {
       'Opened accounts',
     ]);
   });
-  test('what was not touched is sent as it was read; a current job has no end', () => {
+  test('sends untouched values as they were read, and no end for a current job', () => {
     const [first, second] = RESUME.work_experience;
     const sent = resumeFromDraft(draftFromResume(RESUME), { lat: 43.1, long: -75.2 });
     expect(sent).toEqual({
@@ -71,18 +71,18 @@ describe('review draft', () => {
       work_experience: [first, { ...second, end_date: null }],
     });
   });
-  test('blank texts are sent as null, blank skills not at all', () => {
+  test('sends blank texts as null and leaves blank skills out', () => {
     const draft = { ...draftFromResume(RESUME), city: '  ', skills: ['Excel', ' '] };
     const sent = resumeFromDraft(draft, null);
     expect([sent.city, sent.skills]).toEqual([null, ['Excel']]);
   });
-  test('ticking "Still Working" takes the end date away, unticking asks for it again', () => {
+  test('clears the end date when "Still Working" is ticked and requires it again when unticked', () => {
     const past = { ...EMPTY_WORK, start_date: '2019-04-01', end_date: '2021-06-30' };
     const current = changeWork(past, { present: true });
     expect([current.end_date, current.present]).toEqual(['', true]);
     expect(changeWork(current, { present: false }).end_date).toBe('');
   });
-  test('the status of an education entry follows its year and "Ongoing"', () => {
+  test('derives the education status from the year and "Ongoing"', () => {
     const completed = changeEducation(EMPTY_EDUCATION, { end_year: '2018' });
     const ongoing = changeEducation(completed, { present: true });
     const open = changeEducation(ongoing, { present: false });
@@ -93,7 +93,7 @@ describe('review draft', () => {
     ]);
     expect(ongoing.end_year).toBe('');
   });
-  test('editing a name leaves the status that was read', () => {
+  test('keeps the status that was read when only a name is edited', () => {
     const read = { ...EMPTY_EDUCATION, end_year: '2018', status: 'incomplete' as const };
     expect(changeEducation(read, { school_name: 'Other' }).status).toBe('incomplete');
   });

@@ -3,7 +3,7 @@ import { degreeStatus } from './degrees.ts';
 import { isWorkType } from './questions.ts';
 import type { EducationItem, ParsedResume, WorkExperienceItem } from './resume.ts';
 
-/** One education entry as the review form edits it: texts, never null. */
+/** One education entry in the review form: texts, never null. */
 export type EducationDraft = {
   school_name: string;
   level: EducationItem['level'];
@@ -15,7 +15,7 @@ export type EducationDraft = {
   status: EducationItem['status'];
 };
 
-/** One job as the review form edits it. Dates are YYYY-MM-DD; responsibilities one a line. */
+/** One job in the review form. Dates are YYYY-MM-DD; responsibilities have one per line. */
 export type WorkDraft = {
   job_title: string;
   company: string;
@@ -25,7 +25,7 @@ export type WorkDraft = {
   present: boolean;
 };
 
-/** The single texts of the review form, in the order of section 3. */
+/** The single text fields of the review form, in the order of section 3. */
 export const REVIEW_TEXT_FIELDS = [
   'firstname',
   'middlename',
@@ -45,10 +45,10 @@ export const REVIEW_TEXT_FIELDS = [
 
 export type ReviewTextField = (typeof REVIEW_TEXT_FIELDS)[number];
 
-/** What the review form holds: everything of the payload that a person can edit. */
+/** The editable content of the review payload. */
 export type ReviewDraft = Record<ReviewTextField, string> & {
   skills: string[];
-  /** Typed and not yet added; submitting adds it. */
+  /** Typed but not added yet. Submitting adds it. */
   pendingSkill?: string;
   relocate: ParsedResume['relocate'];
   education: EducationDraft[];
@@ -90,13 +90,13 @@ function workDraft(item: WorkExperienceItem): WorkDraft {
     company: item.company ?? '',
     responsibilities: item.responsibilities.join('\n'),
     start_date: toPickerDate(item.start_date) ?? '',
-    // The end of a current job is hidden and sent as null, so what was read there is not kept.
+    // A current job is saved without an end date, and its field is hidden.
     end_date: item.present ? '' : (toPickerDate(item.end_date) ?? ''),
     present: item.present,
   };
 }
 
-/** The form for a payload. */
+/** Converts a payload to the review form. */
 export function draftFromResume(resume: ParsedResume): ReviewDraft {
   const texts = (field: ReviewTextField): string => resume[field] ?? '';
   return {
@@ -113,7 +113,7 @@ export function draftFromResume(resume: ParsedResume): ReviewDraft {
     country: texts('country'),
     summary: texts('summary'),
     ideal_job: texts('ideal_job'),
-    // Chosen from a list; other words have no place in it.
+    // The field is a select; other values have no option.
     remote: isWorkType(resume.remote) ? resume.remote : '',
     skills: [...resume.skills],
     relocate: resume.relocate,
@@ -122,13 +122,15 @@ export function draftFromResume(resume: ParsedResume): ReviewDraft {
   };
 }
 
-/** A work entry after an edit. Ticking "Still Working" takes the end date away: nobody sees it then. */
+/** Applies an edit to a work entry. Ticking "Still Working" clears the hidden end date. */
 export function changeWork(entry: WorkDraft, change: Partial<WorkDraft>): WorkDraft {
   const next = { ...entry, ...change };
   return next.present ? { ...next, end_date: '' } : next;
 }
 
-/** An education entry after an edit; the status follows the year and "Ongoing" (section 4). */
+/**
+ * Applies an edit to an education entry. The status follows the year and "Ongoing" (section 4).
+ */
 export function changeEducation(
   entry: EducationDraft,
   change: Partial<Omit<EducationDraft, 'status'>>,
@@ -169,7 +171,7 @@ function workItem(entry: WorkDraft): WorkExperienceItem {
   };
 }
 
-/** Whether a list of skills has one already; capitals make no other skill. */
+/** Whether the list has the skill already, ignoring case. */
 export function hasSkill(skills: readonly string[], skill: string): boolean {
   const wanted = skill.trim().toLowerCase();
   return skills.some((one) => one.trim().toLowerCase() === wanted);
@@ -180,7 +182,9 @@ function skillsOf({ skills, pendingSkill = '' }: ReviewDraft): string[] {
   return all.map((skill) => skill.trim()).filter((skill) => skill !== '');
 }
 
-/** The payload for a form: dates DD-MM-YYYY, empty texts null, the geocoded place beside them. */
+/**
+ * Converts the form to a payload: dates DD-MM-YYYY, null for empty texts, with the geocoded place.
+ */
 export function resumeFromDraft(
   draft: ReviewDraft,
   place: { lat: number; long: number } | null,

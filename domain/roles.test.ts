@@ -19,32 +19,32 @@ describe('home route', () => {
 });
 
 describe('role of a sign-in answer', () => {
-  test('no role, an unknown one and an empty one mean candidate', () => {
+  test('falls back to candidate for a missing, unknown or empty role', () => {
     expect([undefined, null, '', 0, 9, 'coach', {}].map(roleFromSignIn)).toEqual(
       Array.from({ length: 7 }, () => ROLE.candidate),
     );
   });
-  test('a number and its digits are the same role', () => {
+  test('accepts a number and its digits as the same role', () => {
     expect([1, '1', 3, '4'].map(roleFromSignIn)).toEqual([1, 1, 3, 4]);
   });
 });
 
 describe('guards', () => {
-  test('each role opens its own area and no other', () => {
+  test('opens only the own area of each role', () => {
     expect(openAreas(ROLE.admin)).toEqual(['admin']);
     expect(openAreas(ROLE.candidate)).toEqual(['candidate']);
     expect(openAreas(ROLE.employer)).toEqual(['employer']);
     expect(openAreas(ROLE.jobCoach)).toEqual(['job-coach']);
   });
-  test('a temporary role opens candidate, employer and job coach beside the own area', () => {
+  test('opens candidate, employer and job coach for a temporary role, beside the own area', () => {
     expect(openAreas(ROLE.admin, ROLE.candidate)).toEqual(['admin', 'candidate']);
     expect(openAreas(ROLE.admin, ROLE.employer)).toEqual(['admin', 'employer']);
     expect(openAreas(ROLE.admin, ROLE.jobCoach)).toEqual(['admin', 'job-coach']);
   });
-  test('a temporary role never makes an admin', () => {
+  test('never opens admin for a temporary role', () => {
     expect(openAreas(ROLE.candidate, ROLE.admin)).toEqual(['candidate']);
   });
-  test('a temporary role without a session opens nothing', () => {
+  test('opens nothing for a temporary role without a session', () => {
     expect(openAreas(null, ROLE.candidate)).toEqual([]);
   });
 });

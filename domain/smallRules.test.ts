@@ -12,7 +12,7 @@ import { isUsZip, zipDigits } from './zip.ts';
 
 describe('accommodations', () => {
   test('are 12 facts', () => expect(new Set(ACCOMMODATION_KEYS).size).toBe(12));
-  test('unticking "other" clears its text, and only that', () => {
+  test('clears only the text of "other" when it is unticked', () => {
     const typed = { ...NO_ACCOMMODATIONS, WheelchairUser: true, OtherAccommodationText: 'A lamp' };
     expect(accommodationsToSave(typed)).toEqual({ ...typed, OtherAccommodationText: null });
     const ticked = { ...typed, OtherAccommodation: true };
@@ -25,7 +25,7 @@ describe('company logo', () => {
     expect(companyLogoName('O\'Hara & "Sons", Inc.')).toBe('ohara__sons_inc');
     expect(companyLogoName('Utica Bread')).toBe('utica_bread');
   });
-  test('without a company it is the default', () => {
+  test('is the default without a company', () => {
     expect([null, undefined, ' '].map(companyLogoName)).toEqual([null, null, null]);
   });
 });
@@ -36,7 +36,7 @@ describe('summary preview', () => {
     expect(summaryPreview('x'.repeat(101))).toBe(`${'x'.repeat(100)}...`);
     expect(summaryPreview('🦉'.repeat(101))).toBe(`${'🦉'.repeat(100)}...`);
   });
-  test('nothing is no summary', () => expect(summaryPreview('  ')).toBeNull());
+  test('is null for an empty summary', () => expect(summaryPreview('  ')).toBeNull());
 });
 
 describe('job lists', () => {
@@ -44,7 +44,7 @@ describe('job lists', () => {
     expect([0, 1, 2, 3].map((loads) => shownJobs(60, loads))).toEqual([25, 25, 50, 60]);
     expect([hasMoreJobs(60, 50), hasMoreJobs(60, 60)]).toEqual([true, false]);
   });
-  test('are kept for 24 hours', () => {
+  test('are cached for 24 hours', () => {
     const expiry = cacheExpiry(1000);
     expect([isCacheFresh(expiry, expiry - 1), isCacheFresh(expiry, expiry)]).toEqual([true, false]);
     expect(expiry - 1000).toBe(24 * 3600 * 1000);
@@ -53,21 +53,21 @@ describe('job lists', () => {
 });
 
 describe('zip codes', () => {
-  test.each(['13501', ' 13501 ', '13501-1234', '135011234'])('%j is a US zip', (zip) => {
+  test.each(['13501', ' 13501 ', '13501-1234', '135011234'])('accepts %j as a US zip', (zip) => {
     expect(zipDigits(zip)).toBe('13501');
   });
-  test.each(['', null, '1350', '1350A', '13501-12', 'K1A 0B1'])('%j is not', (zip) => {
+  test.each(['', null, '1350', '1350A', '13501-12', 'K1A 0B1'])('rejects %j as a US zip', (zip) => {
     expect(isUsZip(zip)).toBe(false);
   });
 });
 
 describe('resume file', () => {
   const pdf = { name: 'resume.pdf', type: 'application/pdf', size: 1000 };
-  test('a PDF is taken, by its type or by its name when the browser knows no type', () => {
+  test('accepts a PDF by its type, or by its name when the browser gives no type', () => {
     expect(refuseResumeFile(pdf)).toBeNull();
     expect(refuseResumeFile({ ...pdf, name: 'RESUME.PDF', type: '' })).toBeNull();
   });
-  test('another kind, an empty one and one of more than 10 MB are refused', () => {
+  test('rejects another kind, an empty file and one of more than 10 MB', () => {
     expect(refuseResumeFile({ ...pdf, name: 'resume.docx', type: 'application/msword' })).toBe(
       'notPdf',
     );

@@ -17,17 +17,17 @@ const stranger = (path: string, token: StartupFacts['token'] = 'none'): StartupF
 });
 
 describe('start-up of a candidate', () => {
-  test('40 percent or less goes to the profile, more to the recommended jobs', () => {
+  test('redirects to the profile at 40 percent or less, otherwise to the recommended jobs', () => {
     expect(startupRedirect(candidate(40))).toBe('/candidate/profile');
     expect(startupRedirect(candidate(40.1))).toBe('/candidate/jobs/recommended-jobs');
   });
-  test('an address that ends with job-recommendations is left alone', () => {
+  test('stays on an address that ends with job-recommendations', () => {
     expect(startupRedirect(candidate(10, '/job-recommendations'))).toBeNull();
     expect(startupRedirect(candidate(10, '/job-recommendations/more'))).toBe('/candidate/profile');
   });
-  test('a reload stays where it was', () => {
+  test('stays on the same page after a reload', () => {
     const facts = candidate(10, '/candidate/additional-questions');
-    expect(startupRedirect({ ...facts, resuming: true })).toBeNull();
+    expect(startupRedirect({ ...facts, isReload: true })).toBeNull();
     expect(startupRedirect(facts)).toBe('/candidate/profile');
   });
 });
@@ -35,10 +35,10 @@ describe('start-up of a candidate', () => {
 describe('start-up of the other roles', () => {
   const as = (role: 1 | 3 | 4, path: string) =>
     startupRedirect({ token: 'fresh', role, completion: null, path });
-  test('a job coach goes home from anywhere', () => {
+  test('redirects a job coach home from any page', () => {
     expect(as(ROLE.jobCoach, '/job-coach/profile')).toBe('/job-coach/home');
   });
-  test('an employer and an admin go home from an entry address and stay elsewhere', () => {
+  test('redirects an employer and an admin home from an entry page only', () => {
     expect(as(ROLE.employer, '/')).toBe('/employer/home');
     expect(as(ROLE.admin, '/auth/login')).toBe('/admin/dashboard');
     expect(as(ROLE.employer, '/employer/candidate-details/7')).toBeNull();
@@ -47,7 +47,7 @@ describe('start-up of the other roles', () => {
 
 describe('start-up without a session', () => {
   test.each(['/', '/candidate/home', '/admin/dashboard', '/somewhere'])(
-    '%s goes to login',
+    'redirects %s to login',
     (path) => expect(startupRedirect(stranger(path))).toBe('/auth/login'),
   );
   test.each([
@@ -57,8 +57,8 @@ describe('start-up without a session', () => {
     '/abli/step-2',
     '/auth/register',
     '/register',
-  ])('%s is left alone', (path) => expect(startupRedirect(stranger(path))).toBeNull());
-  test('an expired one is no session, and is cleared', () => {
+  ])('stays on %s', (path) => expect(startupRedirect(stranger(path))).toBeNull());
+  test('clears an expired session and treats it as none', () => {
     const facts = { ...candidate(90, '/candidate/home'), token: 'expired' as const };
     expect(startupRedirect(facts)).toBe('/auth/login');
     expect(['expired' as const, 'none' as const].map(mustClearSession)).toEqual([true, true]);

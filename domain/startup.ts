@@ -5,7 +5,9 @@ import type { TokenState } from './tokens.ts';
 
 export const LOGIN_PATH = '/auth/login';
 
-/** Addresses that a person without a session may open; the rule is "contains" (section 2). */
+/**
+ * Addresses open without a session; an address matches when it contains one of these (section 2).
+ */
 export const EXEMPT_ADDRESSES = [
   'verify-account',
   'login-success',
@@ -14,31 +16,30 @@ export const EXEMPT_ADDRESSES = [
 ] as const;
 
 export type StartupFacts = {
-  /** After a silent renewal has been tried: fresh, or expired, or none. */
+  /** The token state after a silent renewal was tried. */
   token: TokenState;
   role: Role | null;
-  /** Profile completion in percent, null when it is not known (not a candidate, or not loaded). */
+  /** Profile completion in percent; null when unknown (not a candidate, or not loaded). */
   completion: number | null;
   /** The address without its query, with or without the leading slash. */
   path: string;
-  /** True when this tab stood on this address already: a reload, which must not lose the place. */
-  resuming?: boolean;
+  /** True for a reload of the same address, which must keep the page. */
+  isReload?: boolean;
 };
 
 function isInAuthArea(path: string): boolean {
   return /^\/?(auth|login|register|verify-account)(\/|$)/.test(path);
 }
 
-/** Whether start-up sends a candidate to the profile screen: 40 percent or less. */
+/** Whether start-up redirects a candidate to the profile: at 40 percent or less. */
 export function isProfileTooThin(percent: number): boolean {
   return percent <= COMPLETION_TO_PROFILE_PERCENT;
 }
 
 /**
- * Where the app goes when it starts, or null to stay (section 2, "Start-up redirect logic").
- * Addresses of the authentication area stay too: the rule exists to bring people there, and
- * /register has to open the sign-up. For an employer and an admin the spec is silent: they go home
- * from an entry address and stay elsewhere.
+ * Where the app goes at start-up, or null to stay (section 2, "Start-up redirect logic"). Pages of
+ * the authentication area stay, because /register has to open. The spec does not say what an
+ * employer and an admin see: they go home from an entry page and stay elsewhere.
  */
 export function startupRedirect(facts: StartupFacts): string | null {
   const { token, role, completion, path } = facts;
@@ -46,7 +47,7 @@ export function startupRedirect(facts: StartupFacts): string | null {
     const exempt = EXEMPT_ADDRESSES.some((part) => path.includes(part)) || isInAuthArea(path);
     return exempt ? null : LOGIN_PATH;
   }
-  if (facts.resuming === true) return null;
+  if (facts.isReload === true) return null;
   if (role === ROLE.candidate) {
     if (path.endsWith('job-recommendations')) return null;
     return completion !== null && isProfileTooThin(completion)
@@ -57,7 +58,7 @@ export function startupRedirect(facts: StartupFacts): string | null {
   return path === '' || path === '/' || isInAuthArea(path) ? homeRoute(role) : null;
 }
 
-/** Whether the stored session must be cleared at start-up: there is none, or all of it has ended. */
+/** Whether start-up clears the stored session: there is none, or it has expired. */
 export function mustClearSession(token: TokenState): boolean {
   return token === 'none' || token === 'expired';
 }

@@ -1,8 +1,8 @@
 import { SUMMARY_PREVIEW_CHARACTERS } from './limits.ts';
 
 /**
- * The first 100 characters and "..."; a shorter summary as it is; null where the screen says
- * "No summary". Counted in code points, so that no letter or emoji is cut in two.
+ * The first 100 characters and "...", a shorter summary unchanged, or null when there is none.
+ * Counts code points, so that no letter or emoji is cut in two.
  */
 export function summaryPreview(summary: string | null | undefined): string | null {
   const characters = [...(summary?.trim() ?? '')];

@@ -9,19 +9,19 @@ function tokenUntil(ms: number, name = 'Zoë?>~'): string {
 }
 
 describe('tokens', () => {
-  test('end at their exp claim, in base64url with any letters', () => {
+  test('reads the expiry from the exp claim in base64url with any letters', () => {
     expect(expiryOf(tokenUntil(NOW))).toBe(NOW);
   });
   test.each(['', 'abc', 'a.b', 'a.e30.c', 'a.bnVsbA.c', 'a.!!!.c'])(
-    '%j cannot be read and has ended',
+    'treats %j as expired because it cannot be parsed',
     (token) => expect(expiryOf(token)).toBe(0),
   );
-  test('a token ends at the very moment of exp', () => {
+  test('expires at the very moment of exp', () => {
     const refresh = tokenUntil(NOW + 5000);
     expect(tokenState({ access: tokenUntil(NOW + 1000), refresh }, NOW)).toBe('fresh');
     expect(tokenState({ access: tokenUntil(NOW), refresh }, NOW)).toBe('renewable');
   });
-  test('both ended is expired, nothing is none', () => {
+  test('is expired when both tokens are, and none without tokens', () => {
     const ended = tokenUntil(NOW - 1000);
     expect(tokenState({ access: ended, refresh: ended }, NOW)).toBe('expired');
     expect(tokenState(null, NOW)).toBe('none');

@@ -1,9 +1,9 @@
-/** The three tokens of a session, as the sign-in answer gives them. */
+/** The three tokens of a session, as the sign-in answer returns them. */
 export type Tokens = { access: string; refresh: string; id: string };
 
 /**
- * fresh: the access token is good. renewable: it has ended and the refresh token has not.
- * expired: both have ended. none: there is nothing stored.
+ * fresh: the access token is valid. renewable: it expired and the refresh token did not. expired:
+ * both expired. none: nothing is stored.
  */
 export type TokenState = 'fresh' | 'renewable' | 'expired' | 'none';
 
@@ -20,20 +20,20 @@ function readClaims(token: string): Record<string, unknown> | null {
 }
 
 /**
- * When a token ends, in milliseconds since 1970, from its exp claim (seconds, RFC 7519).
- * A token that cannot be read ended long ago: 0. The signature is the server's to check.
+ * Expiry in milliseconds since 1970, from the exp claim (seconds, RFC 7519). 0 for a token that
+ * cannot be parsed. Only the server checks the signature.
  */
 export function expiryOf(token: string): number {
   const exp = readClaims(token)?.['exp'];
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : 0;
 }
 
-/** Whether a token has ended at `now` (milliseconds since 1970). */
+/** Whether a token has expired at `now` (milliseconds since 1970). */
 export function isExpired(token: string, now: number): boolean {
   return expiryOf(token) <= now;
 }
 
-/** The state of a pair of tokens at `now`; both ended is the same as not signed in. */
+/** The state of the tokens at `now`. Treat expired like none. */
 export function tokenState(
   tokens: Pick<Tokens, 'access' | 'refresh'> | null,
   now: number,

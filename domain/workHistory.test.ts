@@ -11,22 +11,22 @@ const JOB = {
 };
 
 describe('work history', () => {
-  test('a current job has no end date', () => {
+  test('drops the end date of a current job', () => {
     expect(endOfJob({ EndDate: '2021-06-30', Present: true })).toEqual({
       EndDate: null,
       Present: true,
     });
   });
-  test('a past job keeps its end date, and a blank one is none', () => {
+  test('keeps the end date of a past job, and null for a blank one', () => {
     expect(endOfJob({ EndDate: '2021-06-30', Present: false }).EndDate).toBe('2021-06-30');
     expect(endOfJob({ EndDate: ' ', Present: false }).EndDate).toBeNull();
   });
-  test('a whole job lacks nothing, and still working stands in for the end date', () => {
+  test('reports nothing missing in a complete job, with still working instead of an end date', () => {
     expect(missingWorkHistoryFields(JOB, 'add')).toEqual([]);
     expect(missingWorkHistoryFields({ ...JOB, EndDate: '', Present: true }, 'add')).toEqual([]);
     expect(missingWorkHistoryFields({ ...JOB, EndDate: '' }, 'add')).toEqual(['EndDate']);
   });
-  test('only an update needs the responsibilities', () => {
+  test('requires the responsibilities only in an update', () => {
     const silent = { ...JOB, Responsibilities: ' ' };
     expect(missingWorkHistoryFields(silent, 'add')).toEqual([]);
     expect(missingWorkHistoryFields(silent, 'update')).toEqual(['Responsibilities']);

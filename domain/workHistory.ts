@@ -8,7 +8,7 @@ export type WorkHistoryForm = {
   Present: boolean;
 };
 
-/** A current job has no end: EndDate is null and Present set (section 4). */
+/** The end date and Present to save: a current job has EndDate null (section 4). */
 export function endOfJob(job: { EndDate: string | null; Present: boolean }): {
   EndDate: string | null;
   Present: boolean;
@@ -20,8 +20,8 @@ export function endOfJob(job: { EndDate: string | null; Present: boolean }): {
 }
 
 /**
- * The fields the form still lacks: start date, employer, title and (end date or Still working);
- * an update needs the responsibilities as well (section 5).
+ * Fields the form still needs: start date, employer, title and an end date or Still working. An
+ * update also needs the responsibilities (section 5).
  */
 export function missingWorkHistoryFields(
   form: WorkHistoryForm,

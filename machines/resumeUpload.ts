@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { hasRequiredReviewFields, reviewProblems } from '#domain/resumeReview.ts';
-import { creep } from '#domain/spinner.ts';
+import { spinnerPercent } from '#domain/spinner.ts';
 import { submitting } from './resumeSubmitting.ts';
 import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
 
@@ -234,7 +234,7 @@ export type ResumeUploadSnapshot = SnapshotFrom<typeof resumeUploadMachine>;
 
 /** The number the spinner shows: creeping toward 99, never 100. */
 export function progressOf({ context }: ResumeUploadSnapshot): number {
-  return creep(context.ticks);
+  return spinnerPercent(context.ticks);
 }
 
 /** Every problem to mark in the form; empty until a submit was refused. */

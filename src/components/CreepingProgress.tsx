@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
-import { creep } from '#domain/spinner.ts';
+import { spinnerPercent } from '#domain/spinner.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
 
@@ -20,6 +20,6 @@ export function CreepingProgress({ label, expectedSeconds }: CreepingProgressPro
     const timer = setInterval(() => setTicks((before) => before + 1), SPINNER_TICK_MS);
     return () => clearInterval(timer);
   }, [label]);
-  const percent = Math.round(creep(ticks, expectedSeconds));
+  const percent = Math.round(spinnerPercent(ticks, expectedSeconds));
   return <ProgressBar label={label} value={percent} valueText={t('percent', { percent })} />;
 }

@@ -39,8 +39,8 @@ export function StartUp({ children }: { children: ReactNode }) {
     let stopped = false;
     const decide = async () => {
       const signedIn = sessionOf(session.getSnapshot());
-      const resuming = pathOfLastPage === pathname;
-      const asks = signedIn?.role === ROLE.candidate && !resuming;
+      const isReload = pathOfLastPage === pathname;
+      const asks = signedIn?.role === ROLE.candidate && !isReload;
       const completion = asks
         ? await import('#src/api/completion.ts').then(
             (module) => module.loadCompletion(signedIn.userDetails.UserGuid),
@@ -54,10 +54,10 @@ export function StartUp({ children }: { children: ReactNode }) {
         role: signedIn?.role ?? null,
         completion,
         path: pathname,
-        resuming,
+        isReload,
       });
       // Where the tab stood when its session ran out is where its owner goes on after signing in; signing out leaves no place.
-      const state = resuming && signedIn === null ? returnHere({ pathname, search }) : null;
+      const state = isReload && signedIn === null ? returnHere({ pathname, search }) : null;
       if (to !== null) navigate(to, { replace: true, state });
       setTarget(to ?? pathname);
     };

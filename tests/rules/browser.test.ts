@@ -7,7 +7,7 @@ import {
   noStrayLiveRegion,
   noStraySessionStorage,
 } from './browser.ts';
-import { broken, type Rule } from './sources.ts';
+import { problemsIn, type Rule } from './sources.ts';
 
 const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: string][] = [
   [
@@ -67,13 +67,13 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
 ];
 
 describe.each(rules)('%s', (_name, rule, files, bad, good) => {
-  test('in every file', () => {
-    expect(broken(rule, files)).toEqual([]);
+  test('holds in every file', () => {
+    expect(problemsIn(rule, files)).toEqual([]);
   });
-  test.each(bad)('and the rule sees %s', (text) => {
+  test.each(bad)('rejects %s', (text) => {
     expect(rule({ path: 'src/sample.tsx', text })).toHaveLength(1);
   });
-  test('and leaves other words alone', () => {
+  test('accepts other text', () => {
     expect(rule({ path: 'src/sample.tsx', text: good })).toEqual([]);
   });
 });

@@ -1,28 +1,28 @@
-import { at, never, parse, walkTree, type Rule } from './sources.ts';
+import { at, rejectPattern, parse, walkTree, type Rule } from './sources.ts';
 
-/** The network is reached through the typed clients in src/api alone. */
-export const noStrayFetch = never(
+/** The network is used only through the typed clients in src/api. */
+export const noStrayFetch = rejectPattern(
   /(?<![\w.])(?:window\.|globalThis\.)?fetch\(|new XMLHttpRequest|sendBeacon\(/g,
   'calls the network outside src/api',
 );
 
-/** What is kept in the tab is kept by one module, so that signing out can clear it all. */
-export const noStraySessionStorage = never(
+/** One module owns the tab's storage, so that sign-out can clear all of it. */
+export const noStraySessionStorage = rejectPattern(
   /\bsessionStorage\b/g,
   'uses sessionStorage outside src/session/storage.ts',
 );
 
-/** Markup from text is how a stranger's script gets in; the policy of Trusted Types would refuse it too. */
-export const noRawHtml = never(
+/** Markup from text allows script injection. The Trusted Types policy would reject it too. */
+export const noRawHtml = rejectPattern(
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/g,
   'makes markup from text',
 );
 
-export const noConsole = never(/\bconsole\.\w+\(/g, 'writes to the console');
+export const noConsole = rejectPattern(/\bconsole\.\w+\(/g, 'writes to the console');
 
 const liveRoles = new Set(['status', 'alert', 'log', 'timer', 'marquee']);
 
-/** One voice: live regions are the announcer's alone. */
+/** Only the announcer has live regions, so that messages come in one order. */
 export const noStrayLiveRegion: Rule = (source) => {
   const problems: string[] = [];
   walkTree(parse(source).program, (node) => {
@@ -57,7 +57,7 @@ const spoken = new Set([
   'errorMessage',
 ]);
 
-/** Every visible or spoken word comes from src/i18n. */
+/** All visible or spoken text comes from src/i18n. */
 export const noHardText: Rule = (source) => {
   const problems: string[] = [];
   const hasWords = (text: string) => /\p{L}{2,}/u.test(text);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8');
 
-/** What the page claims: a test file, and the title of a test in it where one is named. */
+/** The claims of the page: a test file, and the title of a test in it when one is named. */
 function claimsOf(text: string): { path: string; title: string | null }[] {
   return [...text.matchAll(/`([\w./-]+\.ts)`(?: “([^”]+)”)?/g)].map(([, path = '', title]) => ({
     path,
@@ -19,13 +19,13 @@ function isTrue({ path, title }: { path: string; title: string | null }): boolea
   return title === null || readFileSync(file, 'utf8').includes(title);
 }
 
-test('every test that the coverage page names is there', () => {
+test('finds every test that the coverage page names', () => {
   const claims = claimsOf(page);
   expect(claims.length).toBeGreaterThan(40);
   expect(claims.filter((claim) => !isTrue(claim))).toEqual([]);
 });
 
-test('a test that is not there would be noticed', () => {
+test('reports a missing title and a missing file', () => {
   const [claim] = claimsOf(
     '| S1 | works | `tests/rules/words.test.ts` “a title that nobody wrote” |',
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { direction } from './direction.ts';
-import { broken, code, projectFiles } from './sources.ts';
+import { problemsIn, code, projectFiles } from './sources.ts';
 
-test('imports look one way only', () => {
-  expect(broken(direction, code)).toEqual([]);
+test('imports follow the allowed directions', () => {
+  expect(problemsIn(direction, code)).toEqual([]);
 });
 
 test('there are no barrel files', () => {
@@ -13,7 +13,7 @@ test('there are no barrel files', () => {
   expect(barrels(projectFiles)).toEqual([]);
 });
 
-describe('the rule of directions', () => {
+describe('the direction rule', () => {
   const bad: [path: string, text: string][] = [
     ['domain/a.ts', "import { b } from '#machines/b.ts';"],
     ['domain/a.ts', "import { readFile } from 'node:fs/promises';"],
@@ -37,7 +37,7 @@ describe('the rule of directions', () => {
     ['src/pages/public/A.tsx', "import { b } from '../../api/b.ts';"],
     ['src/main.tsx', "import { b } from '../domain/b.ts';"],
   ];
-  test.each(bad)('%s may not: %s', (path, text) => {
+  test.each(bad)('rejects in %s: %s', (path, text) => {
     expect(direction({ path, text })).toHaveLength(1);
   });
 
@@ -51,7 +51,7 @@ describe('the rule of directions', () => {
     ['server/jobs/queries.ts', "import type { Db } from '#server/database/connect.ts';"],
     ['server/jobs/operations.test.ts', "import { buildApp } from '#server/app.ts';"],
   ];
-  test.each(good)('%s may: %s', (path, text) => {
+  test.each(good)('accepts in %s: %s', (path, text) => {
     expect(direction({ path, text })).toEqual([]);
   });
 });

@@ -1,17 +1,20 @@
 import { dirname, join } from 'node:path/posix';
 import { at, importsOf, isTest, type Rule, type Source } from './sources.ts';
 
-/** What each folder may look at, besides itself (architecture: openapi <- domain <- machines <- src; openapi, domain <- server). */
+/**
+ * What each folder may import besides itself (openapi <- domain <- machines <-
+ * src; openapi, domain <- server).
+ */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   domain: ['openapi'],
   machines: ['openapi', 'domain'],
-  // samples: the PDFs that a newcomer can try at once.
+  // samples: the PDFs a newcomer can try.
   src: ['openapi', 'domain', 'machines', 'samples'],
   server: ['openapi', 'domain'],
 };
 
-/** Packages a folder must never see. */
+/** Packages a folder must not use. */
 const mayNotUse: readonly [folder: RegExp, packages: RegExp, why: string][] = [
   [/^domain\//, /^(react|xstate|kysely|fastify|node:)/, 'domain is pure functions and constants'],
   [
@@ -24,19 +27,19 @@ const mayNotUse: readonly [folder: RegExp, packages: RegExp, why: string][] = [
   [/^server\//, /^(react|i18next|xstate)/, 'the server draws nothing'],
 ];
 
-/** Inside src: each may look at its own kind and at those before it. */
+/** Layers inside src. Each may import its own and earlier ones. */
 const browserOrder = ['ui', 'common', 'components', 'pages', 'layouts', 'routes'] as const;
-/** Inside server: the same; `module` is whatever else a module consists of. */
+/** Layers inside server, likewise; `module` is everything else in a module. */
 const serverOrder = ['database', 'queries', 'module', 'operations', 'app', 'start'] as const;
 
-/** Engines: from data to data, without database or network, so that they can be tried by themselves. */
+/** Engines are pure functions, without database or network, so that they can be tested alone. */
 const pure =
   /^server\/(resumes\/(layout|sections|fields|entries|read)|places|matching\/(index|occupations)|language)\/(?!.*(queries|operations)\.ts$)/i;
 
-/** Where SQL may stand. */
+/** Where SQL is allowed. */
 const mayQuery = /^server\/(database\/|.*queries(\.ts$|\/))/i;
 
-/** Where a file of src stands in its order; api, i18n, paths and the like are common to components and pages. */
+/** The layer of a file in src. api, i18n, paths and the like are "common". */
 export function browserLayer(path: string): (typeof browserOrder)[number] {
   const [, first = '', second] = path.split('/');
   const folder = browserOrder.find((layer) => layer === first);
@@ -44,10 +47,10 @@ export function browserLayer(path: string): (typeof browserOrder)[number] {
   return second === undefined && /^(main|routes|App)\.tsx$/.test(first) ? 'routes' : 'common';
 }
 
-/** Where a file of server stands in its order. */
+/** The layer of a file in server. */
 export function serverLayer(path: string): (typeof serverOrder)[number] {
   const name = path.split('/').at(-1) ?? '';
-  // Sample data is made with the engines and put in before the app starts.
+  // Sample data is made with the engines and loaded before the app starts.
   if (path.startsWith('server/database/seed/')) return 'app';
   if (path.startsWith('server/database/')) return 'database';
   if (/^server\/start\.ts$/.test(path)) return 'start';
@@ -56,10 +59,10 @@ export function serverLayer(path: string): (typeof serverOrder)[number] {
   return /queries\.ts$/i.test(name) || path.includes('/queries/') ? 'queries' : 'module';
 }
 
-/** Files at the top of server that every module may know: settings and the type of what it is given. */
+/** Files at the top of server that every module may import. */
 const sharedByAll = new Set(['server/config.ts', 'server/services.ts']);
 
-/** The project file an import leads to, or undefined for a package. */
+/** The project file an import resolves to; undefined for a package. */
 export function targetOf(path: string, from: string): string | undefined {
   if (from.startsWith('.')) return join(dirname(path), from);
   const own = /^#(\w+)\/(.*)$/.exec(from);
@@ -67,7 +70,7 @@ export function targetOf(path: string, from: string): string | undefined {
   return own[1] === 'openapi' ? `openapi/generated/${own[2]}` : `${own[1]}/${own[2]}`;
 }
 
-/** Imports look one way only, stay within reach and never go through a barrel. */
+/** Imports follow the layers, climb at most one level and never use a barrel. */
 export const direction: Rule = (source) =>
   importsOf(source).flatMap(({ from, offset, isType }) => {
     const problem = problemOf(source, from, isType);
@@ -116,7 +119,7 @@ function insideServer(path: string, target: string, isType: boolean): string | u
   if (pure.test(path) && (other === 'database' || other === 'queries' || other === 'operations')) {
     return `an engine may not see ${other}`;
   }
-  // Settings and the types of what a module is given are for every module.
+  // Settings and service types are open to every module.
   if (sharedByAll.has(target) || isType) return undefined;
   return serverOrder.indexOf(other) > serverOrder.indexOf(own)
     ? `${own} may not see ${other}`

@@ -5,7 +5,7 @@ const app = sources(/^src\/(?!ui\/|.*\.test\.).*\.tsx?$/);
 const keeps = /\buseDraft\b|\bSectionEditor\b|draft\.changed/;
 const secret = /\bPassword(?:Input|Field)\b|\bNewPassword|\btype=["']file["']|\bFile\b\s*[;|}]/;
 
-/** What may hold something that must never be written down: a file with such a field keeps no draft. */
+/** A form with a field for a password or a file must keep no draft. */
 function breaks(files: readonly { path: string; text: string }[]): string[] {
   return files.filter(({ text }) => keeps.test(text) && secret.test(text)).map(({ path }) => path);
 }
@@ -16,7 +16,7 @@ test('no form with a password or a file keeps a draft', () => {
   expect(app.filter(({ text }) => secret.test(text)).length).toBeGreaterThan(3);
 });
 
-test('this rule sees one that does', () => {
+test('reports a form that keeps one', () => {
   const text = "useDraft({ kind: 'account' }); <PasswordInput label={t('old')} />";
   expect(breaks([{ path: 'src/pages/a.tsx', text }])).toEqual(['src/pages/a.tsx']);
 });

@@ -1,9 +1,9 @@
 import type { Rule } from './sources.ts';
 
-/** Lines a file of code may have; a longer one holds more than one idea. */
+/** The most lines a code file may have. A longer one holds more than one idea. */
 export const mostLines = 350;
 
-/** Tables that read best in one piece. A line here that is not needed any more fails. */
+/** Tables that read best in one piece. An entry that is no longer needed fails. */
 export const longTables: readonly string[] = [
   'scripts/sampleResumes/morePeople.ts',
   'scripts/sampleResumes/people.ts',

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseSync, type ESTree } from 'vite';
 
-/** One file of the project, or a made-up one that proves a rule. */
+/** One file of the project, or an invented one that tests a rule. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** A rule looks at one file and says what is wrong, each with the line it is on. */
+/** A rule checks one file and returns its problems, each starting with the line number. */
 export type Rule = (source: Source) => string[];
 
-/** Every file git knows or would take, except what is generated. */
+/** Every file git tracks or would add, except generated ones. */
 export const projectFiles: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -28,7 +28,7 @@ export function readSource(path: string): Source {
   return { path, text };
 }
 
-/** The project's files whose path fits. */
+/** The project's files whose path matches. */
 export function sources(fits: RegExp): Source[] {
   return projectFiles.filter((path) => fits.test(path)).map(readSource);
 }
@@ -36,8 +36,8 @@ export function sources(fits: RegExp): Source[] {
 export const isTest = (path: string) => /\.(test|e2e|a11y)\.tsx?$|^tests\//.test(path);
 export const code = /\.tsx?$/;
 
-/** What a rule says about all files that fit, with the path before each line. */
-export function broken(rule: Rule, fits: RegExp): string[] {
+/** The problems of all matching files, each starting with the path. */
+export function problemsIn(rule: Rule, fits: RegExp): string[] {
   return sources(fits).flatMap((source) =>
     rule(source).map((problem) => `${source.path}:${problem}`),
   );
@@ -45,7 +45,7 @@ export function broken(rule: Rule, fits: RegExp): string[] {
 
 const parsed = new Map<string, ReturnType<typeof parseSync>>();
 
-/** The syntax tree of a TypeScript file and its table of imports. */
+/** The syntax tree of a TypeScript file, its comments and its imports. */
 export function parse({ path, text }: Source): ReturnType<typeof parseSync> {
   const key = `${path}\n${text}`;
   const result = parsed.get(key) ?? parseSync(path, text);
@@ -58,27 +58,27 @@ export type SyntaxNode = ESTree.Node;
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Calls `see` for every node of the tree, parents first, with the parent. */
+/** Calls `visit` for every node with its parent, parents first. */
 export function walkTree(
   node: SyntaxNode,
-  see: (node: SyntaxNode, parent: SyntaxNode | undefined) => void,
+  visit: (node: SyntaxNode, parent: SyntaxNode | undefined) => void,
   parent?: SyntaxNode,
 ): void {
-  see(node, parent);
+  visit(node, parent);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walkTree(child, see, node);
+      if (isNode(child)) walkTree(child, visit, node);
     }
   }
 }
 
-/** "12 what is wrong", with the line of a place in the text. */
+/** Formats a problem as "12 problem", with the line of an offset. */
 export function at(source: Source, offset: number, problem: string): string {
   return `${source.text.slice(0, offset).split('\n').length} ${problem}`;
 }
 
-/** A rule from a pattern: every place it fits is a problem. */
-export function never(pattern: RegExp, problem: string): Rule {
+/** A rule that reports every match of a pattern. */
+export function rejectPattern(pattern: RegExp, problem: string): Rule {
   return (source) =>
     [...source.text.matchAll(pattern)].map((match) =>
       at(source, match.index, `${problem} (${match[0].trim()})`),
@@ -89,11 +89,11 @@ export interface Import {
   /** As written: "#domain/dates.ts", "./Field.tsx", "react". */
   from: string;
   offset: number;
-  /** Only types: nothing of it is there at run time. */
+  /** Only types, so nothing of it exists at run time. */
   isType: boolean;
 }
 
-/** Every import of a file: static, re-exported and dynamic with a plain address. */
+/** Every import of a file: static, re-exported, and dynamic with a literal address. */
 export function importsOf(source: Source): Import[] {
   const { module, program } = parse(source);
   const imports: Import[] = module.staticImports.map((each) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broken, type Rule } from './sources.ts';
+import { problemsIn, type Rule } from './sources.ts';
 import { noColourInCode, noFixedText, noLostOutline, noRawColour } from './styles.ts';
 
 const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: string][] = [
@@ -39,13 +39,13 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
 ];
 
 describe.each(rules)('%s', (_name, rule, files, bad, good) => {
-  test('in every file', () => {
-    expect(broken(rule, files)).toEqual([]);
+  test('holds in every file', () => {
+    expect(problemsIn(rule, files)).toEqual([]);
   });
-  test.each(bad)('and the rule sees %s', (text) => {
+  test.each(bad)('rejects %s', (text) => {
     expect(rule({ path: 'src/sample', text })).toHaveLength(1);
   });
-  test('and leaves other words alone', () => {
+  test('accepts other text', () => {
     expect(rule({ path: 'src/sample', text: good })).toEqual([]);
   });
 });

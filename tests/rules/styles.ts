@@ -1,4 +1,4 @@
-import { never, type Rule } from './sources.ts';
+import { rejectPattern, type Rule } from './sources.ts';
 
 const named =
   'white|black|red|green|blue|gr[ae]y|silver|yellow|orange|purple|pink|teal|navy|maroon|olive|lime|aqua|cyan|magenta|brown|gold|beige|ivory|crimson|tomato|salmon|coral|indigo|violet|(?:light|dark|medium|deep|pale)[a-z]+';
@@ -8,7 +8,7 @@ const colour = new RegExp(
   'gi',
 );
 
-/** Style sheets without comments, with as many lines as before. */
+/** Style sheets without comments, with the same number of lines. */
 const withoutComments = (text: string) =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
@@ -17,21 +17,21 @@ const inStyles =
   (source) =>
     rule({ ...source, text: withoutComments(source.text) });
 
-/** Colours have one home, tokens.css (and contrast.css, its counterpart), where light, dark and contrast are decided. */
-export const noRawColour = inStyles(never(colour, 'is a colour outside tokens.css'));
+/** Colours are defined only in tokens.css and contrast.css, for light, dark and more contrast. */
+export const noRawColour = inStyles(rejectPattern(colour, 'is a colour outside tokens.css'));
 
-/** The focus ring is never taken away (WCAG 2.4.7). */
+/** The focus outline is never removed (WCAG 2.4.7). */
 export const noLostOutline = inStyles(
-  never(/outline(-style|-width)?:\s*(none|0)\b(?!.*forced)/g, 'takes the focus ring away'),
+  rejectPattern(/outline(-style|-width)?:\s*(none|0)\b(?!.*forced)/g, 'takes the focus ring away'),
 );
 
 /** Text sizes follow the person's own setting (WCAG 1.4.4). */
 export const noFixedText = inStyles(
-  never(/font(-size)?:[^;{}]*\d(px|pt)\b/g, 'fixes the size of text'),
+  rejectPattern(/font(-size)?:[^;{}]*\d(px|pt)\b/g, 'fixes the size of text'),
 );
 
-/** Styles in TypeScript may hold no colour either. */
-export const noColourInCode = never(
+/** No colours in TypeScript either. */
+export const noColourInCode = rejectPattern(
   /(['"`])(#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\(.*?\))\1/gi,
   'is a colour outside tokens.css',
 );

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { noSkippedTests, noSleeps } from './tests.ts';
-import { broken } from './sources.ts';
+import { problemsIn } from './sources.ts';
 
 const testFiles = /\.(test|e2e|a11y)\.tsx?$|^tests\/.*\.tsx?$|^a11y\/.*\.ts$/;
 
 test('no test is skipped or runs alone', () => {
-  expect(broken(noSkippedTests, testFiles)).toEqual([]);
+  expect(problemsIn(noSkippedTests, testFiles)).toEqual([]);
 });
 
-test('no test waits for time to pass', () => {
-  expect(broken(noSleeps, testFiles)).toEqual([]);
+test('no test sleeps', () => {
+  expect(problemsIn(noSleeps, testFiles)).toEqual([]);
 });
 
-describe('these rules see', () => {
+describe('the rules', () => {
   const path = 'tests/server/a.test.ts';
   test.each([
     "test.skip('x', () => {});",
@@ -21,17 +21,17 @@ describe('these rules see', () => {
     "test.skipIf(a)('x', () => {});",
     "test.describe.fixme('x', () => {});",
     "test('x', (context) => { context.skip(); });",
-  ])('%s', (text) => {
+  ])('reject %s', (text) => {
     expect(noSkippedTests({ path, text })).toHaveLength(1);
   });
   test.each([
     'await page.waitForTimeout(100);',
     'await new Promise((done) => setTimeout(done, 100));',
     "import { setTimeout as pause } from 'node:timers/promises';",
-  ])('%s', (text) => {
+  ])('reject %s', (text) => {
     expect(noSleeps({ path, text })).toHaveLength(1);
   });
-  test('and leave other words alone', () => {
+  test('accept other code', () => {
     const text = "rows.skip(3); test('skips the header', () => {}); vi.useFakeTimers();";
     expect([...noSkippedTests({ path, text }), ...noSleeps({ path, text })]).toEqual([]);
   });

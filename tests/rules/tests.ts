@@ -1,15 +1,25 @@
 import { at, importsOf, parse, walkTree, type Rule, type SyntaxNode } from './sources.ts';
 
 const testers = new Set(['test', 'it', 'describe', 'suite', 'context', 'testInfo']);
-const left = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf', 'slow']);
+const forbiddenMembers = new Set([
+  'skip',
+  'only',
+  'todo',
+  'fixme',
+  'fails',
+  'fail',
+  'skipIf',
+  'runIf',
+  'slow',
+]);
 
-/** Nothing is skipped, left for later or run alone: every test there is says something every time. */
+/** No test is skipped, unfinished or run alone. */
 export const noSkippedTests: Rule = (source) => {
   const problems: string[] = [];
   walkTree(parse(source).program, (node) => {
     if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return;
     const word = node.property.name;
-    if (left.has(word) && testers.has(rootName(node.object))) {
+    if (forbiddenMembers.has(word) && testers.has(rootName(node.object))) {
       problems.push(at(source, node.start, `${rootName(node.object)}.${word} leaves a test out`));
     }
   });
@@ -21,7 +31,7 @@ function rootName(node: SyntaxNode): string {
   return node.type === 'MemberExpression' ? rootName(node.object) : '';
 }
 
-/** Tests wait for what they are about, never for time to pass. */
+/** Tests wait for a condition, never for time to pass. */
 export const noSleeps: Rule = (source) => {
   const problems: string[] = [];
   walkTree(parse(source).program, (node) => {

@@ -10,22 +10,22 @@ const others = [
   ),
 ];
 
-/** Texts that are the same word in another language: "es" to "area:key". */
+/** Texts that are the same in another language: "es" to "area:key". */
 const sameInBoth: Readonly<Record<string, readonly string[]>> = {};
 
-test('every text that is asked for is there', () => {
+test('every requested text exists', () => {
   expect(missingKeys(english, app)).toEqual([]);
 });
 
-test('every text that is there is asked for', () => {
+test('every text is requested', () => {
   expect(unusedKeys(english, app)).toEqual([]);
 });
 
-test('no text is empty or speaks in words we do not use', () => {
+test('no text is empty or uses words we avoid', () => {
   expect(unfitTexts(english)).toEqual([]);
 });
 
-test('every language says everything', () => {
+test('every language has every text', () => {
   const problems = others.flatMap((language) => {
     const files = projectFiles.filter((path) => path.startsWith(`src/i18n/${language}/`));
     const texts = readTexts(files.filter((path) => path.endsWith('.json')).map(readSource));
@@ -36,13 +36,13 @@ test('every language says everything', () => {
   expect(problems).toEqual([]);
 });
 
-describe('these rules see', () => {
+describe('the rules report', () => {
   const texts = (json: object, language = 'en') =>
     readTexts([{ path: `src/i18n/${language}/auth.json`, text: JSON.stringify(json) }]);
   const file = (text: string) => [{ path: 'src/pages/a.tsx', text }];
   const asking = (key: string) => file(`const { t } = useTranslation('auth'); t(${key});`);
 
-  test('a key that is not there', () => {
+  test('a missing key', () => {
     const there = texts({
       title: 'Sign in',
       error: { email: 'Enter an email' },
@@ -62,7 +62,7 @@ describe('these rules see', () => {
     ).toHaveLength(1);
   });
 
-  test('a key that nothing asks for', () => {
+  test('an unused key', () => {
     const there = texts({ title: 'Sign in', level: { ged: 'GED' }, old: 'Old' });
     const asked = file('t("title"); t(`level.${id}`);');
     expect(unusedKeys(there, asked)).toEqual(['auth:old is not used']);
@@ -73,7 +73,7 @@ describe('these rules see', () => {
     expect(unfitTexts(there)).toEqual(['auth:a is empty', 'auth:b says "suffer from"']);
   });
 
-  test('what a translation leaves out', () => {
+  test('what a translation lacks', () => {
     const from = texts({ a: 'Sign in', b: 'Hello {{name}}', c: 'Log out', d: 'No' });
     const to = texts({ a: 'Sign in', b: 'Hola {{nombre}}', d: 'No', e: 'Nuevo' }, 'es');
     expect(untranslated(from, to, ['auth:d'])).toEqual([

@@ -3,7 +3,7 @@ import { parse, walkTree, type Source, type SyntaxNode } from './sources.ts';
 /** The texts of one language: area ("auth") to key ("error.email") to text. */
 export type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The default area: its keys need no area before them. */
+/** The default area. Its keys need no prefix. */
 const everywhere = 'common';
 
 /** Reads src/i18n/<language>/<area>.json files. */
@@ -24,19 +24,19 @@ function flatten(value: unknown, prefix: string): [string, string][] {
   );
 }
 
-/** "jobs_one" and "jobs_other" are asked for as "jobs". */
+/** "jobs_one" and "jobs_other" are requested as "jobs". */
 const asAskedFor = (key: string) => key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, '');
 
 interface Uses {
-  /** Keys asked for by name, with the areas the file has opened (none known: any). */
+  /** Keys requested by name, with the areas the file has opened (none known: any). */
   calls: { key: string; line: number; areas: string[] }[];
-  /** Every plain string: a key may be handed on before it is asked for. */
+  /** Every string literal, because a key may be passed on before it is requested. */
   words: Set<string>;
-  /** Keys put together, as patterns. */
+  /** Patterns of keys that are built from parts. */
   patterns: RegExp[];
 }
 
-/** What one file asks for. */
+/** The keys one file requests. */
 export function usesOf(source: Source): Uses {
   const uses: Uses = { calls: [], words: new Set(), patterns: [] };
   const areas: string[] = [];
@@ -95,7 +95,7 @@ function addPattern(node: SyntaxNode & { type: 'TemplateLiteral' }, patterns: Re
   patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.:]+')}$`));
 }
 
-/** Keys that are asked for and are not there. */
+/** Requested keys that do not exist. */
 export function missingKeys(texts: Texts, sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     usesOf(source)
@@ -119,7 +119,7 @@ function isThere(texts: Texts, key: string, areas: string[]): boolean {
   );
 }
 
-/** Keys that nothing asks for. */
+/** Keys that nothing requests. */
 export function unusedKeys(texts: Texts, sources: readonly Source[]): string[] {
   const all = sources.map(usesOf);
   const words = new Set(all.flatMap((uses) => [...uses.words]));
@@ -133,7 +133,7 @@ export function unusedKeys(texts: Texts, sources: readonly Source[]): string[] {
   );
 }
 
-/** Where another language falls short of English: keys, blanks to fill in, or the English left standing. */
+/** What a translation lacks: keys, placeholders, or text left in English. */
 export function untranslated(
   english: Texts,
   other: Texts,
@@ -167,11 +167,11 @@ const blanks = (text: string) =>
     .toSorted()
     .join();
 
-/** Words that make people smaller than they are, or that say nothing (look: plain, short, kind). */
+/** Words that belittle people or say nothing. */
 const unkind =
   /\b(handicapped|wheelchair[- ]bound|confined to|suffer(s|ing)? from|special needs|able[- ]bodied|the disabled|crippled?|invalid\b(?! )|mentally ill|differently abled|oops|whoops|click here|simply|obviously)\b/i;
 
-/** Texts that are empty or speak in words we do not use. */
+/** Texts that are empty or use words we avoid. */
 export function unfitTexts(texts: Texts): string[] {
   return [...texts].flatMap(([area, keys]) =>
     [...keys].flatMap(([key, text]) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broken, type Rule } from './sources.ts';
+import { problemsIn, type Rule } from './sources.ts';
 import { noLeftovers, noOwnPaths, onlyExampleMail, onlyExampleNumbers } from './words.ts';
 
 const written =
@@ -28,13 +28,13 @@ const rules: [name: string, rule: Rule, bad: string[], good: string][] = [
 ];
 
 describe.each(rules)('%s', (_name, rule, bad, good) => {
-  test('in every file', () => {
-    expect(broken(rule, written)).toEqual([]);
+  test('holds in every file', () => {
+    expect(problemsIn(rule, written)).toEqual([]);
   });
-  test.each(bad)('and the rule sees %s', (text) => {
+  test.each(bad)('rejects %s', (text) => {
     expect(rule({ path: 'sample', text })).toHaveLength(1);
   });
-  test('and leaves other words alone', () => {
+  test('accepts other text', () => {
     expect(rule({ path: 'sample', text: good })).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import { never, type Rule } from './sources.ts';
+import { rejectPattern, type Rule } from './sources.ts';
 
-/** Work that was left for later belongs in an issue. */
-export const noLeftovers = never(
+/** Work left for later belongs in an issue. */
+export const noLeftovers = rejectPattern(
   /\b(TO-?DO|FIX-?ME|XXX|HACK)\b|lorem ipsum/g,
   'was left for later',
 );
 
-/** A path of somebody's own computer works for nobody else. */
-export const noOwnPaths = never(
+/** A path of one computer does not work on others. */
+export const noOwnPaths = rejectPattern(
   /(?<![\w.])\/(?:home|Users|root|work|workspace)\/\w+/g,
   'is a path of one computer',
 );
@@ -17,13 +17,13 @@ const reachesNobody =
   /@([\w-]+\.)*(example\.(com|org|net|edu)|[\w-]+\.(example|test|invalid|localhost))$/i;
 
 export const onlyExampleMail: Rule = (source) =>
-  never(
+  rejectPattern(
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
     'may be a real address; use example.com',
   )(source).filter((problem) => !reachesNobody.test(/\(([^()]*)\)$/.exec(problem)?.[1] ?? ''));
 
-/** Invented people have numbers from 555-0100 to 555-0199, which are kept free for that. */
-export const onlyExampleNumbers = never(
+/** Invented people have numbers from 555-0100 to 555-0199, which are reserved for fiction. */
+export const onlyExampleNumbers = rejectPattern(
   /(?<![\w.-])(?:\+?1[ .-])?\(?[2-9]\d{2}\)?[ .-](?!555[ .-]01\d\d)\d{3}[ .-]\d{4}(?![\w-])/g,
   'may be a real number; use 555-01xx',
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayStartManually } from '#domain/completion.ts';
+import { canStartManually } from '#domain/completion.ts';
 import { canUpload, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
@@ -38,7 +38,7 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   });
   // Where it cannot be known how much is filled in, nobody is left without this way.
   const offersManual =
-    hasFailed || isUnknown || (profile && mayStartManually(profile.completion.percent));
+    hasFailed || isUnknown || (profile && canStartManually(profile.completion.percent));
   const refused = refusal ? t(`file.refused.${refusal}`) : undefined;
   // The chooser has given focus back by now, and a file that was dropped had none: nothing would read the message.
   useEffect(() => {

@@ -1,0 +1,31 @@
+import { parse, type Rule, type Source } from './sources.ts';
+
+/** A line with a comment is shorter than this. */
+export const commentWidth = 100;
+
+/** Folders the rule holds for so far; the list grows until it covers everything. */
+export const checkedFolders: readonly string[] = ['domain/', 'tests/rules/'];
+
+export const shortComments: Rule = (source) => {
+  const lines = source.text.split('\n');
+  const numbers = new Set(
+    commentsIn(source).flatMap(({ start, end }) => linesOf(source, start, end)),
+  );
+  return [...numbers]
+    .filter((number) => (lines[number - 1]?.length ?? 0) >= commentWidth)
+    .map((number) => `${number} has a comment of ${commentWidth} characters or more`);
+};
+
+function commentsIn(source: Source): { start: number; end: number }[] {
+  if (!source.path.endsWith('.css')) return parse(source).comments;
+  return [...source.text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+function linesOf({ text }: Source, start: number, end: number): number[] {
+  const first = text.slice(0, start).split('\n').length;
+  const count = text.slice(start, end).split('\n').length;
+  return Array.from({ length: count }, (_, index) => first + index);
+}
