@@ -17,8 +17,9 @@ const plainNode = { environment: 'node' } as const;
 
 /**
  * One project for each kind of evidence. `unit` is what needs nothing but itself; `server` drives
- * the real application against the database that TEST_DATABASE names. Both share the loaded program between their files
- * (no module keeps anything of a caller's), because loading it anew takes longer than most files run.
+ * the real application against the database that TEST_DATABASE names; `copies` has several processes
+ * of it on one PostgreSQL. The first two share the loaded program between their files (no module keeps
+ * anything of a caller's), because loading it anew takes longer than most files run.
  */
 export default defineConfig({
   test: {
@@ -76,6 +77,18 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: ['tests/support/prepareDatabase.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...plainNode,
+          name: 'copies',
+          include: ['tests/copies/**/*.test.ts'],
+          globalSetup: ['tests/copies/prepareCopies.ts'],
+          // Each file has two servers of its own: one file after the other.
+          fileParallelism: false,
           hookTimeout: 60_000,
         },
       },

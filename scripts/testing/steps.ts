@@ -83,6 +83,7 @@ export const waves: Step[][] = [
   [vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}'])],
   [server('pglite')],
   [{ ...server('postgres'), prepare: postgres }],
+  [{ ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres }],
   [journeys('postgres')],
   // The embedded database answers every call in the server tests; the journeys on it are those all others stand on.
   [journeys('pglite', '--grep=@each-database')],

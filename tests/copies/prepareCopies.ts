@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { startTemplate, type Template } from '#tests/support/postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    copies: Template;
+  }
+}
+
+/**
+ * Before the tests of several copies: a migrated database on PostgreSQL with two postings, for which the sample data counts
+ * as loaded, so that a copy starts quickly. Returns what clears up after them.
+ */
+export default async function prepareCopies(project: TestProject): Promise<() => Promise<void>> {
+  const { template, clear } = await startTemplate(async ({ db }) => {
+    await insertJobs(db, [jobNamed('Baker'), jobNamed('Welder', { city: 'Utica' })]);
+    const ran_at = new Date();
+    await db
+      .insertInto('seed_run')
+      .values(['sample-jobs', 'demo-candidate'].map((name) => ({ name, ran_at })))
+      .execute();
+  });
+  project.provide('copies', template);
+  return clear;
+}
