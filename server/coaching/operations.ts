@@ -29,27 +29,30 @@ export const coachingPolicies: Policies<CoachingOperations> = {
 };
 
 const minute = 60_000;
-/** The same address is not mailed again before this. */
-const againMs = 10 * minute;
+/** How long before another mail goes to the same address. */
+const resendAfterMs = 10 * minute;
 
-/** Whoever is invited; the provider's own coaches have one address for everybody, so there it is who invites. */
-function byInvited(request: FastifyRequest): string {
+/**
+ * Rate-limit key: the invited address. The provider's own coaches share one address, so
+ * there it is the person who invites.
+ */
+function byInvitedAddress(request: FastifyRequest): string {
   const body: unknown = request.body;
   const email: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'jobCoachEmail') : undefined;
   return typeof email === 'string' && email !== '' ? normaliseEmail(email) : byPerson(request);
 }
 
-/** Mails to strangers: a person has a coach or two, and nobody's mailbox may be filled from here. */
+/** These mails go to strangers, so nobody may flood a mailbox from here. */
 export const coachingLimits: Limits<CoachingOperations> = {
   postJobCoachInvitation: [
     { max: 10, windowMs: 15 * minute, key: byPerson },
-    { max: 5, windowMs: 15 * minute, key: byInvited },
+    { max: 5, windowMs: 15 * minute, key: byInvitedAddress },
     { max: 60, windowMs: 15 * minute },
   ],
 };
 
-/** A candidate asks a job coach to help: the provider's own (no address), or one they know. */
+/** A candidate asks a job coach for help: one of the provider's (no address), or one they know. */
 export function coachingOperations(services: Services): Handlers<CoachingOperations> {
   const { config, database, mailer, now } = services;
   const { db } = database;
@@ -79,9 +82,9 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
         candidateGuid: caller.userGuid,
         email: coachEmail,
         at,
-        againBefore: new Date(at.getTime() - againMs),
+        resendBefore: new Date(at.getTime() - resendAfterMs),
       });
-      if (claim.isToBeMailed)
+      if (claim.shouldMail)
         try {
           const next = 'The invitation was not sent. Please try again in a few minutes.';
           await sendOrExplain(mailer, mailFor(coachEmail, inviter), next);
@@ -106,7 +109,10 @@ function ownAddress(): Problem {
   });
 }
 
-/** Anybody can sign up with any name: one line, and nothing that a mail program makes a link or an address of. */
+/**
+ * The name as a mail may show it: anybody can sign up with any name, so one line and nothing a
+ * mail program turns into a link or an address.
+ */
 function nameInMail(fullName: string): string {
   return fullName
     .replaceAll(/[\p{C}\s:/\\@<>]+/gu, ' ')

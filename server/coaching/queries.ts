@@ -24,16 +24,16 @@ export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 
 export interface Claim {
   readonly row: InvitationRow;
-  /** True for the one caller who is to send the mail. */
-  readonly isToBeMailed: boolean;
-  /** When it was sent before; null when this is the first time. */
-  readonly sentBefore: Date | null;
+  /** True for the one caller who should send the mail. */
+  readonly shouldMail: boolean;
+  /** The previous time it was sent; null for the first. */
+  readonly previouslySentAt: Date | null;
 }
 
 /**
- * The invitation of this address, made when there is none, and whether to mail it: only one of several callers at once is
- * told so.
- * @param invitation.againBefore when it was last sent before this, it is to be sent again
+ * Finds or creates the invitation of this address. Of several callers at once
+ * only one is told to send the mail.
+ * @param invitation.resendBefore an invitation last sent before this is sent again
  */
 export async function claimInvitation(
   db: Db,
@@ -41,44 +41,45 @@ export async function claimInvitation(
     readonly candidateGuid: string;
     readonly email: string;
     readonly at: Date;
-    readonly againBefore: Date;
+    readonly resendBefore: Date;
   },
 ): Promise<Claim> {
-  const { candidateGuid, email, at, againBefore } = invitation;
+  const { candidateGuid, email, at, resendBefore } = invitation;
   return db.transaction().execute(async (trx) => {
-    const made = await trx
+    const created = await trx
       .insertInto('job_coach_invitation')
       .values({ candidate_guid: candidateGuid, job_coach_email: email, sent_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (made) return { row: made, isToBeMailed: true, sentBefore: null };
-    const there = await trx
+    if (created) return { row: created, shouldMail: true, previouslySentAt: null };
+    const existing = await trx
       .selectFrom('job_coach_invitation')
       .where('candidate_guid', '=', candidateGuid)
       .where('job_coach_email', '=', email)
       .selectAll()
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (there.sent_at > againBefore) return { row: there, isToBeMailed: false, sentBefore: null };
+    if (existing.sent_at > resendBefore)
+      return { row: existing, shouldMail: false, previouslySentAt: null };
     const row = await trx
       .updateTable('job_coach_invitation')
       .set({ sent_at: at })
-      .where('guid', '=', there.guid)
+      .where('guid', '=', existing.guid)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { row, isToBeMailed: true, sentBefore: there.sent_at };
+    return { row, shouldMail: true, previouslySentAt: existing.sent_at };
   });
 }
 
-/** Takes a claim back, because its mail could not be sent. */
-export async function undoClaim(db: Db, { row, sentBefore }: Claim): Promise<void> {
-  if (sentBefore === null)
+/** Undoes a claim whose mail could not be sent. */
+export async function undoClaim(db: Db, { row, previouslySentAt }: Claim): Promise<void> {
+  if (previouslySentAt === null)
     await db.deleteFrom('job_coach_invitation').where('guid', '=', row.guid).execute();
   else
     await db
       .updateTable('job_coach_invitation')
-      .set({ sent_at: sentBefore })
+      .set({ sent_at: previouslySentAt })
       .where('guid', '=', row.guid)
       .execute();
 }

@@ -22,7 +22,7 @@ export const accommodationPolicies: Policies<AccommodationOperations> = {
   updateUserAccommodation: candidateOwner('body.UserGuid'),
 };
 
-// The sentences say nothing of what is or was saved: an error may be logged by whoever receives it.
+// The sentences say nothing about the saved facts, because a client may log an error.
 const noAccommodation = () =>
   new Problem(
     404,
@@ -30,7 +30,7 @@ const noAccommodation = () =>
     'Nothing is saved here yet. Choose what applies to you, then save.',
   );
 
-/** The most private facts here: only their owner reaches them. */
+/** The most private facts of the product: only their owner can read or change them. */
 export function accommodationOperations({ database }: Services): Handlers<AccommodationOperations> {
   const { db } = database;
   return {

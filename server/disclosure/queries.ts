@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts';
 
-/** Only this module names the table: no other query may reach these facts. */
+/** Only this module names the table, so that no other query can reach these facts. */
 const table = 'disclosure.user_accommodation';
 
 export async function findAccommodation(db: Db, userGuid: string) {
@@ -10,7 +10,7 @@ export async function findAccommodation(db: Db, userGuid: string) {
 export type AccommodationRow = NonNullable<Awaited<ReturnType<typeof findAccommodation>>>;
 export type AccommodationFacts = Omit<AccommodationRow, 'id' | 'user_guid' | 'version'>;
 
-/** @returns nothing when the person has saved some already */
+/** @returns undefined when the person has saved some already */
 export async function insertAccommodation(db: Db, userGuid: string, facts: AccommodationFacts) {
   return db
     .insertInto(table)
@@ -22,7 +22,7 @@ export async function insertAccommodation(db: Db, userGuid: string, facts: Accom
 
 /**
  * @param target.version the version it must have; null for any
- * @returns nothing when the person has no such record, or has it in another version
+ * @returns undefined when the person has no such record, or has it in another version
  */
 export async function changeAccommodation(
   db: Db,

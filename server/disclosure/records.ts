@@ -25,7 +25,9 @@ export function accommodationRecord(row: AccommodationRow): UserAccommodation {
   };
 }
 
-/** What is stored: the text goes when its box is unticked (section 5), whatever was sent beside it. */
+/**
+ * The facts to store. The text is dropped when its box is unticked, whatever was sent (section 5).
+ */
 export function accommodationFacts(accommodation: UserAccommodation): AccommodationFacts {
   return {
     prefer_sr: accommodation.PreferSR,

@@ -12,13 +12,13 @@ import type { Services } from '#server/services.ts';
 type DisplayProfile = components['schemas']['DisplayProfile'];
 type DisplayProfileOperations = Pick<operations, 'getDisplayProfile' | 'updateDisplayProfile'>;
 
-/** Any role: everybody looks at pages. */
+/** Open to every role, because everybody looks at pages. */
 export const displayProfilePolicies: Policies<DisplayProfileOperations> = {
   getDisplayProfile: owner('path.id'),
   updateDisplayProfile: owner('path.id', 'body.UserGuid'),
 };
 
-/** Nothing was chosen; its version 0 is the one that the first change must find. */
+/** The display before anything is chosen. Its version 0 is what the first change must name. */
 const standard: DisplayChoices & { readonly version: number } = {
   text_size: 100,
   contrast: 'standard',

@@ -14,8 +14,8 @@ export async function findDisplayProfile(db: Db, userGuid: string) {
 export type DisplayProfileRow = NonNullable<Awaited<ReturnType<typeof findDisplayProfile>>>;
 
 /**
- * @param target.version the version it must have, 0 when none may be saved yet; null for any
- * @returns nothing when it has another version
+ * @param target.version the version it must have, 0 when none is saved yet; null for any
+ * @returns undefined when it has another version
  */
 export async function putDisplayProfile(
   db: Db,

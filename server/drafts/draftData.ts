@@ -1,24 +1,24 @@
 import { Problem } from '#server/http/problem.ts';
 
-/** Of one draft, as JSON in UTF-8. */
-export const draftMaxBytes = 256 * 1024;
-/** No form is so deep; what is deeper would end the reader's stack. */
-const depthMax = 100;
+/** Size of one draft as JSON in UTF-8. */
+export const maxDraftBytes = 256 * 1024;
+/** No form is nested this deep. Deeper data could overflow the stack of a reader. */
+const maxDepth = 100;
 
 /**
- * What is stored of what was typed: its JSON, and that as one string. Inside jsonb itself neither \u0000 nor half a
- * surrogate pair may stand, in no value and no name, and what somebody typed must come back as it was.
- * @throws Problem 413 draft_too_large, 422 draft_too_deep; neither says anything of the content
+ * The text to store for a draft: its JSON, encoded again as one JSON string. jsonb rejects \u0000
+ * and lone surrogates in values and names, and typed text must come back unchanged.
+ * @throws Problem 413 draft_too_large, 422 draft_too_deep; neither quotes the content
  */
 export function writeDraftData(data: Readonly<Record<string, unknown>>): string {
-  if (isDeeper(data, depthMax))
+  if (isDeeper(data, maxDepth))
     throw new Problem(
       422,
       'draft_too_deep',
       'What you typed could not be kept as a draft: its parts lie too deep inside one another.',
     );
   const text = JSON.stringify(data);
-  if (Buffer.byteLength(text) > draftMaxBytes)
+  if (Buffer.byteLength(text) > maxDraftBytes)
     throw new Problem(
       413,
       'draft_too_large',
@@ -27,7 +27,7 @@ export function writeDraftData(data: Readonly<Record<string, unknown>>): string 
   return text;
 }
 
-/** @returns what writeDraftData was given; empty for anything else */
+/** @returns what writeDraftData was given; an empty object for anything else */
 export function readDraftData(text: string): Record<string, unknown> {
   const data: unknown = JSON.parse(text);
   return isRecord(data) ? data : {};

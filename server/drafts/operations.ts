@@ -16,17 +16,17 @@ import type { Services } from '#server/services.ts';
 
 type DraftOperations = Pick<operations, 'listDrafts' | 'saveDraft' | 'deleteDraft'>;
 
-/** Nobody is named in these requests: a draft is the caller's own by the token. */
+/** These requests name no person: a draft belongs to the caller of the token. */
 export const draftPolicies: Policies<DraftOperations> = {
   listDrafts: signedIn,
   saveDraft: signedIn,
   deleteDraft: signedIn,
 };
 
-/** Of one person; more forms than that nobody leaves unfinished. */
-const draftsMax = 100;
+/** Drafts a person may have. Nobody leaves more forms unfinished. */
+const maxDrafts = 100;
 
-/** What a person typed and has not saved yet. The last write wins: there is one person behind it. */
+/** Unsaved form input. The last write wins, because one person writes it. */
 export function draftOperations({ database, now }: Services): Handlers<DraftOperations> {
   const { db } = database;
   return {
@@ -46,13 +46,14 @@ export function draftOperations({ database, now }: Services): Handlers<DraftOper
       await db.transaction().execute(async (trx) => {
         await lockPerson(trx, caller.userGuid);
         await putDraft(trx, draft);
-        await trimDrafts(trx, caller.userGuid, draft.kind, draftsMax);
+        await trimDrafts(trx, caller.userGuid, draft.kind, maxDrafts);
       });
       return draftRecord(draft);
     },
     deleteDraft: async ({ path, caller }) => {
       await db.transaction().execute(async (trx) => {
-        // Behind a saving that came before it and waits: a draft that was given up must not come back.
+        // Wait for an earlier save that holds the lock, so that a
+        // discarded draft does not come back.
         await lockPerson(trx, caller.userGuid);
         await deleteDraft(trx, caller.userGuid, path.Kind);
       });

@@ -1,9 +1,12 @@
 import type { Db } from '#server/database/connect.ts';
 
-/** Only this module names the table: what is typed may be an accommodation. */
+/** Only this module names the table, because a draft may hold accommodations. */
 const table = 'disclosure.draft';
 
-/** Newest first. @param since nothing older is found */
+/**
+ * Newest first.
+ * @param since older drafts are left out
+ */
 export async function listDrafts(db: Db, userGuid: string, since: Date) {
   return db
     .selectFrom(table)
@@ -17,7 +20,7 @@ export async function listDrafts(db: Db, userGuid: string, since: Date) {
 
 export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
 
-/** Takes the place of an earlier draft of this kind. */
+/** Replaces an earlier draft of this kind. */
 export async function putDraft(db: Db, draft: DraftRow): Promise<void> {
   const { user_guid, kind, ...rest } = draft;
   const change = { ...rest, data: JSON.stringify(rest.data) };
@@ -28,21 +31,24 @@ export async function putDraft(db: Db, draft: DraftRow): Promise<void> {
     .execute();
 }
 
-/** Throws away all but the newest of a person. @param kept this kind counts as the newest of all */
-export async function trimDrafts(db: Db, userGuid: string, kept: string, most: number) {
+/**
+ * Deletes all but the newest drafts of a person.
+ * @param keptKind this kind counts as the newest
+ */
+export async function trimDrafts(db: Db, userGuid: string, keptKind: string, limit: number) {
   await db
     .deleteFrom(table)
     .where('user_guid', '=', userGuid)
-    .where('kind', '!=', kept)
+    .where('kind', '!=', keptKind)
     .where('kind', 'not in', (inner) =>
       inner
         .selectFrom(table)
         .where('user_guid', '=', userGuid)
-        .where('kind', '!=', kept)
+        .where('kind', '!=', keptKind)
         .select('kind')
         .orderBy('saved_at', 'desc')
         .orderBy('kind')
-        .limit(most - 1),
+        .limit(limit - 1),
     )
     .execute();
 }

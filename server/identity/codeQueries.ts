@@ -18,10 +18,10 @@ export async function insertCode(
 }
 
 /**
- * Counts a try against the newest code of a person.
- * @returns null when there is none, it is used, or it has been tried `maxAttempts` times
+ * Counts an attempt against the newest code of a person.
+ * @returns null when there is none, it is used, or it had `maxAttempts` attempts
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: Db,
   userGuid: string,
   purpose: Purpose,
@@ -63,10 +63,10 @@ export async function findByToken(
 }
 
 /**
- * Uses up every open code of a person for this purpose.
- * @returns false when the one named was used already
+ * Marks every open code of a person for this purpose as used.
+ * @returns false when the given one was used already
  */
-export async function spendCode(db: Db, code: CodeRow, at: Date): Promise<boolean> {
+export async function consumeCode(db: Db, code: CodeRow, at: Date): Promise<boolean> {
   const rows = await db
     .updateTable('one_time_code')
     .set({ used_at: at })
@@ -79,10 +79,10 @@ export async function spendCode(db: Db, code: CodeRow, at: Date): Promise<boolea
 }
 
 /**
- * Every code and link of a person ends.
+ * Deletes every code and link of a person.
  * @returns how many there were
  */
-export async function forgetCodes(db: Db, userGuid: string): Promise<number> {
+export async function deleteCodes(db: Db, userGuid: string): Promise<number> {
   const rows = await db
     .deleteFrom('one_time_code')
     .where('user_guid', '=', userGuid)
@@ -91,6 +91,6 @@ export async function forgetCodes(db: Db, userGuid: string): Promise<number> {
   return rows.length;
 }
 
-export async function forgetEndedCodes(db: Db, before: Date): Promise<void> {
+export async function deleteExpiredCodes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
 }

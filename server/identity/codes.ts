@@ -4,8 +4,8 @@ import {
   findByToken,
   insertCode,
   type Purpose,
-  takeAttempt,
-  spendCode,
+  countAttempt,
+  consumeCode,
 } from '#server/identity/codeQueries.ts';
 
 export const codeMinutes = 15;
@@ -13,7 +13,7 @@ export const linkHours = 24;
 const maxAttempts = 5;
 const minuteMs = 60_000;
 
-/** What goes into a mail; the database keeps only hashes. */
+/** The code and link token for a mail. The database keeps only hashes. */
 export interface OneTimeCode {
   /** Six digits. */
   readonly code: string;
@@ -22,8 +22,8 @@ export interface OneTimeCode {
 }
 
 /**
- * Makes a code and a link for a person. Only the newest code counts; older links stay good until they end, because mails
- * arrive in any order.
+ * Creates a code and a link for a person. Only the newest code is valid. Older links stay valid
+ * until they expire, because mails arrive in any order.
  */
 export async function makeCode(
   db: Db,
@@ -46,12 +46,14 @@ export async function makeCode(
   return { code, token };
 }
 
-/** wrong: also used, replaced by a newer one, or tried too often. ended: right, and too late. */
+/**
+ * wrong: unknown, used, replaced by a newer one, or tried too often. ended: correct but expired.
+ */
 export type CodeOutcome = 'right' | 'wrong' | 'ended';
 
 /**
- * Uses a code up when it is right: six digits, fifteen minutes, five tries, once.
- * @param typed spaces and hyphens in it are ignored
+ * Checks a code and marks it as used: six digits, 15 minutes, five attempts, once.
+ * @param typed spaces and hyphens are ignored
  */
 export async function checkCode(
   db: Db,
@@ -60,15 +62,18 @@ export async function checkCode(
   typed: string,
   at: Date,
 ): Promise<CodeOutcome> {
-  const row = await takeAttempt(db, userGuid, purpose, maxAttempts);
+  const row = await countAttempt(db, userGuid, purpose, maxAttempts);
   if (!row) return 'wrong';
   const hash = hashOf(`${row.id} ${typed.replace(/[\s\u2010-\u2015-]/g, '')}`);
   if (!timingSafeEqual(Buffer.from(hash), Buffer.from(row.code_hash))) return 'wrong';
   if (at.getTime() - row.created_at.getTime() > codeMinutes * minuteMs) return 'ended';
-  return (await spendCode(db, row, at)) ? 'right' : 'wrong';
+  return (await consumeCode(db, row, at)) ? 'right' : 'wrong';
 }
 
-/** Uses a link up when it is right: twenty-four hours, once. used: it was right and has done its work. */
+/**
+ * Checks a link and marks it as used: 24 hours, once. `used` means it was
+ * valid and has been used already.
+ */
 export async function checkLink(
   db: Db,
   userGuid: string,
@@ -80,10 +85,10 @@ export async function checkLink(
   if (!row) return 'wrong';
   if (row.used_at) return 'used';
   if (row.expires_at <= at) return 'ended';
-  return (await spendCode(db, row, at)) ? 'right' : 'used';
+  return (await consumeCode(db, row, at)) ? 'right' : 'used';
 }
 
-/** A fast hash is enough: a link cannot be guessed, and a code ends before it matters. */
+/** A fast hash is enough: a link cannot be guessed, and a code expires first. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,6 +1,9 @@
 import type { Db } from '#server/database/connect.ts';
 
-/** SQL of sign-ins. A family is everything that one sign-in handed out: its refresh tokens and, by their sid, its access tokens. */
+/**
+ * SQL of sign-ins. A family is everything issued by one sign-in: its refresh tokens and,
+ * by their sid, its access tokens.
+ */
 
 export async function insertFamily(db: Db, userGuid: string, at: Date): Promise<string> {
   const row = await db
@@ -31,7 +34,7 @@ export async function revokeFamily(db: Db, family: string, at: Date): Promise<vo
     .execute();
 }
 
-/** Ends every sign-in of a person, but for the one to keep. */
+/** Revokes every sign-in of a person except the one to keep. */
 export async function revokeFamilies(
   db: Db,
   userGuid: string,
@@ -63,10 +66,10 @@ export async function insertRefreshToken(
 }
 
 /**
- * Marks a token used, if it was not: of two calls at once, one gets true. The other waits for the first to commit, so
- * that it then sees what the first wrote.
+ * Marks a token as used. Of two calls at once, one gets true; the other waits for its
+ * commit and then sees what it wrote.
  */
-export async function spendRefreshToken(db: Db, jti: string, at: Date): Promise<boolean> {
+export async function consumeRefreshToken(db: Db, jti: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('refresh_token')
     .set({ used_at: at })
@@ -93,8 +96,8 @@ export async function findRefreshToken(db: Db, jti: string): Promise<RefreshRow 
   return row ?? null;
 }
 
-/** Deletes what ended before `before`: tokens, and sign-ins that have none left. */
-export async function forgetEndedFamilies(db: Db, before: Date): Promise<void> {
+/** Deletes tokens that expired before `before`, and sign-ins without any left. */
+export async function deleteExpiredFamilies(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<', before).execute();
   await db
     .deleteFrom('sign_in_family')

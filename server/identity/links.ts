@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 
-/** The addresses of the browser app that mails lead to. */
+/** The pages of the browser app that mails link to. */
 export function mailLinks({ publicUrl }: Config) {
   const to = (path: string, query: Readonly<Record<string, string>> = {}) => {
     const search = new URLSearchParams(query).toString();

@@ -8,16 +8,17 @@ import { passwordResetMail } from '#server/mail/messages/passwordReset.ts';
 import { verificationMail } from '#server/mail/messages/verification.ts';
 import type { Services } from '#server/services.ts';
 
-/** Whom to write to. A mail goes out whether there is an account or not, so that no answer tells which. */
+/** Who gets the mail. It is sent with or without an account, so that no answer reveals which. */
 interface Recipient {
   readonly email: string;
   readonly account: Account | null;
-  /** What to do when the mail cannot be sent, read by the person. */
+  /** What to do when the mail cannot be sent, shown to the person. */
   readonly next: string;
 }
 
 /**
- * Sends the code and link that verify an address, or says that it is verified, or that there is no account.
+ * Mails the code and link that verify an address, or that it is verified
+ * already, or that there is no account.
  * @throws Problem 503 mail_not_sent
  */
 export async function mailVerification(
@@ -40,7 +41,7 @@ export async function mailVerification(
 }
 
 /**
- * Sends the code for a new password, or says that there is no account.
+ * Mails the code for a new password, or that there is no account.
  * @throws Problem 503 mail_not_sent
  */
 export async function mailPasswordReset(services: Services, recipient: Recipient): Promise<void> {

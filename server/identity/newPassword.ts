@@ -3,8 +3,9 @@ import { type FieldProblem, Problem } from '#server/http/problem.ts';
 import { isCommonPassword } from '#server/identity/commonPasswords.ts';
 
 /**
- * Refuses a new password that breaks the rules of section 5, is one of the most common, or differs from its confirmation.
- * @param pointers where the two are in the request; without `confirm` there is no confirmation
+ * Rejects a new password that breaks the rules of section 5, is common, or
+ * differs from its confirmation.
+ * @param pointers of the two fields in the request; without `confirm` there is no confirmation
  * @throws Problem 400 naming each field
  */
 export function checkNewPassword(

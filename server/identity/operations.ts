@@ -41,7 +41,7 @@ export const identityPolicies = {
   changePassword: owner('path.id'),
 } satisfies Policies<IdentityOperations>;
 
-/** Getting in: accounts, verification, sign-in, passwords. */
+/** Accounts, verification, sign-in and passwords. */
 export function identityOperations(services: Services): Handlers<IdentityOperations> {
   return {
     signUp: signUpOperation(services),

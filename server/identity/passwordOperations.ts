@@ -27,13 +27,13 @@ type PasswordOperations = Pick<
 
 const pointers = { password: '/newPassword', confirm: '/confirmNewPassword' };
 
-/** A new password: with a code from the mail, or with the old password. */
+/** Sets a new password, with a mailed code or with the old password. */
 export function passwordOperations(services: Services): Handlers<PasswordOperations> {
   const { now } = services;
   const { db } = services.database;
 
-  /** The password is another one by now, so a mail that fails is logged and not an answer. */
-  const tellOwner = async (account: Account, request: FastifyRequest) => {
+  /** The password has changed by now, so a failed mail is logged instead of returned. */
+  const notifyOwner = async (account: Account, request: FastifyRequest) => {
     const { reset: resetLink } = mailLinks(services.config);
     await services.mailer
       .send(passwordChangedMail({ to: account.email, resetLink }))
@@ -61,11 +61,11 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
         const passwordHash = await hashPassword(password);
         await db.transaction().execute(async (trx) => {
           await setPassword(trx, account.user_guid, passwordHash);
-          // The code came by mail, so the address is proven as well.
+          // The code came by mail, so the address is verified too.
           await markVerified(trx, account.user_guid, at);
           await revokeFamilies(trx, account.user_guid, at, null);
         });
-        await tellOwner(account, request);
+        await notifyOwner(account, request);
       }
       return { message: 'Updated password successfully' };
     },
@@ -74,7 +74,7 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       const { newPassword: password, confirmNewPassword: confirm } = body;
       checkNewPassword({ password, confirm }, pointers);
       const account = await findAccount(db, caller.userGuid);
-      // Said only to the one who is signed in.
+      // Only a signed-in person learns this.
       if (account && account.password_hash === null)
         throw new Problem(
           400,
@@ -82,14 +82,14 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
           'Your account has no password, because you sign in with another provider. To have one as well, log out and choose “Forgot your password?” on the sign-in page.',
         );
       if (!account || !(await isPassword(body.oldPassword, account.password_hash)))
-        // The browser knows this sentence and replaces it (product spec, section 8).
+        // The browser replaces exactly this sentence (product spec, section 8).
         throw new Problem(400, 'incorrect_password', 'Incorrect username or password.');
       const passwordHash = await hashPassword(password);
       await db.transaction().execute(async (trx) => {
         await setPassword(trx, account.user_guid, passwordHash);
         await revokeFamilies(trx, account.user_guid, now(), caller.family);
       });
-      await tellOwner(account, request);
+      await notifyOwner(account, request);
       return { message: 'Updated password successfully' };
     },
   };

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { AccountTable } from '#server/database/tables.ts';
 
-/** SQL of accounts, keys and sign-ins; codes have a file of their own. */
+/** SQL of accounts and signing keys. */
 
 export type Account = Selectable<AccountTable>;
 
@@ -28,8 +28,8 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Accoun
 }
 
 /**
- * Makes the account of a sign-up. One that was never verified is nobody's yet, so the newest sign-up takes its place:
- * otherwise whoever types an address first would choose the password and the role that its owner then verifies.
+ * Saves the account of a sign-up. It replaces one that was never verified: otherwise whoever typed
+ * the address first would choose the password and role that its owner then verifies.
  * @returns null when the address has a verified account
  */
 export async function saveSignUp(db: Db, account: NewAccount): Promise<Account | null> {

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 
 type SessionOperations = Pick<UserOperations, 'signIn' | 'signOut' | 'refreshToken'>;
 
-/** Sign in, stay signed in, sign out. */
+/** Sign in, renew the session, sign out. */
 export function sessionOperations({ database, tokens }: Services): Handlers<SessionOperations> {
   return {
     signIn: async ({ body }) => {
@@ -20,7 +20,7 @@ export function sessionOperations({ database, tokens }: Services): Handlers<Sess
           error: 'Incorrect username or password.',
           errorCode: 'incorrect_credentials' as const,
         };
-      // Said only to the one who knows the password: anybody else must not learn that there is an account.
+      // Only somebody who knows the password may learn that the account exists.
       if (!account.verified_at)
         return {
           error: 'Please verify your email address first. We sent you a code and a link.',

@@ -1,7 +1,7 @@
 import type { Account } from '#server/identity/queries.ts';
 import type { Tokens } from '#server/identity/tokens.ts';
 
-/** What every way of signing in answers; begins the sign-in. */
+/** Starts a session and returns the answer common to all ways of signing in. */
 export async function signInAnswer(tokens: Tokens, account: Account) {
   return {
     ...(await tokens.issue(account)),

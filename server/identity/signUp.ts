@@ -3,7 +3,7 @@ import { ROLE } from '#domain/roles.ts';
 import { isSignUpRole } from '#domain/signUpRoles.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
-import { forgetCodes } from '#server/identity/codeQueries.ts';
+import { deleteCodes } from '#server/identity/codeQueries.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { isGuid } from '#server/identity/guid.ts';
 import { checkNewPassword } from '#server/identity/newPassword.ts';
@@ -12,7 +12,7 @@ import { companyExists, findAccountByEmail, saveSignUp } from '#server/identity/
 import { mailVerification } from '#server/identity/mails.ts';
 import type { Services } from '#server/services.ts';
 
-/** An address with an account gets the same answer in the same time; the difference is in the mail. */
+/** An address with an account gets the same answer in the same time. Only the mail differs. */
 export function signUpOperation(
   services: Services,
 ): Handlers<Pick<UserOperations, 'signUp'>>['signUp'] {
@@ -41,8 +41,8 @@ export function signUpOperation(
         created_at: services.now(),
       });
       if (!saved) return { account: await findAccountByEmail(trx, email), isAgain: false };
-      // A mail of an earlier sign-up must not verify what was typed in this one.
-      return { account: saved, isAgain: (await forgetCodes(trx, saved.user_guid)) > 0 };
+      // A mail of an earlier sign-up must not verify the data of this one.
+      return { account: saved, isAgain: (await deleteCodes(trx, saved.user_guid)) > 0 };
     });
     await mailVerification(services, {
       email,

@@ -12,16 +12,17 @@ export interface SigningKey {
 }
 
 /**
- * The key that signs every token. Made at the first start and kept in the database, so that a restart signs nobody out
- * and several processes agree; of two that start at once, the first to write wins.
+ * The key that signs every token. Created at the first start and kept in the
+ * database, so that a restart signs nobody out and several processes agree. Of two
+ * that start at once, the first write wins.
  */
 export async function openSigningKey(db: Db): Promise<SigningKey> {
   const kept = (await findSigningKey(db, kid)) ?? (await makeKey(db));
   const { d: _secret, ...publicJwk } = kept;
   return {
     kid,
-    privateKey: await imported(kept),
-    publicKey: await imported(publicJwk),
+    privateKey: await importKey(kept),
+    publicKey: await importKey(publicJwk),
   };
 }
 
@@ -33,7 +34,7 @@ async function makeKey(db: Db): Promise<JWK> {
   return kept;
 }
 
-async function imported(jwk: JWK): Promise<CryptoKey> {
+async function importKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, signingAlgorithm);
   if (key instanceof Uint8Array) throw new Error('The signing key is of the wrong kind.');
   return key;

@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import { signInAnswer } from '#server/identity/signInAnswer.ts';
-import { accountOf } from '#server/identity/socialAccounts.ts';
+import { findOrCreateAccount } from '#server/identity/socialAccounts.ts';
 import { openSocialSignIns } from '#server/identity/socialProvider.ts';
 import { socialSignInAddedMail } from '#server/mail/messages/socialSignInAdded.ts';
 import type { Services } from '#server/services.ts';
@@ -26,12 +26,16 @@ export function socialOperations(services: Services): Handlers<SocialOperations>
       const { Role: role = ROLE.candidate, code, codeVerifier, nonce, iss } = body;
       if (!isSignUpRole(role)) return {};
       const profile = await signIns.profileOf({ code, codeVerifier, nonce, iss }).catch((err) => {
-        // A clock that is wrong or a provider that was set up wrongly is for the one who runs this server.
+        // A wrong clock or a wrong provider setting is for the operator of this server to fix.
         if (err instanceof Problem && err.code === 'social_answer_refused')
           request.log.warn({ err: err.cause }, err.code);
         throw err;
       });
-      const { account, outcome } = await accountOf(database, profile, { role, name, at: now() });
+      const { account, outcome } = await findOrCreateAccount(database, profile, {
+        role,
+        name,
+        at: now(),
+      });
       if (outcome === 'linked' || outcome === 'takenOver') {
         const mail = socialSignInAddedMail({
           to: account.email,
@@ -39,7 +43,7 @@ export function socialOperations(services: Services): Handlers<SocialOperations>
           resetLink: mailLinks(config).reset,
           isPasswordGone: outcome === 'takenOver',
         });
-        // The person is in by now, so a mail that fails is logged and not an answer.
+        // The person is signed in by now, so a failed mail is logged instead of returned.
         await mailer
           .send(mail)
           .catch((err: unknown) => request.log.error({ err }, 'mail_not_sent'));

@@ -1,12 +1,12 @@
 import { ClientError, ResponseBodyError } from 'openid-client';
 import { Problem } from '#server/http/problem.ts';
 
-/** For the log: what went wrong, without what the provider sent, which may hold a code or name a person. */
+/** Logs what went wrong, without the provider's data, which may hold a code or a name. */
 class SocialSignInError extends Error {
   override readonly name = 'SocialSignInError';
 }
 
-/** No answer, or none that can be read. */
+/** Codes that mean no answer, or none that can be parsed. */
 const unreachable: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -16,8 +16,8 @@ const unreachable: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A failure at the provider, in words for the person and with a cause for the log.
- * @param name what people know the provider by
+ * Turns a failure at the provider into a Problem for the person, with its cause for the log.
+ * @param name the provider's name as people know it
  */
 export function problemOf(failure: unknown, name: string): Problem {
   if (failure instanceof Problem) return failure;
@@ -29,7 +29,10 @@ export function problemOf(failure: unknown, name: string): Problem {
         'This sign-in took too long or was used already. Please start again.',
       );
     const error = /^\w{1,40}$/.test(failure.error) ? failure.error : 'an error';
-    return down(name, new SocialSignInError(`The provider answered ${failure.status} ${error}.`));
+    return providerDown(
+      name,
+      new SocialSignInError(`The provider answered ${failure.status} ${error}.`),
+    );
   }
   if (failure instanceof ClientError && !unreachable.has(failure.code ?? ''))
     return new Problem(
@@ -38,10 +41,10 @@ export function problemOf(failure: unknown, name: string): Problem {
       `We could not make sure that the answer came from ${name}. Please start again, or sign in another way.`,
       { cause: new SocialSignInError(failure.message, { cause: failure.cause }) },
     );
-  return down(name, failure);
+  return providerDown(name, failure);
 }
 
-function down(name: string, cause: unknown): Problem {
+function providerDown(name: string, cause: unknown): Problem {
   return new Problem(
     503,
     'social_provider_down',

@@ -1,11 +1,11 @@
 import { normaliseEmail } from '#server/identity/email.ts';
 
-/** What the provider says of a person, once it has been checked to be the provider who says it. */
+/** What the provider says about a person, after its signature was checked. */
 export interface SocialProfile {
   readonly issuer: string;
-  /** Never changes and is never given to another person; an address may be. */
+  /** Never changes and is never reassigned, unlike an address. */
   readonly subject: string;
-  /** null when the provider gave none that looks like one. */
+  /** null when the provider gave no valid address. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   /** Never empty. */
@@ -21,13 +21,13 @@ const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /**
  * @param claims of the ID token, with iss and sub
- * @param more of the userinfo endpoint, for what the ID token leaves out
+ * @param more of the userinfo endpoint, for what the ID token lacks
  */
 export function readProfile(
   claims: Claims & { readonly iss: string; readonly sub: string },
   more: Claims,
 ): SocialProfile {
-  // "Verified" speaks of the address beside it, so both come from one answer.
+  // "Verified" belongs to the address beside it, so both come from the same source.
   const source = text(claims['email']) === '' ? more : claims;
   const address = normaliseEmail(text(source['email']));
   const isAddress = address.length <= 254 && email.test(address);
@@ -37,30 +37,30 @@ export function readProfile(
   const given = name('given_name') || firstWord;
   const family =
     name('family_name') ||
-    (name('given_name') === '' ? otherWords.join(' ') : rest(name('name'), given));
+    (name('given_name') === '' ? otherWords.join(' ') : familyNameFrom(name('name'), given));
   return {
     issuer: claims.iss,
     subject: claims.sub,
     email: isAddress ? address : null,
-    // Some providers write it as text.
+    // Some providers send it as text.
     isEmailVerified: verified === true || verified === 'true',
-    firstName: cut(given || family || address.split('@', 1)[0] || '?'),
-    lastName: cut(given === '' ? '' : family),
+    firstName: truncate(given || family || address.split('@', 1)[0] || '?'),
+    lastName: truncate(given === '' ? '' : family),
   };
 }
 
-/** The family name of a provider that gives the whole name and the given name alone. */
-function rest(whole: string, given: string): string {
+/** The family name when the provider gives only the full name and the given name. */
+function familyNameFrom(whole: string, given: string): string {
   return whole.startsWith(`${given} `) ? whole.slice(given.length + 1) : '';
 }
 
-/** One line of text; control characters cannot be stored or shown. */
+/** One line of text, because control characters cannot be stored or shown. */
 function text(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** By characters and not by units, so that none is cut in half. */
-function cut(name: string): string {
+/** Cuts by code points, so that no character is split. */
+function truncate(name: string): string {
   return [...name].slice(0, longestName).join('').trim();
 }

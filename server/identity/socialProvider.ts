@@ -18,18 +18,18 @@ import { Problem } from '#server/http/problem.ts';
 import { readProfile, type SocialProfile } from '#server/identity/socialProfile.ts';
 import { problemOf } from '#server/identity/socialProblems.ts';
 
-const patienceSeconds = 10;
-/** What a provider says of itself changes seldom; its keys are fetched by themselves. */
-const knownForMs = 24 * 60 * 60 * 1000;
-/** A provider that is down is not asked again by everybody who presses the button meanwhile. */
-const downForMs = 5_000;
+const timeoutSeconds = 10;
+/** How long the provider's metadata is cached. Its keys are refreshed separately. */
+const cacheMs = 24 * 60 * 60 * 1000;
+/** How long a failed request for metadata is remembered, so that not every sign-in repeats it. */
+const retryAfterMs = 5_000;
 
-/** What the browser brings back from the provider, with what it kept. */
-export interface Return {
+/** What the browser brings back from the provider, with the values it kept. */
+export interface ProviderCallback {
   readonly code: string;
   readonly codeVerifier: string;
   readonly nonce: string;
-  /** RFC 9207; needed when the provider says that it sends it. */
+  /** RFC 9207. Required when the provider announces that it sends it. */
   readonly iss: string | undefined;
 }
 
@@ -45,34 +45,35 @@ export interface SocialSignIns {
     readonly nonce: string;
   }) => Promise<URL>;
   /**
-   * Uses the code up and reads who it is for, from the provider alone.
-   * @throws Problem 400 social_code_refused, 400 social_answer_refused, 404 no_social_provider, 503 social_provider_down
+   * Redeems the code and reads the person's profile from the provider.
+   * @throws Problem 400 social_code_refused, 400 social_answer_refused, 404 no_social_provider,
+   * 503 social_provider_down
    */
-  readonly profileOf: (back: Return) => Promise<SocialProfile>;
+  readonly profileOf: (back: ProviderCallback) => Promise<SocialProfile>;
 }
 
-/** Asks the provider about itself at the first use, so that the server starts while the provider is down. */
+/** Loads the provider's metadata at the first use, so that the server starts while it is down. */
 export function openSocialSignIns(config: Config, now: () => Date): SocialSignIns {
   const provider = config.socialProvider;
   const redirectUri = `${config.publicUrl}/login-success`;
-  let known: { readonly until: number; readonly is: Promise<Configuration> } | undefined;
+  let cached: { readonly until: number; readonly client: Promise<Configuration> } | undefined;
 
-  const discovered = async (): Promise<Configuration> => {
+  const cachedClient = async (): Promise<Configuration> => {
     if (provider === null)
       throw new Problem(404, 'no_social_provider', 'Please sign in with your email and password.');
     const at = now().getTime();
-    if (known === undefined || known.until <= at) {
-      known = { is: discover(provider), until: at + knownForMs };
-      known.is.catch(() => {
-        known = known && { ...known, until: at + downForMs };
+    if (cached === undefined || cached.until <= at) {
+      cached = { client: discover(provider), until: at + cacheMs };
+      cached.client.catch(() => {
+        cached = cached && { ...cached, until: at + retryAfterMs };
       });
     }
-    return known.is;
+    return cached.client;
   };
-  /** Every failure of the provider as a Problem that says what to do. */
-  const asking = async <Answer>(ask: (client: Configuration) => Promise<Answer>) => {
+  /** Turns every failure of the provider into a Problem that says what to do. */
+  const withClient = async <Answer>(ask: (client: Configuration) => Promise<Answer>) => {
     try {
-      return await ask(await discovered());
+      return await ask(await cachedClient());
     } catch (failure) {
       throw problemOf(failure, provider?.name ?? '');
     }
@@ -80,7 +81,7 @@ export function openSocialSignIns(config: Config, now: () => Date): SocialSignIn
 
   return {
     authorizationUrl: ({ codeChallenge, state, nonce }) =>
-      asking(async (client) =>
+      withClient(async (client) =>
         buildAuthorizationUrl(client, {
           redirect_uri: redirectUri,
           scope: 'openid email profile',
@@ -93,28 +94,30 @@ export function openSocialSignIns(config: Config, now: () => Date): SocialSignIn
       ),
 
     profileOf: ({ code, codeVerifier, nonce, iss }) =>
-      asking(async (client) => {
+      withClient(async (client) => {
         const back = new URL(redirectUri);
         back.searchParams.set('code', code);
         if (iss !== undefined) back.searchParams.set('iss', iss);
         const tokens = await authorizationCodeGrant(client, back, {
-          // Only the tab that began it knows the state, and has compared it.
+          // Only the tab that started the sign-in knows the state, and it has compared it.
           expectedState: skipStateCheck,
           expectedNonce: nonce,
           pkceCodeVerifier: codeVerifier,
         });
         const claims = tokens.claims();
         if (!claims) throw new Error('The provider sent no ID token.');
-        const asksMore = !claims['email'] && client.serverMetadata().userinfo_endpoint;
-        const more = asksMore ? await fetchUserInfo(client, tokens.access_token, claims.sub) : {};
+        const needsUserInfo = !claims['email'] && client.serverMetadata().userinfo_endpoint;
+        const more = needsUserInfo
+          ? await fetchUserInfo(client, tokens.access_token, claims.sub)
+          : {};
         return readProfile(claims, more);
       }),
   };
 }
 
 /**
- * People share computers: whoever presses the button must not get into the account of the last person, who is still signed
- * in at the provider. So the provider asks who it is, or where it cannot, for the password.
+ * People share computers: nobody may get into the account of the last person, who is still signed
+ * in at the provider. So the provider asks for the account, or else for the password.
  */
 function promptOf(client: Configuration): string {
   const offered = client.serverMetadata()['prompt_values_supported'];
@@ -124,18 +127,18 @@ function promptOf(client: Configuration): string {
 function discover({ issuer, clientId, clientSecret }: SocialProvider): Promise<Configuration> {
   const url = new URL(issuer);
   return discovery(url, clientId, undefined, authentication(clientSecret), {
-    timeout: patienceSeconds,
-    // A token straight from the provider need not be signed; ours must be all the same.
+    timeout: timeoutSeconds,
+    // OpenID Connect lets a token straight from the provider be unsigned; we require a signature.
     execute: [enableNonRepudiationChecks, ...(isLocal(url) ? [allowInsecureRequests] : [])],
   });
 }
 
-/** In the way the provider says that it takes; "basic" is what one takes that says nothing. */
+/** The authentication method the provider announces; without an announcement it is "basic". */
 function authentication(secret: string | null): ClientAuth {
   if (secret === null) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
   return (server, ...rest) => {
-    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    return ways.includes('client_secret_basic') ? basic(server, ...rest) : post(server, ...rest);
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return methods.includes('client_secret_basic') ? basic(server, ...rest) : post(server, ...rest);
   };
 }

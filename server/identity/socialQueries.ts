@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { Account, NewAccount } from '#server/identity/queries.ts';
 
-/** SQL of who somebody is at another provider. */
+/** SQL of identities at other providers. */
 
 export interface SocialIdentity {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** Two tabs that come back at once take turns, until the transaction ends. */
-export async function takeTurn(db: Db, { issuer, subject }: SocialIdentity): Promise<void> {
+/** Locks the identity until the transaction ends, for two tabs that return at once. */
+export async function lockIdentity(db: Db, { issuer, subject }: SocialIdentity): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(
     db,
   );
@@ -30,7 +30,7 @@ export async function findAccountByIdentity(
   return row ?? null;
 }
 
-/** Whether the account belongs to somebody at this provider already. */
+/** Whether the account is linked to an identity at this provider already. */
 export async function hasIdentityAt(db: Db, userGuid: string, issuer: string): Promise<boolean> {
   const row = await db
     .selectFrom('social_identity')
@@ -52,8 +52,8 @@ export async function insertIdentity(
     .execute();
 }
 
-/** The account of an address, held until the transaction ends. */
-export async function holdAccountByEmail(db: Db, email: string): Promise<Account | null> {
+/** The account of an address, locked until the transaction ends. */
+export async function lockAccountByEmail(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('account')
     .selectAll()
@@ -63,7 +63,7 @@ export async function holdAccountByEmail(db: Db, email: string): Promise<Account
   return row ?? null;
 }
 
-/** Everything that was typed at the sign-up gives way to what the provider says, and the address is proven. */
+/** Replaces everything typed at sign-up with the provider's data and verifies the address. */
 export async function takeOverAccount(
   db: Db,
   userGuid: string,

@@ -4,15 +4,15 @@ import { isRole } from '#domain/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Db } from '#server/database/connect.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
-import { forgetEndedCodes } from '#server/identity/codeQueries.ts';
+import { deleteExpiredCodes } from '#server/identity/codeQueries.ts';
 import {
   findRefreshToken,
-  forgetEndedFamilies,
+  deleteExpiredFamilies,
   insertFamily,
   insertRefreshToken,
   isFamilyAlive,
   revokeFamily,
-  spendRefreshToken,
+  consumeRefreshToken,
 } from '#server/identity/familyQueries.ts';
 import { type Account, findAccount } from '#server/identity/queries.ts';
 import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/identity/signingKey.ts';
@@ -20,11 +20,11 @@ import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/ident
 const issuer = 'our-ability';
 const accessMs = 15 * 60 * 1000;
 const refreshMs = 14 * 24 * 60 * 60 * 1000;
-const tidyEveryMs = 24 * 60 * 60 * 1000;
-/** Two tabs that renew at once send the same token; the second gets what the first got, within this time. */
+const deleteEveryMs = 24 * 60 * 60 * 1000;
+/** Two tabs can renew with the same token. Within this time the second gets the same answer. */
 const graceMs = 10_000;
 
-/** Each kind is for one reader, so that one can never stand in for another. */
+/** Each kind has its own audience, so that none is accepted in place of another. */
 const audiences = { access: 'api', refresh: 'renewal', id: 'browser' } as const;
 type Kind = keyof typeof audiences;
 
@@ -35,20 +35,27 @@ export interface IssuedTokens {
 }
 
 export interface Tokens {
-  /** Who a request comes from, by its Bearer token; null when that is missing, ended, forged or signed out. */
+  /**
+   * The caller of a request by its Bearer token; null when it is
+   * missing, expired, forged or revoked.
+   */
   readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
-  /** Begins a sign-in. */
+  /** Starts a session. */
   readonly issue: (account: Account) => Promise<IssuedTokens>;
   /**
-   * Uses a refresh token up. An old one used again ends its whole family, except within ten seconds of its first use.
-   * @returns null when it is not, or no longer, good
+   * Consumes a refresh token. Reuse revokes its whole family, except
+   * within ten seconds of the first use.
+   * @returns null when it is not valid
    */
   readonly refresh: (refreshToken: string) => Promise<{ access: string; refresh: string } | null>;
-  /** Ends the sign-in that a refresh token belongs to, even when the token itself has ended. */
+  /** Revokes the session of a refresh token, even of an expired one. */
   readonly revoke: (refreshToken: string) => Promise<void>;
 }
 
-/** JSON Web Tokens over sign-in families kept in the database; a family that is ended ends its access tokens at once. */
+/**
+ * Issues JSON Web Tokens. Their families are stored, so revoking one
+ * ends its access tokens at once.
+ */
 export async function openTokens(options: {
   readonly database: Database;
   readonly now: () => Date;
@@ -56,13 +63,13 @@ export async function openTokens(options: {
   const { now } = options;
   const { db } = options.database;
   const key = await openSigningKey(db);
-  let tidiedAt = now();
-  await forgetEnded(db, tidiedAt);
-  /** A server that runs for months tidies up too: with the first sign-in of a day. */
-  const tidy = async (at: Date) => {
-    if (at.getTime() - tidiedAt.getTime() < tidyEveryMs) return;
-    tidiedAt = at;
-    await forgetEnded(db, at);
+  let deletedAt = now();
+  await deleteExpired(db, deletedAt);
+  /** Deletes expired rows with the first sign-in of a day, because a server may run for months. */
+  const deleteExpiredDaily = async (at: Date) => {
+    if (at.getTime() - deletedAt.getTime() < deleteEveryMs) return;
+    deletedAt = at;
+    await deleteExpired(db, at);
   };
 
   const access = (account: Account, family: string, at: Date) =>
@@ -70,8 +77,14 @@ export async function openTokens(options: {
   const refresh = (account: Account, family: string, at: Date, jti: string) =>
     sign(key, 'refresh', account, { sid: family, jti }, at, new Date(at.getTime() + refreshMs));
 
-  /** Writes down and signs the refresh token that follows; the same `at` and `jti` give the same token. */
-  const handOut = async (trx: Db, account: Account, family: string, at: Date, jti: string) => {
+  /** Stores and signs the next refresh token. The same `at` and `jti` give the same token. */
+  const issueRefreshToken = async (
+    trx: Db,
+    account: Account,
+    family: string,
+    at: Date,
+    jti: string,
+  ) => {
     await insertRefreshToken(trx, { jti, family, expires_at: new Date(at.getTime() + refreshMs) });
     return refresh(account, family, at, jti);
   };
@@ -86,7 +99,7 @@ export async function openTokens(options: {
 
     issue: async (account) => {
       const at = now();
-      await tidy(at);
+      await deleteExpiredDaily(at);
       return db.transaction().execute(async (trx) => {
         const family = await insertFamily(trx, account.user_guid, at);
         const names = {
@@ -96,7 +109,7 @@ export async function openTokens(options: {
         };
         return {
           accessToken: await access(account, family, at),
-          refreshToken: await handOut(trx, account, family, at, randomUUID()),
+          refreshToken: await issueRefreshToken(trx, account, family, at, randomUUID()),
           idToken: await sign(key, 'id', account, names, at, new Date(at.getTime() + accessMs)),
         };
       });
@@ -108,7 +121,7 @@ export async function openTokens(options: {
       if (!claims?.jti) return null;
       const { jti } = claims;
       return db.transaction().execute(async (trx) => {
-        const isFirstUse = await spendRefreshToken(trx, jti, at);
+        const isFirstUse = await consumeRefreshToken(trx, jti, at);
         const row = await findRefreshToken(trx, jti);
         if (!row || row.revoked_at || !row.used_at) return null;
         const account = await findAccount(trx, row.user_guid);
@@ -117,7 +130,7 @@ export async function openTokens(options: {
         if (isFirstUse) {
           return {
             access: await access(account, row.family, usedAt),
-            refresh: await handOut(trx, account, row.family, usedAt, following(jti)),
+            refresh: await issueRefreshToken(trx, account, row.family, usedAt, successorId(jti)),
           };
         }
         if (at.getTime() - usedAt.getTime() > graceMs) {
@@ -126,7 +139,7 @@ export async function openTokens(options: {
         }
         return {
           access: await access(account, row.family, usedAt),
-          refresh: await refresh(account, row.family, usedAt, following(jti)),
+          refresh: await refresh(account, row.family, usedAt, successorId(jti)),
         };
       });
     },
@@ -138,15 +151,18 @@ export async function openTokens(options: {
   };
 }
 
-/** Deletes the sign-ins and codes that ended long ago. */
-async function forgetEnded(db: Db, at: Date): Promise<void> {
+/** Deletes sign-ins and codes that expired long ago. */
+async function deleteExpired(db: Db, at: Date): Promise<void> {
   const longAgo = new Date(at.getTime() - refreshMs);
-  await forgetEndedFamilies(db, longAgo);
-  await forgetEndedCodes(db, longAgo);
+  await deleteExpiredFamilies(db, longAgo);
+  await deleteExpiredCodes(db, longAgo);
 }
 
-/** The id of the token that replaces another: always the same, so that a second answer within the grace is the first one. */
-function following(jti: string): string {
+/**
+ * The id of the replacing token. Always the same, so that a second answer within the
+ * grace period equals the first.
+ */
+function successorId(jti: string): string {
   const hex = createHash('sha256').update(`after ${jti}`).digest('hex');
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
@@ -180,7 +196,7 @@ interface Claims {
   readonly jti: string | undefined;
 }
 
-/** @param at the time to check against; null accepts a token that has ended */
+/** @param at the time to check against; null accepts an expired token */
 async function verify(
   key: SigningKey,
   kind: Kind,

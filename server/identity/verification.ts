@@ -14,7 +14,7 @@ type VerificationOperations = Pick<
 >;
 
 const verified = { message: 'Your email address is verified. You can sign in now.' };
-/** Proof that an address is a person's own, by code or by link. */
+/** Verifies that an address is the person's own, by code or by link. */
 export function verificationOperations(services: Services): Handlers<VerificationOperations> {
   const { now } = services;
   const { db } = services.database;
@@ -34,7 +34,7 @@ export function verificationOperations(services: Services): Handlers<Verificatio
         throw new Problem(400, 'link_wrong', 'This link is not right. Ask for a new mail.');
       if (outcome === 'ended')
         throw new Problem(400, 'link_ended', 'This link has ended. Ask for a new mail.');
-      // A link opened twice has done its work already; it opens nothing but this.
+      // A link opened twice has verified already, and gives access to nothing else.
       await markVerified(db, user, now());
       return verified;
     },

@@ -7,8 +7,8 @@ import { allRules } from './rules/allRules.ts';
 const phrasesOf = (text: string): string[] =>
   findAbleistLanguage(text).map((extract) => extract.phrase);
 
-describe('what a flag holds', () => {
-  test('the phrase, a reason, words to write instead, the rule and how far it goes', () => {
+describe('a flag', () => {
+  test('has the phrase, a rationale, alternatives, the rule and a severity', () => {
     const [flag, ...others] = findAbleistLanguage('We need an able-bodied clerk.');
     expect(others).toEqual([]);
     expect(flag).toMatchObject({
@@ -22,13 +22,13 @@ describe('what a flag holds', () => {
     expect(flag?.alternatives.length).toBeGreaterThan(0);
   });
 
-  test('no text, no flag', () => {
+  test('is never found in an empty text', () => {
     expect(findAbleistLanguage('')).toEqual([]);
     expect(findAbleistLanguage(' \n•\n')).toEqual([]);
   });
 });
 
-describe('offsets are UTF-16 indexes into the text as given', () => {
+describe('offsets are UTF-16 indexes into the given text', () => {
   const texts = [
     'Crazy',
     '🚀🚀 A crazy place 🎉, insane pay',
@@ -46,23 +46,23 @@ describe('offsets are UTF-16 indexes into the text as given', () => {
     }
   });
 
-  test('words glued together by a lost line break are found apart', () => {
+  test('finds words joined by a lost line break separately', () => {
     expect(phrasesOf('What you needLame excuses end here')).toEqual(['Lame']);
   });
 
-  test('a phrase may run over a line break, but not into the next item of a list', () => {
+  test('matches a phrase across a line break, but not across list items', () => {
     expect(phrasesOf('must be able to lift\n50 pounds')).toEqual(['lift\n50 pounds']);
     expect(phrasesOf('- order handling\n- up to 50 pounds a day')).toEqual([]);
   });
 });
 
-describe('where phrases overlap', () => {
-  test('the longest is kept', () => {
+describe('overlapping phrases', () => {
+  test('keep only the longest', () => {
     expect(phrasesOf('a crazy fast-paced shop')).toEqual(['crazy fast-paced']);
     expect(phrasesOf('Must be in good physical condition')).toEqual(['good physical condition']);
   });
 
-  test('a list of one kind is one flag, and two kinds are two', () => {
+  test('merge into one flag for a list of one rule, and stay apart for two rules', () => {
     expect(phrasesOf('You must stand, walk, bend and reach.')).toEqual([
       'stand, walk, bend and reach',
     ]);
@@ -72,7 +72,7 @@ describe('where phrases overlap', () => {
     ]);
   });
 
-  test('flags come in the order of the text and never share a letter', () => {
+  test('are returned in text order and never overlap', () => {
     const text = exclusionSentences.join('. ');
     const found = findAbleistLanguage(text);
     expect(found.length).toBeGreaterThan(exclusionSentences.length);
@@ -84,26 +84,26 @@ describe('where phrases overlap', () => {
 });
 
 describe('the sentence around a phrase', () => {
-  test('an accommodation counts in its own sentence only', () => {
+  test('applies an accommodation only within its own sentence', () => {
     const offered = 'Able to lift 50 pounds with or without accommodation.';
     expect(phrasesOf(offered)).toEqual([]);
     expect(phrasesOf(`Able to lift 50 pounds. ${offered}`)).toEqual(['lift 50 pounds']);
   });
 
-  test('a denied demand is none, a denied slur still is one', () => {
+  test('ignores a denied demand, but not a denied slur', () => {
     expect(phrasesOf("You don't need a driver's license.")).toEqual([]);
     expect(phrasesOf('There is no heavy lifting.')).toEqual([]);
     expect(phrasesOf('Our hours are not insane.')).toEqual(['insane']);
   });
 
-  test('a word that is named is not used', () => {
+  test('ignores a word that is quoted', () => {
     expect(phrasesOf('Please avoid the word "lame" in our texts.')).toEqual([]);
     expect(phrasesOf('The pay is not "lame" here.')).toEqual(['lame']);
   });
 });
 
 describe('the job', () => {
-  test('what the work needs is not flagged, by code or by title', () => {
+  test('allows what the work needs, by code or by title', () => {
     const text = "Must have a valid driver's license.";
     expect(findAbleistLanguage(text)).toHaveLength(1);
     expect(findAbleistLanguage(text, { socCode: '15-1252' })).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('the sample feed', () => {
     }
   });
 
-  test('fewer than one other posting in two hundred has more than a hint', () => {
+  test('flags fewer than one other posting in two hundred with more than a hint', () => {
     const others = flagged.filter(({ planted }) => planted.length === 0);
     const more = others.filter(({ flags }) => flags.some(({ severity }) => severity !== 'soft'));
     expect(more.length / others.length).toBeLessThan(0.005);
@@ -139,7 +139,7 @@ describe('the sample feed', () => {
 });
 
 describe('the rules', () => {
-  test('each says why and what to write instead, in few and plain words', () => {
+  test('have a short, plain rationale and one to three alternatives', () => {
     for (const { id, rationale, alternatives } of allRules) {
       expect(alternatives.length, id).toBeGreaterThan(0);
       expect(alternatives.length, id).toBeLessThanOrEqual(3);
@@ -150,7 +150,7 @@ describe('the rules', () => {
     }
   });
 
-  test('no words to write instead are flagged themselves', () => {
+  test('have no alternatives that are flagged themselves', () => {
     for (const { id, alternatives } of allRules) {
       for (const alternative of alternatives) {
         const again = findAbleistLanguage(alternative).filter(

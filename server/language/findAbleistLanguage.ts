@@ -1,62 +1,61 @@
 import { foldText } from './fold.ts';
 import { isName } from './names.ts';
-import { longestFirst, type Candidate } from './overlaps.ts';
-import { readyPhrase, tokensOf, type ReadyPhrase } from './phrases.ts';
+import { keepLongest, type Candidate } from './overlaps.ts';
+import { compilePhrase, tokensOf, type CompiledPhrase } from './compilePhrase.ts';
 import { allRules } from './rules/allRules.ts';
 import {
-  allHold,
-  aroundOf,
+  allMatch,
+  sentenceAround,
   isDenied,
   isQuoted,
   offersAccommodation,
-  oneHolds,
-  type Around,
-} from './surroundings.ts';
+  anyMatches,
+  type SentenceContext,
+} from './sentenceContext.ts';
 import type { AboutJob, AbleistExtract, Rule } from './types.ts';
 
-type Ready = ReadyPhrase & { readonly rule: Rule };
+type RulePhrase = CompiledPhrase & { readonly rule: Rule };
 
-/** The phrases by their first word, so that a text is read once however many rules there are. */
-const byFirstWord = new Map<string, Ready[]>();
+/** Phrases by their first word, so that a text is scanned once for all rules. */
+const byFirstWord = new Map<string, RulePhrase[]>();
 for (const rule of allRules) {
-  for (const phrase of rule.phrases.map(readyPhrase)) {
+  for (const phrase of rule.phrases.map(compilePhrase)) {
     for (const word of phrase.firstWords) {
-      const ready = byFirstWord.get(word) ?? [];
-      ready.push({ ...phrase, rule });
-      byFirstWord.set(word, ready);
+      const rulePhrase = byFirstWord.get(word) ?? [];
+      rulePhrase.push({ ...phrase, rule });
+      byFirstWord.set(word, rulePhrase);
     }
   }
 }
 
 /**
- * Finds the phrases of a job posting that shut people with disabilities out, in the order of the
- * text, none over another: of phrases that overlap the longest is kept.
- *
+ * Finds phrases in a job posting that exclude people with disabilities, in text order and without
+ * overlaps: the longest phrase wins.
  * @param text plain text; offsets of the result are UTF-16 indexes into it
- * @param job what is known of the job, so that what the work truly needs is not flagged
+ * @param job what is known about the job, so that real needs of the work are not flagged
  */
 export function findAbleistLanguage(text: string, job: AboutJob = {}): readonly AbleistExtract[] {
   const folded = foldText(text);
   const candidates: Candidate[] = [];
-  /** How far the last find of a phrase reaches: inside it the phrase could only find a part. */
-  const covered = new Map<Ready, number>();
+  /** Where the last match of a phrase ends. Inside it the phrase could only match a part. */
+  const covered = new Map<RulePhrase, number>();
   for (const { word, at } of tokensOf(folded.text)) {
-    for (const ready of byFirstWord.get(word) ?? []) {
-      if (at < (covered.get(ready) ?? 0)) continue;
-      const { pattern, rule } = ready;
+    for (const rulePhrase of byFirstWord.get(word) ?? []) {
+      if (at < (covered.get(rulePhrase) ?? 0)) continue;
+      const { pattern, rule } = rulePhrase;
       pattern.lastIndex = at;
       const found = pattern.exec(folded.text);
       if (found === null || rule.essentialFor?.(job) || rule.onlyFor?.(job) === false) continue;
       const end = at + found[0].length;
-      if (!holds(rule, aroundOf(folded.text, at, end))) continue;
-      covered.set(ready, end);
+      if (!applies(rule, sentenceAround(folded.text, at, end))) continue;
+      covered.set(rulePhrase, end);
       const start = folded.toOriginal(at);
       const stop = folded.toOriginal(end);
       if (rule.mayBeName && isName(text, start, stop)) continue;
       candidates.push({ rule, start, end: stop });
     }
   }
-  return longestFirst(candidates, text).map(({ rule, start, end }) => ({
+  return keepLongest(candidates, text).map(({ rule, start, end }) => ({
     phrase: text.slice(start, end),
     start,
     end,
@@ -67,10 +66,10 @@ export function findAbleistLanguage(text: string, job: AboutJob = {}): readonly 
   }));
 }
 
-function holds(rule: Rule, around: Around): boolean {
-  if (rule.needs && !allHold(rule.needs, around)) return false;
-  if (rule.unless && oneHolds(rule.unless, around)) return false;
-  if (rule.demand && isDenied(around)) return false;
-  if (rule.openToAccommodation && offersAccommodation(around)) return false;
-  return !(rule.mayBeQuoted && isQuoted(around));
+function applies(rule: Rule, context: SentenceContext): boolean {
+  if (rule.needs && !allMatch(rule.needs, context)) return false;
+  if (rule.unless && anyMatches(rule.unless, context)) return false;
+  if (rule.demand && isDenied(context)) return false;
+  if (rule.openToAccommodation && offersAccommodation(context)) return false;
+  return !(rule.mayBeQuoted && isQuoted(context));
 }

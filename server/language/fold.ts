@@ -1,15 +1,15 @@
-/** Text made even for the rules, and the way back to the text as given. */
+/** Normalised text for the rules, with a mapping back to the given text. */
 export interface FoldedText {
-  /** Lower case, straight quotes, plain spaces and hyphens; glued words apart. */
+  /** Lower case, straight quotes, plain spaces and hyphens, joined words separated. */
   readonly text: string;
-  /** The index in the given text of an index in the folded one. */
+  /** The index in the given text for an index in the normalised text. */
   toOriginal(index: number): number;
 }
 
-/** "QualificationsThe ideal": a line break that was lost when a page was made into text. */
+/** "QualificationsThe ideal": a line break was lost when a page was turned into text. */
 const glued = /(?<=[a-z]{2}|[.!?;:)])(?=[A-Z][a-z])/g;
 
-/** Folds without moving a character, but for the spaces put between glued words. */
+/** Normalises without moving characters, except for spaces added between joined words. */
 export function foldText(text: string): FoldedText {
   const spaces: number[] = [];
   const apart = text.replace(glued, (_, at: number) => {
@@ -23,7 +23,7 @@ export function foldText(text: string): FoldedText {
     .replace(/[\u00a0\u2009\u202f\t]/g, ' ');
   const lower = even.toLowerCase();
   return {
-    // A few capitals grow when they are made small (Turkish I with a dot): only ASCII is folded then.
+    // Some capitals get longer in lower case (Turkish dotted I). Then only ASCII is lowered.
     text:
       lower.length === even.length
         ? lower
@@ -32,7 +32,7 @@ export function foldText(text: string): FoldedText {
   };
 }
 
-/** How many of the rising numbers are below the index, by halving. */
+/** Counts the sorted numbers below the index by binary search. */
 function countBelow(numbers: readonly number[], index: number): number {
   let low = 0;
   let high = numbers.length;

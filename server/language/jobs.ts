@@ -1,64 +1,64 @@
 import type { AboutJob } from './types.ts';
 
-/** A test of the job by its code where it has one, and by its title. */
-const oneOf =
+/** Matches the job by its code when there is one, and by its title. */
+const matchesJob =
   (codes: RegExp | null, title: RegExp, not?: RegExp) =>
   (job: AboutJob): boolean =>
     codes?.test(job.socCode ?? '') === true ||
     (title.test(job.title ?? '') && not?.test(job.title ?? '') !== true);
 
-/** Jobs that are driving: a licence is then the work itself. */
-export const isDriver = oneOf(
+/** Driving jobs, where a licence is part of the work. */
+export const isDriver = matchesJob(
   /^(53-3|53-4|53-6021|53-6032|43-5021|43-5052|53-7081|29-204[23]|33-[123]|53-1044|37-2021|37-3012|49-302|49-304)/,
   /\b(?:drivers?|cdl|chauffeur|couriers?|trucker|truck operator|bus operator|shuttle operator|owner operator|mail carrier|route (?:sales|service)|delivery (?:associate|person|helper)|paramedic|emt|ambulance|police|deputy|trooper|firefighter)\b/i,
   /\b(?:training|trainer|trains|development|recruit\w*|device|software|safety specialist|services? (?:manager|coordinator)|manager|coordinator|leader)\b/i,
 );
 
-/** Jobs whose whole work is lifting and carrying for others, or where a machine does the lifting. */
-export const isMover = oneOf(
+/** Jobs that mainly lift and carry for others. */
+export const isMover = matchesJob(
   /^(53-70[24]|53-7072|53-7121|47-2073)/,
   /\b(?:crane|hoist|movers?|moving (?:helper|crew|associate)|piano|furniture delivery)\b/i,
 );
 
 /** Jobs with a fitness standard set by law or by danger to life. */
-export const isRescuer = oneOf(
+export const isRescuer = matchesJob(
   /^(33-2|33-3051|33-1012|33-1021|33-9092)/,
   /\b(?:fire ?fighter|police|deputy sheriff|state trooper|lifeguard|paratrooper|smoke ?jumper)\b/i,
 );
 
-/** Jobs done on roofs, masts, poles and trees. */
-export const isClimber = oneOf(
+/** Jobs on roofs, masts, poles and trees. */
+export const isClimber = matchesJob(
   /^(47-218|49-905|37-3013|47-2221|49-9081|49-2021|33-2|47-203|47-5)/,
   /\b(?:roof(?:er|ing)|tower|line(?:man|worker)|arborist|tree (?:climber|trimmer|care)|iron ?worker|scaffold|rigger|steeplejack|wind turbine|climb\w*|fire ?fighter)\b/i,
 );
 
-/** Jobs in the air and at its radios, whose eyesight and speech are set by law. */
-export const isPilot = oneOf(/^53-2/, /\b(?:pilot|air traffic)\b/i);
+/** Flying and air traffic control, whose eyesight and speech are regulated by law. */
+export const isPilot = matchesJob(/^53-2/, /\b(?:pilot|air traffic)\b/i);
 
-/** Jobs at a desk with few people to speak to: speech is rarely the work. */
-const isBackOffice = oneOf(
+/** Desk jobs with few conversations, where speech is rarely part of the work. */
+const isBackOffice = matchesJob(
   /^(15-|43-(?:3|9|4071|4161|5061)|13-2011|27-3041|27-3042|27-3043|25-4011|19-2|17-30)/,
   /\b(?:data entry|developer|programmer|software|database|accountant|accounting clerk|bookkeep\w*|archivist|copy ?editor|proofread\w*|transcription\w*|file clerk|records? clerk|filing|mail ?room|technical writer|coder|coding|statistic\w*|data (?:analyst|scientist|engineer))\b/i,
 );
 
 /** Jobs in front of people: teaching, preaching, pleading, guiding. */
-export const isSpeaker = oneOf(
+export const isSpeaker = matchesJob(
   /^(21-2|25-|27-20|27-30|23-1|11-20|13-1151|39-7|41-9011)/,
   /\b(?:teacher|professor|instructor|trainer|pastor|priest|minister|speaker|attorney|lawyer|tour guide|public relations|spokesperson)\b/i,
 );
 
-/** Jobs whose whole work is text typed for others. */
-export const isTypist = oneOf(
+/** Jobs that mainly type text for others. */
+export const isTypist = matchesJob(
   /^(43-902|27-3092|31-9094)/,
   /\b(?:typist|court reporter|stenographer)\b/i,
 );
 
-/** Also when nothing is known of the job: the hint is then for whoever knows it. */
+/** True also for an unknown job, because the person who reads the hint knows the job. */
 export const mayBeBackOffice = (job: AboutJob): boolean =>
   isBackOffice(job) || (job.title === undefined && job.socCode === undefined);
 
-/** Work with pressure that is physics, and the calls and flights where lives hang on the minute. */
-export const isWithPressure = oneOf(
+/** Work with physical pressure, and emergency calls and flights where minutes decide lives. */
+export const isWithPressure = matchesJob(
   /^(51-8|51-4121|47-2152|43-5031|53-202|33-|29-204)/,
   /\b(?:boiler|welder|pipefitter|pressure washer|steam)\b/i,
 );

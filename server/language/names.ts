@@ -1,6 +1,6 @@
 /**
- * Whether the words of a range are part of a proper name: they begin with capitals inside a
- * sentence that is not all capitals, beside another word with a capital. "Crazy Horse".
+ * Whether a range is part of a proper name like "Crazy Horse": capitalised inside a sentence that
+ * is not all capitals, next to another capitalised word.
  */
 export function isName(text: string, start: number, end: number): boolean {
   const words = text.slice(start, end).split(/[\s-]+/);

@@ -1,20 +1,20 @@
 import type { Rule } from './types.ts';
 
-/** A range of the given text that a rule found. */
+/** A range of the given text that a rule matched. */
 export interface Candidate {
   readonly rule: Rule;
   readonly start: number;
   readonly end: number;
 }
 
-/** What may stand between two finds of one rule that are read as one list. */
+/** What may separate two matches of one rule that form a list. */
 const listing = /^(?:\s*[,/&]\s*|\s+)(?:(?:and\/or|and|or|&)\s+)?$/;
 
 /**
- * The candidates to keep, in the order of the text: a longer one wins over a shorter one that it
- * overlaps, the more severe over one as long; finds of one rule that stand in a list become one.
+ * The candidates to keep, in text order. Of two that overlap the longer wins, then the more
+ * severe. Matches of one rule that form a list are merged.
  */
-export function longestFirst(candidates: readonly Candidate[], text: string): Candidate[] {
+export function keepLongest(candidates: readonly Candidate[], text: string): Candidate[] {
   const weight = { replace: 2, ask: 1, soft: 0 };
   const inOrder = candidates.toSorted(
     (a, b) =>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findAbleistLanguage } from './findAbleistLanguage.ts';
 import type { AboutJob } from './types.ts';
 
-/** A sentence, the phrase that is to be found in it, and the rule, or the part of its id before the dot. */
+/** A sentence, the phrase to find in it, and the rule id or its part before the dot. */
 export type Flagged = readonly [sentence: string, phrase: string, rule: string, job?: AboutJob];
 export type Clean = string | readonly [sentence: string, job: AboutJob];
 
-/** One test for each sentence: the phrase is found, alone, where it stands, by the rule. */
+/** One test per sentence: the rule finds this phrase and nothing else. */
 export function testFlagged(rows: readonly Flagged[]): void {
   for (const [sentence, phrase, rule, job] of rows) {
     test(`flags "${sentence}": ${phrase}`, () => {
@@ -18,7 +18,7 @@ export function testFlagged(rows: readonly Flagged[]): void {
   }
 }
 
-/** One test for each sentence: nothing is found in it. */
+/** One test per sentence: nothing is found. */
 export function testClean(rows: readonly Clean[]): void {
   for (const row of rows) {
     const [sentence, job] = typeof row === 'string' ? [row] : row;

@@ -1,35 +1,35 @@
 /**
- * How far a flag goes: `replace` has a better wording in every job; `ask` may be a real need of
- * the work, so the employer should say how often, and how else; `soft` is a hint.
+ * `replace`: a better wording exists in every job. `ask`: may be a real need, so the employer
+ * should say how often and what else works. `soft`: a hint.
  */
 export type Severity = 'replace' | 'ask' | 'soft';
 
-/** One phrase of a posting that shuts people out (product spec, section 3: ableist extract). */
+/** One excluding phrase of a posting (product spec, section 3: ableist extract). */
 export interface AbleistExtract {
-  /** The words as they stand in the text: `text.slice(start, end)`. */
+  /** The words in the text: `text.slice(start, end)`. */
   readonly phrase: string;
-  /** UTF-16 indexes into the given text, the end exclusive. */
+  /** UTF-16 index into the given text; the end is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Why these words shut people out, in plain words. */
+  /** Why these words exclude people, in plain words. */
   readonly rationale: string;
-  /** Words to write instead, best first. */
+  /** Words to use instead, best first. */
   readonly alternatives: readonly string[];
   /** The id of the rule, such as "body.lifting". */
   readonly rule: string;
   readonly severity: Severity;
 }
 
-/** What is known of the job. A roofer has to climb and a driver has to drive. */
+/** What is known about the job: a roofer has to climb and a driver has to drive. */
 export interface AboutJob {
   readonly title?: string;
-  /** "47-2181", of the Standard Occupational Classification. */
+  /** Standard Occupational Classification, such as "47-2181". */
   readonly socCode?: string;
 }
 
 /**
- * Conditions on the text around a phrase, tried on folded text: lower case, straight quotes.
- * `before` should end with `$` and `after` begin with `^`; both stop at the sentence.
+ * Conditions on the text around a phrase, in normalised text: lower case, straight quotes.
+ * `before` should end with `$` and `after` start with `^`. Both end at the sentence.
  */
 export interface Surroundings {
   readonly before?: RegExp;
@@ -37,28 +37,30 @@ export interface Surroundings {
   readonly sentence?: RegExp;
 }
 
-/** Words with one meaning for this check, and what we say of them. README.md tells how to add one. */
+/**
+ * Words with one meaning for this check, and our comment on them. README.md says how to add one.
+ */
 export interface Rule {
   readonly id: string;
   readonly severity: Severity;
   readonly rationale: string;
   readonly alternatives: readonly string[];
-  /** In the notation of phrases.ts. */
+  /** In the notation of compilePhrase.ts. */
   readonly phrases: readonly string[];
-  /** Flag only where all of these hold. */
+  /** Flag only where all of these match. */
   readonly needs?: Surroundings;
-  /** Flag nowhere where one of these holds. */
+  /** Do not flag where one of these matches. */
   readonly unless?: Surroundings;
-  /** A demand: "no heavy lifting" and "lifting is not required" are no demands. */
+  /** A demand, so not flagged when it is denied: "no heavy lifting", "lifting is not required". */
   readonly demand?: boolean;
-  /** A demand of the body that stands when the sentence offers an accommodation. */
+  /** A demand of the body that is acceptable when the sentence offers an accommodation. */
   readonly openToAccommodation?: boolean;
   /** Words that are also names: "Crazy Horse", "Ernst & Young". */
   readonly mayBeName?: boolean;
-  /** Words that a guide to good language quotes: 'we avoid "crazy"'. */
+  /** Words that a language guide quotes: 'we avoid "crazy"'. */
   readonly mayBeQuoted?: boolean;
-  /** Jobs that truly need it. */
+  /** Jobs that really need it. */
   readonly essentialFor?: (job: AboutJob) => boolean;
-  /** The only jobs that it is asked of without need. */
+  /** Only these jobs have no need for it. */
   readonly onlyFor?: (job: AboutJob) => boolean;
 }

@@ -4,7 +4,7 @@ import type { Point } from './place.ts';
 const earthRadius = 3958.7613;
 const toRadians = Math.PI / 180;
 
-/** The great-circle distance in miles between two points in degrees, by the haversine formula. */
+/** The great-circle distance in miles between two points in degrees (haversine formula). */
 export function distanceMiles(a: Point, b: Point): number {
   const lat = Math.sin(((b.lat - a.lat) * toRadians) / 2);
   const lng = Math.sin(((b.lng - a.lng) * toRadians) / 2);
@@ -15,9 +15,9 @@ export function distanceMiles(a: Point, b: Point): number {
 export type Box = { south: number; north: number; west: number; east: number };
 
 /**
- * A box in degrees that holds every point within `miles` of the centre. It is a little larger than
- * the circle, so that an index on latitude and longitude can narrow down before the exact distance.
- * Across the 180th meridian (the western Aleutians) west may lie below -180.
+ * A box in degrees with every point within `miles` of the centre. Slightly larger than the circle,
+ * to filter by an index before the exact distance. Across the 180th meridian (the western
+ * Aleutians) west can be below -180.
  */
 export function boxAround(center: Point, miles: number): Box {
   const lat = miles / earthRadius / toRadians;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { distanceMiles } from './distance.ts';
 import { geocodeZip, placesWithin } from './geocodeZip.ts';
 
-/** Looked up by hand: the city that the post office names for the ZIP, and about where it lies. */
+/** Looked up by hand: the city the post office names for the ZIP, and its approximate location. */
 const known: readonly [zip: string, city: string, state: string, lat: number, lng: number][] = [
   ['00501', 'Holtsville', 'NY', 40.81, -73.05],
   ['00601', 'Adjuntas', 'PR', 18.16, -66.72],
@@ -38,19 +38,19 @@ const known: readonly [zip: string, city: string, state: string, lat: number, ln
   ['99501', 'Anchorage', 'AK', 61.22, -149.88],
 ];
 
-test.each(known)('%s is %s, %s', (zip, city, state, lat, lng) => {
+test.each(known)('finds %s as %s, %s', (zip, city, state, lat, lng) => {
   const place = geocodeZip(zip);
   expect(place).toMatchObject({ zip, city, state, display: `${city}, ${state} ${zip}` });
   expect(place && distanceMiles(place, { lat, lng })).toBeLessThan(6);
 });
 
 describe('a ZIP as people type it', () => {
-  it.each(['13202-1234', ' 13202 ', '132021234', '13202 1234'])('%j is read as 13202', (typed) => {
+  it.each(['13202-1234', ' 13202 ', '132021234', '13202 1234'])('parses %j as 13202', (typed) => {
     expect(geocodeZip(typed)?.display).toBe('Syracuse, NY 13202');
   });
 
   it.each(['', '1320', '132022', 'K1A 0B1', 'Syracuse', '00000', '99999', '13202-12', '-13202'])(
-    '%j is not a place',
+    'rejects %j',
     (typed) => {
       expect(geocodeZip(typed)).toBeNull();
     },
@@ -62,7 +62,7 @@ describe('military mail', () => {
     ['09001', 'APO', 'AE', 'New York', '10001'],
     ['34002', 'DPO', 'AA', 'Miami', '33101'],
     ['96201', 'APO', 'AP', 'San Francisco', '94103'],
-  ])('%s (%s, %s) stands at its postal gateway, near %s', (zip, city, state, _, near) => {
+  ])('locates %s (%s, %s) at its postal gateway, near %s', (zip, city, state, _, near) => {
     const place = geocodeZip(zip);
     expect(place).toMatchObject({ city, state });
     const gateway = geocodeZip(near);
@@ -74,7 +74,7 @@ it('names the city, not the bank that owns the ZIP', () => {
   expect(geocodeZip('10286')?.display).toBe('New York, NY 10286');
 });
 
-it('writes names as people do, not as the postal file does', () => {
+it('formats names as people write them, not as the postal file does', () => {
   expect(geocodeZip('22101')?.city).toBe('McLean');
   expect(geocodeZip('19406')?.city).toBe('King of Prussia');
 });

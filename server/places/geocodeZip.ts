@@ -2,15 +2,15 @@ import { boxAround, distanceMiles } from './distance.ts';
 import type { Place, Point } from './place.ts';
 import { firstZipFrom, placeIndex, zipPlace } from './placeIndex.ts';
 
-/** "13202", "13202-1234" and the same with spaces around; anything else is not a ZIP. */
+/** "13202" or "13202-1234", with spaces around. */
 const zipPattern = /^(\d{5})(?:[- ]?\d{4})?$/;
 
-/** The five digits of a US ZIP or ZIP+4, or null when the text is neither. */
+/** The five digits of a US ZIP or ZIP+4; null for anything else. */
 export function readZip(text: string): string | null {
   return zipPattern.exec(text.trim())?.[1] ?? null;
 }
 
-/** A US ZIP to its one place (spec 7: "the zip geocode returns 1"); null when there is no such ZIP. */
+/** The one place of a US ZIP (spec 7: "the zip geocode returns 1"); null when there is none. */
 export function geocodeZip(zip: string): Place | null {
   const digits = readZip(zip);
   if (digits === null) return null;
@@ -19,7 +19,7 @@ export function geocodeZip(zip: string): Place | null {
   return index.zips[at] === Number(digits) ? zipPlace(index, at) : null;
 }
 
-/** Every ZIP whose point lies within so many miles of the centre, the nearest first. */
+/** Every ZIP within the given miles of the centre, nearest first. */
 export function placesWithin(center: Point, miles: number): { place: Place; miles: number }[] {
   const index = placeIndex();
   const box = boxAround(center, miles);

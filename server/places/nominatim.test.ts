@@ -3,7 +3,7 @@ import { answerNominatim, readNominatimQuery } from './nominatim.ts';
 
 const answer = (params: Record<string, string>) => answerNominatim(readNominatimQuery(params));
 
-it('writes a ZIP in the jsonv2 shape', () => {
+it('returns a ZIP in the jsonv2 format', () => {
   expect(answer({ postalcode: '13202', countrycodes: 'us', format: 'jsonv2' })).toEqual([
     {
       place_id: 13202,
@@ -27,7 +27,7 @@ it('writes a ZIP in the jsonv2 shape', () => {
   ]);
 });
 
-it('draws the box as south, north, west, east around the point', () => {
+it('returns the box as south, north, west, east around the point', () => {
   const [place] = answer({ q: 'Syracuse, NY' });
   const [south = 0, north = 0, west = 0, east = 0] = (place?.boundingbox ?? []).map(Number);
   expect(south).toBeLessThan(Number(place?.lat));
@@ -42,17 +42,17 @@ describe('a ZIP gives exactly one result', () => {
     { q: '10001-0001' },
     { postalcode: '10001', limit: '50' },
   ];
-  it.each(asked)('%j', (params) => {
+  it.each(asked)('for %j', (params) => {
     expect(answer(params)).toHaveLength(1);
   });
 
-  it('or none when there is no such ZIP', () => {
+  it('or none when it does not exist', () => {
     expect(answer({ postalcode: '00000' })).toEqual([]);
     expect(answer({ postalcode: 'Syracuse' })).toEqual([]);
   });
 });
 
-it('searches by words, or by city and state', () => {
+it('searches by text, or by city and state', () => {
   expect(answer({ q: 'Syracuse' })[0]?.display_name).toBe('Syracuse, New York, United States');
   expect(answer({ city: 'Portland', state: 'ME' })[0]?.address.state).toBe('Maine');
   expect(answer({ state: 'Vermont' }).every((place) => place.address.state === 'Vermont')).toBe(
@@ -61,7 +61,7 @@ it('searches by words, or by city and state', () => {
   expect(answer({})).toEqual([]);
 });
 
-it('keeps to the limit: 10 unless told, 100 at most', () => {
+it('applies the limit: 10 by default, 100 at most', () => {
   expect(answer({ q: 'new' })).toHaveLength(10);
   expect(answer({ q: 'new', limit: '3' })).toHaveLength(3);
   expect(answer({ q: 'new', limit: '5000' })).toHaveLength(100);
@@ -69,20 +69,20 @@ it('keeps to the limit: 10 unless told, 100 at most', () => {
   expect(answer({ q: 'new', limit: '-4' })).toHaveLength(1);
 });
 
-it('has the United States only', () => {
+it('has only the United States', () => {
   expect(answer({ q: 'Syracuse', countrycodes: 'it' })).toEqual([]);
   expect(answer({ city: 'Syracuse', country: 'Italy' })).toEqual([]);
   expect(answer({ q: 'Syracuse', countrycodes: 'ca,us' })).not.toEqual([]);
   expect(answer({ city: 'Syracuse', country: 'USA' })).not.toEqual([]);
 });
 
-it('gives the same place the same number, and other places others', () => {
+it('gives each place a stable id, different from others', () => {
   const places = answer({ q: 'san', limit: '100' });
   expect(answer({ q: 'san', limit: '100' })).toEqual(places);
   expect(new Set(places.map((place) => place.place_id)).size).toBe(places.length);
 });
 
-it('gives military mail no ISO code, for there is none', () => {
+it('gives military mail no ISO code, because there is none', () => {
   expect(answer({ postalcode: '09001' })[0]?.address).not.toHaveProperty('ISO3166-2-lvl4');
   expect(answer({ postalcode: '00901' })[0]?.address['ISO3166-2-lvl4']).toBe('US-PR');
 });

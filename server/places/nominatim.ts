@@ -1,10 +1,10 @@
 import { boxAround } from './distance.ts';
 import { geocodeZip, readZip } from './geocodeZip.ts';
 import type { Place } from './place.ts';
-import { mostPlaces, searchPlaces } from './searchPlaces.ts';
+import { maxPlaces, searchPlaces } from './searchPlaces.ts';
 import { stateCode, stateName } from './states.ts';
 
-/** A place as a Nominatim server writes it in its jsonv2 format (numbers of degrees as text). */
+/** A place in Nominatim's jsonv2 format (degrees as text). */
 export type NominatimPlace = {
   place_id: number;
   lat: string;
@@ -13,12 +13,12 @@ export type NominatimPlace = {
   name: string;
   category: 'place';
   type: 'postcode' | 'city';
-  /** 0 to 1: how early it belongs among others. */
+  /** Rank among the results, 0 to 1. */
   importance: number;
   address: {
     city: string;
     state: string;
-    /** Absent for military mail, which ISO 3166-2 has no code for. */
+    /** Missing for military mail, which has no ISO 3166-2 code. */
     'ISO3166-2-lvl4'?: string;
     postcode?: string;
     country: 'United States';
@@ -28,7 +28,7 @@ export type NominatimPlace = {
   boundingbox: string[];
 };
 
-/** The parameters of a Nominatim search that are read here; others are ignored, as there. */
+/** The supported parameters of a Nominatim search. Others are ignored, as there. */
 export type NominatimQuery = {
   q?: string;
   postalcode?: string;
@@ -40,22 +40,22 @@ export type NominatimQuery = {
   format?: string;
 };
 
-/** Nominatim's own default. */
-const usualLimit = 10;
+/** Nominatim's default. */
+const defaultLimit = 10;
 
-/** The half side, in miles, of the box drawn around a point of which only the middle is known. */
-const reach = { postcode: 3, city: 8 } as const;
+/** Half the side in miles of the box around a point whose outline is unknown. */
+const boxHalfSide = { postcode: 3, city: 8 } as const;
 
 /**
- * Reads the query of a request. Texts are trimmed, a limit that is no number is the default, one
- * out of bounds is brought within 1 to 100.
+ * Parses the query of a request. Texts are trimmed; an invalid limit is the default, one out
+ * of range is clamped to 1 to 100.
  */
 export function readNominatimQuery(
   params: Readonly<Record<string, string | undefined>>,
 ): NominatimQuery {
   const limit = Number.parseInt(params['limit'] ?? '', 10);
   const query: NominatimQuery = {
-    limit: Number.isNaN(limit) ? usualLimit : Math.max(1, Math.min(mostPlaces, limit)),
+    limit: Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(maxPlaces, limit)),
   };
   for (const name of [
     'q',
@@ -72,25 +72,25 @@ export function readNominatimQuery(
   return query;
 }
 
-/** Answers a search as a Nominatim server with United States data would; never more than 100. */
+/** Answers a search like a Nominatim server with United States data, with 100 results at most. */
 export function answerNominatim(query: NominatimQuery): NominatimPlace[] {
   if (!asksForUnitedStates(query)) return [];
-  const { postalcode, q, limit = usualLimit } = query;
+  const { postalcode, q, limit = defaultLimit } = query;
   const zip = postalcode ?? (q !== undefined && readZip(q) !== null ? q : undefined);
   if (zip !== undefined) {
     // Spec 7: a ZIP gives one result, or none.
     const place = geocodeZip(zip);
-    return place === null ? [] : [toNominatim(place)];
+    return place === null ? [] : [formatPlace(place)];
   }
   const places = q === undefined ? searchParts(query) : searchPlaces(q, { limit });
-  return places.slice(0, limit).map(toNominatim);
+  return places.slice(0, limit).map(formatPlace);
 }
 
 function searchParts({ city, state }: NominatimQuery): Place[] {
   if (state === undefined) return searchPlaces(city ?? '');
   const code = stateCode(state);
   if (code === null) return [];
-  // Vermont is a town in Illinois too, but a state was asked for.
+  // Vermont is also a town in Illinois, but a state was asked for.
   const words = city === undefined ? state : `${city}, ${code}`;
   return searchPlaces(words).filter((place) => place.state === code);
 }
@@ -103,11 +103,11 @@ function asksForUnitedStates({ country, countrycodes }: NominatimQuery): boolean
   );
 }
 
-/** One place in the shape above. */
-export function toNominatim(place: Place): NominatimPlace {
+/** One place in Nominatim's format. */
+export function formatPlace(place: Place): NominatimPlace {
   const type = place.zip === null ? 'city' : 'postcode';
   const state = stateName(place.state) ?? place.state;
-  const box = boxAround(place, reach[type]);
+  const box = boxAround(place, boxHalfSide[type]);
   const parts = place.zip === null ? [place.city, state] : [place.zip, place.city, state];
   return {
     place_id: placeId(place),
@@ -130,7 +130,7 @@ export function toNominatim(place: Place): NominatimPlace {
   };
 }
 
-/** The same number for the same place for ever: the ZIP itself, or a hash (FNV-1a) of the city. */
+/** A stable number per place: the ZIP itself, or a hash (FNV-1a) of the city. */
 function placeId({ zip, city, state }: Place): number {
   if (zip !== null) return Number(zip);
   let hash = 0x811c9dc5;

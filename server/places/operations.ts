@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 
 export const placesPolicies: Policies<operations> = { searchPlaces: everyone };
 
-/** US places from the embedded data, in the shape of a Nominatim server (section 7, "Location"). */
+/** US places from the embedded data, in Nominatim's format (section 7, "Location"). */
 export function placesOperations(_services: Services): Handlers<operations> {
   return {
     searchPlaces: async ({ query }) => {

@@ -1,4 +1,4 @@
-/** One place in the United States: a ZIP code area or a city. */
+/** A place in the United States: a ZIP code area or a city. */
 export type Place = {
   /** Degrees north, WGS 84. */
   lat: number;
@@ -7,11 +7,11 @@ export type Place = {
   city: string;
   /** Two letters: a state, DC, a territory, or AA, AE, AP for military mail. */
   state: string;
-  /** Five digits, leading zeros kept; null for a whole city. */
+  /** Five digits with leading zeros; null for a whole city. */
   zip: string | null;
-  /** What a person reads: "Syracuse, NY 13202" or "Syracuse, NY". */
+  /** The text people see: "Syracuse, NY 13202" or "Syracuse, NY". */
   display: string;
 };
 
-/** The least a distance needs to know of a place. */
+/** What a distance needs of a place. */
 export type Point = Pick<Place, 'lat' | 'lng'>;

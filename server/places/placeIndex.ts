@@ -2,9 +2,9 @@ import { distanceMiles } from './distance.ts';
 import type { Place, Point } from './place.ts';
 import { readCities, readZips } from './sources.ts';
 import type { CityRecord, ZipRecord } from './sources.ts';
-import { looksLikeOrganisation, placeWords, tidyPostalName } from './spelling.ts';
+import { looksLikeOrganisation, placeWords, formatPostalName } from './spelling.ts';
 
-/** A city of the index: its size is the number of its ZIP codes, the one measure the data gives. */
+/** A city of the index. Its size is its number of ZIP codes, the only measure in the data. */
 export type City = {
   name: string;
   state: string;
@@ -17,18 +17,18 @@ export type City = {
 };
 
 export type PlaceIndex = {
-  /** Sorted by size, the largest first. */
+  /** Sorted by size, largest first. */
   cities: readonly City[];
-  /** Sorted, as numbers: index i of the three lists below is one ZIP. */
+  /** Sorted numbers. Index i of this and the next two lists is one ZIP. */
   zips: Int32Array;
   zipPoints: Float64Array;
   zipCities: readonly City[];
 };
 
 /**
- * Military mail has no public place: the data gives some codes 0, 0 and others a point abroad.
- * Each stands for the postal gateway it is sorted at, which is where the country's own mail for it
- * is addressed to. Only the distance to a job depends on it.
+ * Military mail has no public location; the data gives 0, 0 or a point abroad. Each
+ * region gets its postal gateway, where mail from within the country is sent. Only
+ * distances to jobs depend on it.
  */
 const gateways: Readonly<Record<string, Point>> = {
   AA: { lat: 25.7959, lng: -80.287 },
@@ -36,35 +36,35 @@ const gateways: Readonly<Record<string, Point>> = {
   AP: { lat: 37.6213, lng: -122.379 },
 };
 
-/** A bank's own ZIP lies this near to its city, in miles; the town of Green Bank does not. */
-const receiverReach = 8;
+/** A bank's own ZIP lies within these miles of its city; the town of Green Bank does not. */
+const receiverMaxMiles = 8;
 
 let loaded: PlaceIndex | null = null;
 
-/** The index, built on the first call (about a fifth of a second) and kept. */
+/** The index, built at the first call (about 0.2 seconds) and kept. */
 export function placeIndex(): PlaceIndex {
-  loaded ??= build(readZips(), readCities());
+  loaded ??= buildIndex(readZips(), readCities());
   return loaded;
 }
 
-/** Things by state and key: two small looks cost less than joining 60,000 pairs of texts. */
-class Shelf<T> {
+/** Values by state and key. Two lookups cost less than joining 60,000 pairs of texts. */
+class StateMap<T> {
   readonly states = new Map<string, Map<string, T>>();
 
-  in(state: string): Map<string, T> {
-    let things = this.states.get(state);
-    if (things === undefined) {
-      things = new Map();
-      this.states.set(state, things);
+  forState(state: string): Map<string, T> {
+    let values = this.states.get(state);
+    if (values === undefined) {
+      values = new Map();
+      this.states.set(state, values);
     }
-    return things;
+    return values;
   }
 }
 
 type Name = { key: string; words: readonly string[] };
 
-/** Reads each spelling once: most names stand in many states and in both sources. */
-function nameReader(): (name: string) => Name {
+/** Caches the spelling of each name, because most names occur in many states and both sources. */
+function cachedNameReader(): (name: string) => Name {
   const read = new Map<string, Name>();
   return (name) => {
     let found = read.get(name);
@@ -77,26 +77,26 @@ function nameReader(): (name: string) => Name {
   };
 }
 
-function build(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
-  const nameOf = nameReader();
-  const known = new Shelf<CityRecord[]>();
+function buildIndex(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
+  const nameOf = cachedNameReader();
+  const known = new StateMap<CityRecord[]>();
   for (const record of cityRecords) {
     const { key } = nameOf(record.name);
-    const same = known.in(record.state).get(key);
-    if (same === undefined) known.in(record.state).set(key, [record]);
+    const same = known.forState(record.state).get(key);
+    if (same === undefined) known.forState(record.state).set(key, [record]);
     else same.push(record);
   }
 
-  const cities = new Shelf<City>();
+  const cities = new StateMap<City>();
   const zipCities = zipRecords.map((zip) => {
     const { key, words } = nameOf(zip.city);
-    const ofState = cities.in(zip.state);
+    const ofState = cities.forState(zip.state);
     let city = ofState.get(key);
     if (city === undefined) {
       const point = gateways[zip.state] ?? zip;
-      const register = nearest(known.in(zip.state).get(key), point);
+      const register = nearest(known.forState(zip.state).get(key), point);
       const { lat, lng } = register ?? point;
-      const name = register?.name ?? tidyPostalName(zip.city);
+      const name = register?.name ?? formatPostalName(zip.city);
       city = { name, state: zip.state, lat, lng, key, words, size: 0 };
       ofState.set(key, city);
     }
@@ -111,7 +111,7 @@ function build(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIndex {
     if (home !== undefined) zipCities[at] = home;
   }
   for (const [state, records] of known.states) {
-    const ofState = cities.in(state);
+    const ofState = cities.forState(state);
     for (const [key, [first]] of records) {
       if (first === undefined || ofState.has(key)) continue;
       // The register's "New York City" is the post office's New York.
@@ -149,24 +149,24 @@ function nearest<T extends Point>(points: readonly T[] | undefined, to: Point): 
   return best;
 }
 
-/** The one-receiver ZIP names (a bank, an office), each with the real city it lies in. */
-function findReceivers(cities: Shelf<City>, known: Shelf<unknown>): Map<City, City> {
+/** ZIP names of a single receiver (a bank, an office), each with the city it lies in. */
+function findReceivers(cities: StateMap<City>, known: StateMap<unknown>): Map<City, City> {
   const receivers = new Map<City, City>();
   for (const [state, ofState] of cities.states) {
     const all = [...ofState.values()];
     const towns = all.filter((city) => city.size > 2);
     for (const city of all) {
-      if (city.size > 2 || known.in(state).has(city.key)) continue;
+      if (city.size > 2 || known.forState(state).has(city.key)) continue;
       if (state !== 'DC' && !looksLikeOrganisation(city.name)) continue;
       const home = nearest(towns, city);
-      if (home !== undefined && distanceMiles(home, city) < receiverReach)
+      if (home !== undefined && distanceMiles(home, city) < receiverMaxMiles)
         receivers.set(city, home);
     }
   }
   return receivers;
 }
 
-/** A city as the callers know it. */
+/** A city as a Place. */
 export function cityPlace(city: City): Place {
   const { name, state, lat, lng } = city;
   return { lat, lng, city: name, state, zip: null, display: `${name}, ${state}` };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mostPlaces, searchPlaces } from './searchPlaces.ts';
+import { maxPlaces, searchPlaces } from './searchPlaces.ts';
 
 const displays = (query: string, limit?: number): string[] =>
   searchPlaces(query, limit === undefined ? {} : { limit }).map((place) => place.display);
 
-describe('the first answer', () => {
+describe('the first result', () => {
   it.each([
     ['Syr', 'Syracuse, NY'],
     ['Syracuse NY', 'Syracuse, NY'],
@@ -32,12 +32,12 @@ describe('the first answer', () => {
     ['ft worth', 'Fort Worth, TX'],
     ['Portland', 'Portland, OR'],
     ['Portland, Maine', 'Portland, ME'],
-  ])('to %j is %s', (query, first) => {
+  ])('for %j is %s', (query, first) => {
     expect(displays(query)[0]).toBe(first);
   });
 });
 
-it('puts the very name before longer names, and larger cities first', () => {
+it('lists an exact name before longer names, and larger cities first', () => {
   const found = displays('York');
   const first = found.findIndex((display) => !display.startsWith('York,'));
   expect(first).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ it('finds a later word of a name', () => {
   expect(displays('Cruz')).toContain('Santa Cruz, CA');
 });
 
-it('answers a state with its largest cities', () => {
+it('returns the largest cities for a state', () => {
   expect(displays('Texas', 3)).toEqual(['Houston, TX', 'El Paso, TX', 'Dallas, TX']);
   expect(
     searchPlaces('wv')
@@ -58,14 +58,14 @@ it('answers a state with its largest cities', () => {
   ).toBe(true);
 });
 
-it('answers the first digits of a ZIP with the ZIPs that begin so', () => {
+it('returns the ZIPs that start with the typed digits', () => {
   const found = searchPlaces('132');
   expect(found.length).toBeGreaterThan(20);
   expect(found.every((place) => place.zip?.startsWith('132'))).toBe(true);
   expect(searchPlaces('0210').some((place) => place.zip === '02108')).toBe(true);
 });
 
-it('gives a city no ZIP of its own', () => {
+it('returns a city without a ZIP', () => {
   expect(searchPlaces('Syracuse, NY')[0]).toMatchObject({
     city: 'Syracuse',
     state: 'NY',
@@ -73,15 +73,12 @@ it('gives a city no ZIP of its own', () => {
   });
 });
 
-it.each(['a', 's', 'new', 'ca', '1', '100', '100 '])(
-  'never gives more than 100 for %j',
-  (query) => {
-    expect(searchPlaces(query).length).toBeLessThanOrEqual(mostPlaces);
-    expect(searchPlaces(query, { limit: 5000 }).length).toBeLessThanOrEqual(mostPlaces);
-  },
-);
+it.each(['a', 's', 'new', 'ca', '1', '100', '100 '])('returns at most 100 for %j', (query) => {
+  expect(searchPlaces(query).length).toBeLessThanOrEqual(maxPlaces);
+  expect(searchPlaces(query, { limit: 5000 }).length).toBeLessThanOrEqual(maxPlaces);
+});
 
-it('keeps to a smaller limit, and gives 100 where there are more', () => {
+it('applies a smaller limit, and returns 100 when there are more', () => {
   expect(searchPlaces('new', { limit: 7 })).toHaveLength(7);
   expect(searchPlaces('new')).toHaveLength(100);
   expect(searchPlaces('Syracuse', { limit: 1 })).toHaveLength(1);
@@ -98,7 +95,7 @@ it.each([
   '%',
   "' or 1=1",
   'constructor',
-])('answers nonsense %j with nothing', (query) => {
+])('returns nothing for nonsense %j', (query) => {
   expect(searchPlaces(query)).toEqual([]);
 });
 

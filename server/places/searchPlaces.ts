@@ -3,15 +3,15 @@ import type { Place } from './place.ts';
 import { cityPlace, firstZipFrom, placeIndex, zipPlace } from './placeIndex.ts';
 import type { City } from './placeIndex.ts';
 import { placeKey } from './spelling.ts';
-import { stateCode, statesBeginning } from './states.ts';
+import { stateCode, statesWithPrefix } from './states.ts';
 
 /** Spec 7: "Location search returns up to 100 results". */
-export const mostPlaces = 100;
+export const maxPlaces = 100;
 
-/** One way to read what was typed: a city's beginning, and the states it may lie in. */
-type Reading = { name: string; states: readonly string[] | null };
+/** One interpretation of the query: the start of a city name, and the states it can be in. */
+type Interpretation = { name: string; states: readonly string[] | null };
 
-/** Short names that people type and no register lists. */
+/** Common short names that are in no register. */
 const nicknames: ReadonlyMap<string, { name: string; states: readonly string[] }> = new Map([
   ['dc', { name: 'washington', states: ['DC'] }],
   ['la', { name: 'losangeles', states: ['CA'] }],
@@ -24,41 +24,41 @@ const nicknames: ReadonlyMap<string, { name: string; states: readonly string[] }
 ]);
 
 /**
- * Places in the United States for what a person typed: part of a city's name, a city and a state in
- * any common form, a state, or a ZIP or its first digits.
- * Exact names come first, then names that begin so, then names with a word that begins so; within
- * each, the larger city (more ZIP codes) first. At most `limit` (1 to 100), empty for nonsense.
+ * Places in the United States for a typed query: part of a city name, a city and state in any
+ * common form, a state, or a ZIP or its first digits. Exact names come first, then names starting
+ * with the query, then names with a later word starting with it; larger cities (more ZIP codes)
+ * first. At most `limit` (1 to 100); empty for nonsense.
  */
 export function searchPlaces(
   query: string,
-  { limit = mostPlaces }: { limit?: number } = {},
+  { limit = maxPlaces }: { limit?: number } = {},
 ): Place[] {
-  const most = Math.max(1, Math.min(mostPlaces, Math.trunc(limit) || 1));
-  // No place name is longer; a longer text is not worth reading.
+  const maxResults = Math.max(1, Math.min(maxPlaces, Math.trunc(limit) || 1));
+  // No place name is longer.
   const text = query
     .slice(0, 200)
     .trim()
     .replace(/,?\s*\b(usa|united states( of america)?)\.?$/i, '');
   const digits = /(?:^|[\s,])(\d{3,5}(?:-\d{4})?)$/.exec(text)?.[1];
   if (digits !== undefined) {
-    const places = zipsBeginning(readZip(digits) ?? digits, most);
-    // A ZIP says all that the words before it say.
+    const places = zipsWithPrefix(readZip(digits) ?? digits, maxResults);
+    // A ZIP is enough; the words before it add nothing.
     if (places.length > 0) return places;
   }
   if (!/[a-z]/i.test(text)) return [];
-  const found = bestCities(readings(text), most);
+  const found = findCities(interpret(text), maxResults);
   if (found.length > 0) return found.map(cityPlace);
-  // "200 Main Street, Syracuse, NY": nothing is called so, but the rest of the address is.
+  // "200 Main Street, Syracuse, NY": no place has this name, but the rest of the address has one.
   const comma = text.indexOf(',');
-  return comma < 0 ? [] : searchPlaces(text.slice(comma + 1), { limit: most });
+  return comma < 0 ? [] : searchPlaces(text.slice(comma + 1), { limit: maxResults });
 }
 
-function zipsBeginning(digits: string, most: number): Place[] {
+function zipsWithPrefix(digits: string, maxResults: number): Place[] {
   const index = placeIndex();
   const unit = 10 ** (5 - digits.length);
   const from = Number(digits) * unit;
   const places: Place[] = [];
-  for (let at = firstZipFrom(index, from); places.length < most; at += 1) {
+  for (let at = firstZipFrom(index, from); places.length < maxResults; at += 1) {
     const zip = index.zips[at];
     if (zip === undefined || zip >= from + unit) break;
     const place = zipPlace(index, at);
@@ -67,15 +67,15 @@ function zipsBeginning(digits: string, most: number): Place[] {
   return places;
 }
 
-function readings(text: string): Reading[] {
+function interpret(text: string): Interpretation[] {
   const nickname = nicknames.get(placeKey(text));
-  const found: Reading[] = [{ name: placeKey(text), states: null }];
+  const found: Interpretation[] = [{ name: placeKey(text), states: null }];
   if (nickname !== undefined) found.push(nickname);
   const whole = stateCode(text);
   if (whole !== null) found.push({ name: '', states: [whole] });
   const comma = text.lastIndexOf(',');
   if (comma > 0) {
-    const states = statesBeginning(text.slice(comma + 1));
+    const states = statesWithPrefix(text.slice(comma + 1));
     const name = placeKey(text.slice(0, comma));
     if (states.length > 0 && name !== '') return [{ name, states }];
   }
@@ -88,32 +88,32 @@ function readings(text: string): Reading[] {
   return found;
 }
 
-/** 0 for the very name, 1 for its beginning, 2 for the beginning of a later word; null for neither. */
-function closeness(city: City, { name, states }: Reading): number | null {
+/** 0 for an exact name, 1 for its start, 2 for the start of a later word; null otherwise. */
+function matchTier(city: City, { name, states }: Interpretation): number | null {
   if (states !== null && !states.includes(city.state)) return null;
   if (name === '') return 1;
   if (city.key === name) return 0;
   if (city.key.startsWith(name)) return 1;
-  return laterWordBegins(city.words, name) ? 2 : null;
+  return hasLaterWordPrefix(city.words, name) ? 2 : null;
 }
 
-function laterWordBegins(words: readonly string[], name: string): boolean {
+function hasLaterWordPrefix(words: readonly string[], name: string): boolean {
   for (let at = 1; at < words.length; at += 1) {
     if (words[at]?.[0] === name[0] && words.slice(at).join('').startsWith(name)) return true;
   }
   return false;
 }
 
-function bestCities(ways: readonly Reading[], most: number): City[] {
+function findCities(interpretations: readonly Interpretation[], maxResults: number): City[] {
   const tiers: [City[], City[], City[]] = [[], [], []];
   for (const city of placeIndex().cities) {
     let best: number | null = null;
-    for (const way of ways) {
-      const tier = closeness(city, way);
+    for (const interpretation of interpretations) {
+      const tier = matchTier(city, interpretation);
       if (tier !== null && (best === null || tier < best)) best = tier;
     }
     // The cities are sorted by size, so each tier is too.
     if (best !== null) tiers[best]?.push(city);
   }
-  return tiers.flat().slice(0, most);
+  return tiers.flat().slice(0, maxResults);
 }

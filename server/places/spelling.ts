@@ -1,6 +1,6 @@
 /**
- * One key for the many spellings of one city name: "St. Louis" and "Saint Louis", "De Kalb" and
- * "DeKalb", "Mayagüez" and "Mayaguez", "Winston-Salem" and "winston salem".
+ * One key for the spellings of a city name: "St. Louis" and "Saint Louis", "De Kalb" and "DeKalb",
+ * "Mayagüez" and "Mayaguez", "Winston-Salem" and "winston salem".
  */
 export function placeKey(name: string): string {
   return placeWords(name).join('');
@@ -13,7 +13,9 @@ const longForms: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
 ]);
 
-/** The words of a name in lower case, without marks and with the usual short forms written out. */
+/**
+ * The words of a name in lower case, without diacritics and with common abbreviations expanded.
+ */
 export function placeWords(name: string): string[] {
   const lower = withoutMarks(name).toLowerCase();
   const words = lower
@@ -25,15 +27,18 @@ export function placeWords(name: string): string[] {
 }
 
 function withoutMarks(text: string): string {
-  // Nearly every name is plain ASCII, and normalising is the dear part.
+  // Nearly every name is ASCII, and normalising is slow.
   return /[^ -~]/.test(text) ? text.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : text;
 }
 
 const small = new Set(['And', 'At', 'By', 'For', 'In', 'Of', 'On', 'The']);
 const capitals = new Set(['Apo', 'Fpo', 'Dpo', 'Afb', 'Usaf']);
 
-/** The postal file writes every word alike ("Mc Lean", "King Of Prussia", "Apo"): write it as people do. */
-export function tidyPostalName(name: string): string {
+/**
+ * The postal file capitalises every word ("Mc Lean", "King Of
+ * Prussia", "Apo"). Format it normally.
+ */
+export function formatPostalName(name: string): string {
   if (!name.includes(' ')) return capitals.has(name) ? name.toUpperCase() : name;
   return name
     .split(' ')
@@ -49,8 +54,8 @@ const organisation =
   /\b(assoc|bank|bkcard|brm|bulk|card|citibank|citicorp|co|comp|corp|corporate|dept|elec|electric|firms?|inc|ins|insurance|internal revenue|j c penney|mailings?|mutual|natl|sears|shell oil|state board|svc|telephone|zip)\b/i;
 
 /**
- * Some ZIP codes belong to one large receiver of mail and carry its name ("Bank Of New York").
- * Names of real towns with such a word ("Green Bank") are told apart by the caller.
+ * Some ZIP codes belong to one large receiver of mail and have its name ("Bank Of New York"). The
+ * caller excludes real towns with such a word ("Green Bank").
  */
 export function looksLikeOrganisation(name: string): boolean {
   return organisation.test(name);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { stateCode, stateCodes, stateName, statesBeginning } from './states.ts';
+import { stateCode, stateCodes, stateName, statesWithPrefix } from './states.ts';
 
-it('names every code, and finds each code by its name', () => {
+it('has a name for every code, and finds each code by its name', () => {
   expect(stateCodes).toHaveLength(50 + 1 + 5 + 3 + 3);
   for (const code of stateCodes) {
     expect(stateCode(stateName(code) ?? '')).toBe(code);
@@ -19,14 +19,14 @@ it.each([
   expect(stateCode(typed)).toBe(code);
 });
 
-it.each(['', 'Ontario', 'ZZ', 'constructor', 'New'])('does not take %j for a state', (typed) => {
+it.each(['', 'Ontario', 'ZZ', 'constructor', 'New'])('rejects %j as a state', (typed) => {
   expect(stateCode(typed)).toBeNull();
   expect(stateName(typed)).toBeNull();
 });
 
-it('lists the states that begin as typed', () => {
-  expect(statesBeginning('new y')).toEqual(['NY']);
-  expect(statesBeginning('new')).toEqual(['NH', 'NJ', 'NM', 'NY']);
-  expect(statesBeginning('TX')).toEqual(['TX']);
-  expect(statesBeginning(' ')).toEqual([]);
+it('lists the states that start with the typed text', () => {
+  expect(statesWithPrefix('new y')).toEqual(['NY']);
+  expect(statesWithPrefix('new')).toEqual(['NH', 'NJ', 'NM', 'NY']);
+  expect(statesWithPrefix('TX')).toEqual(['TX']);
+  expect(statesWithPrefix(' ')).toEqual([]);
 });

@@ -67,7 +67,7 @@ const names: Readonly<Record<string, string>> = {
   AP: 'Armed Forces Pacific',
 };
 
-/** Every code, in the order of the table above (states first). */
+/** Every code in the order of the table above (states first). */
 export const stateCodes: readonly string[] = Object.keys(names);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.,'-]+/g, '');
@@ -88,8 +88,8 @@ export function stateCode(name: string): string | null {
   return codesByPlainName.get(letters) ?? null;
 }
 
-/** The codes whose name or code begins with what was typed so far: "new y" gives NY. */
-export function statesBeginning(typed: string): string[] {
+/** The codes whose name or code starts with the typed text: "new y" gives NY. */
+export function statesWithPrefix(typed: string): string[] {
   const letters = plain(typed);
   if (letters === '') return [];
   return stateCodes.filter(

@@ -55,8 +55,8 @@ export const profilePolicies: Policies<ProfileOperations> = {
 
 const FIXED = ['UserGuid', 'Email', 'Role'] as const;
 
-/** The fixed fields that a change would have otherwise than they are. */
-function otherThan(user: Schemas['User'], change: Schemas['UserUpdate']): string[] {
+/** The fixed fields that the change would alter. */
+function changedFixedFields(user: Schemas['User'], change: Schemas['UserUpdate']): string[] {
   const isOther = (field: (typeof FIXED)[number]) =>
     change[field] !== undefined && plain(change[field]) !== plain(user[field]);
   return FIXED.filter(isOther);
@@ -71,7 +71,7 @@ const noProfile = () =>
     'No profile is saved yet. Fill in your basic details to make one.',
   );
 
-/** The person, where and how they want to work, and what they have learned and done. */
+/** The person, their work preferences, and their education and experience. */
 export function profileOperations({ database }: Services): Handlers<ProfileOperations> {
   const { db } = database;
   return {
@@ -87,7 +87,7 @@ export function profileOperations({ database }: Services): Handlers<ProfileOpera
         if (!before) throw noUser();
         const expected = expectedVersion(ifMatch);
         if (expected !== null && expected !== before.version) throw changedMeanwhile();
-        const others = otherThan(userRecord(before), body);
+        const others = changedFixedFields(userRecord(before), body);
         if (others.length > 0) throw fixedFields(others);
         await renameAccount(trx, path.guid, {
           first_name: body.FirstName?.trim(),

@@ -3,7 +3,7 @@ import { type FieldProblem, Problem } from '#server/http/problem.ts';
 export const noUser = () =>
   new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
 
-/** A record may be sent back as it was read; what is not the sender's to change must then say what it said. */
+/** A record may be sent back as it was read, so fixed fields must be unchanged. */
 export const fixedFields = (fields: readonly string[]) =>
   new Problem(400, 'fixed_fields', 'Some of these fields cannot be changed here.', {
     errors: fields.map((field) => ({
@@ -13,7 +13,10 @@ export const fixedFields = (fields: readonly string[]) =>
     })),
   });
 
-/** The alert of the education and work-history forms (section 5), or what is wrong with fields that are filled in. */
+/**
+ * The alert of the education and work-history forms (section 5), or
+ * what is wrong in filled fields.
+ */
 export function wrongFields(errors: readonly FieldProblem[]): Problem {
   const isMissing = errors.some((error) => error.code === 'required');
   return new Problem(

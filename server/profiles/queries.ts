@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { PersonTable } from '#server/database/tables.ts';
 
-/** A user as stored in three tables; the person's row appears with the first change (version 0 before). */
+/**
+ * A user from three tables. The person's row is created by the first change (version 0 before).
+ */
 export async function findUser(db: Db, userGuid: string) {
   return db
     .selectFrom('account')
@@ -32,7 +34,7 @@ export async function findUser(db: Db, userGuid: string) {
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
-/** Makes every other change of this person wait until the transaction ends. */
+/** Makes other changes of this person wait until the transaction ends. */
 export async function lockPerson(db: Db, userGuid: string): Promise<void> {
   await db
     .selectFrom('account')
@@ -51,7 +53,7 @@ export async function renameAccount(
   await db.updateTable('account').set(names).where('user_guid', '=', userGuid).execute();
 }
 
-/** The columns of a person that a change may set; one left out (undefined) stays as it is. */
+/** The columns of a person that can change. Undefined leaves a column unchanged. */
 export type PersonChange = Partial<
   Pick<
     PersonTable,
@@ -66,8 +68,9 @@ export type PersonChange = Partial<
 >;
 
 /**
- * Sets what the change names and counts the version up, also when it names nothing (a new name stands in the account).
- * @param answers are laid over the answers that are there
+ * Applies the change and increments the version, even for an empty change (a new
+ * name is stored in the account).
+ * @param answers are merged into the saved answers
  */
 export async function changePerson(
   db: Db,
@@ -75,7 +78,7 @@ export async function changePerson(
   change: PersonChange,
   answers: Readonly<Record<string, string | string[] | null>> = {},
 ): Promise<void> {
-  // jsonb refuses half a surrogate pair, which JSON lets through.
+  // jsonb rejects lone surrogates, which JSON allows.
   const given = JSON.stringify(answers, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,
   );
@@ -105,7 +108,7 @@ export type UserProfileChange = Partial<
   Omit<UserProfileRow, 'profile_id' | 'user_guid' | 'version'>
 >;
 
-/** @returns nothing when the person has a profile already */
+/** @returns undefined when the person has a profile already */
 export async function insertUserProfile(db: Db, userGuid: string, profile: UserProfileChange) {
   return db
     .insertInto('user_profile')
@@ -117,7 +120,7 @@ export async function insertUserProfile(db: Db, userGuid: string, profile: UserP
 
 /**
  * @param version the version it must have; null for any
- * @returns nothing when the person has no such profile, or has it in another version
+ * @returns undefined when the person has no such profile, or has it in another version
  */
 export async function changeUserProfile(
   db: Db,
@@ -137,7 +140,7 @@ export async function changeUserProfile(
   return update.returningAll().executeTakeFirst();
 }
 
-/** Newest first: what goes on now, then by the year it ended, or began. */
+/** Newest first: ongoing ones, then by the year of the end, or of the start. */
 export async function listDegrees(db: Db, userGuid: string) {
   return db
     .selectFrom('user_degree')
@@ -152,7 +155,7 @@ export async function listDegrees(db: Db, userGuid: string) {
 
 export type UserDegreeRow = Awaited<ReturnType<typeof listDegrees>>[number];
 
-/** Newest first: the current jobs, then by the day they ended, or began. */
+/** Newest first: current jobs, then by the end date, or the start date. */
 export async function listWorkHistory(db: Db, userGuid: string) {
   return db
     .selectFrom('user_work_history')

@@ -20,12 +20,14 @@ type Schemas = components['schemas'];
 /** The keys of the answers: q1..q7 and q1w..q8w. */
 export const ANSWER_KEYS = [...QUESTIONS_WITHOUT_WORK, ...QUESTIONS_WITH_WORK] as const;
 
-/** Where the picture is, under the base address of the user API; another one after every change. */
+/**
+ * The path of the picture under the user API's base address. It changes with every new picture.
+ */
 function imagePath(userGuid: string, storedAt: Date): string {
   return `/User/profileImage/${userGuid}?v=${storedAt.getTime().toString(36)}`;
 }
 
-/** A user as the contract writes it; an answer that was never given is left out. */
+/** A user in the contract's shape. Answers never given are left out. */
 export function userRecord(row: UserRow): Schemas['User'] {
   return {
     UserGuid: row.user_guid,
@@ -47,7 +49,7 @@ export function userRecord(row: UserRow): Schemas['User'] {
   };
 }
 
-/** What a user update sets in the person's row; fields left out stay undefined. */
+/** The columns a user update sets. Fields left out stay undefined. */
 export function personChange(update: Schemas['UserUpdate']): PersonChange {
   return {
     phone: update.Phone,
@@ -60,7 +62,7 @@ export function personChange(update: Schemas['UserUpdate']): PersonChange {
   };
 }
 
-/** The answers among the fields of an update, or of a reviewed resume. */
+/** The answers in an update, or in a reviewed resume. */
 export function answersIn(
   update: Pick<Schemas['UserUpdate'], QuestionKey>,
 ): Record<string, string | string[] | null> {
@@ -89,7 +91,7 @@ export function userProfileRecord(row: UserProfileRow): Schemas['UserProfile'] {
   };
 }
 
-/** What a saved profile sets; fields left out stay undefined. */
+/** The columns a saved profile sets. Fields left out stay undefined. */
 export function userProfileChange(profile: Schemas['UserProfile']): UserProfileChange {
   return {
     city: profile.City,

@@ -1,7 +1,7 @@
 import { isClimber, isPilot, isSpeaker, isTypist } from '../jobs.ts';
 import type { Rule } from '../types.ts';
 
-/** A demand that leads in to a verb: "must be able to", "ability to clearly". */
+/** A demand that leads to a verb: "must be able to", "ability to clearly". */
 const demanded =
   /\b(?:able|ability|abilities|capable|capability|capacity|must|required?|requires?|requiring|need|needs|have|expected|asked) (?:of |to )?(?:be able to )?(?:[a-z]+(?: [a-z]+ly)? ?(?:,|and|or|and\/or) ){0,3}(?:[a-z]+ly )?$/;
 
@@ -13,7 +13,7 @@ const senses = {
   openToAccommodation: true,
 } as const;
 
-/** Verbs of sense, speech and movement that stand where the result of the work should. */
+/** Verbs of sensing, speaking and moving used in place of the result of the work. */
 export const abilityRules: readonly Rule[] = [
   {
     ...senses,

@@ -6,7 +6,7 @@ import { idiomRules } from './idioms.ts';
 import { inquiryRules, processRules } from './inquiries.ts';
 import { licenceRules } from './licences.ts';
 import { mannerRules } from './manner.ts';
-import { kindlyRules, medicalRules, normalRules } from './medicalWords.ts';
+import { euphemismRules, medicalRules, normalRules } from './medicalWords.ts';
 import { slurRules } from './slurs.ts';
 
 /** Every rule of the language check. */
@@ -19,7 +19,7 @@ export const allRules: readonly Rule[] = [
   ...energyRules,
   ...mannerRules,
   ...medicalRules,
-  ...kindlyRules,
+  ...euphemismRules,
   ...normalRules,
   ...inquiryRules,
   ...processRules,

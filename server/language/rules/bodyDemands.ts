@@ -5,7 +5,7 @@ const lift =
   'lift|lifts|lifting|lifted|carry|carries|carrying|push|pushes|pushing|puling|pull|pulls|pulling';
 const posture =
   'stand|stands|standing|sit|sits|sitting|bend|bends|bending|kneel|kneels|kneeling|stoop|stoops|stooping|squat|squats|squatting|crouch|crouches|crouching|crawl|crawls|crawling|reach|reaches|reaching|twist|twists|twisting|stretch|stretching|grasp|grasps|grasping|grip|gripping|pinch|pinching';
-/** Joins a list of the verbs above; says too little alone. */
+/** Joins a list of the verbs above. Not enough on its own. */
 const joiner =
   'walk|walks|walking|climb|climbs|climbing|see|seeing|hear|hearing|talk|talking|speak|speaking|smell|taste|feel|handle|handling|balance|balancing|turn|turning|hold|holding|move|moving|transport|transporting|transferring|positioning|loading|unloading|finger|fingering|run|running|jump|jumping|drive|driving|touch|travel';
 const hands =
@@ -14,7 +14,7 @@ const verb = `(${lift}|${posture}|${joiner}|${hands})`;
 
 const often =
   '((frequently|occasionally|regularly|constantly|repeatedly|continuously|repetitively|heavy|some|frequent|occasional|prolonged|repetitive|safely|physically|then|travel/|extended) ){0,2}';
-/** What a verb is done with or to, as far as a list goes on after it. */
+/** The object of a verb, as far as a list continues after it. */
 const object =
   '( (up|down|forward|overhead|over|at the waist|stairs|ladders|steps|objects?|supplies|materials|equipment|boxes|a vehicle|of objects|with (the )?(hands and arms|arms and hands|hands|arms)|trays|items|transporting supplies|both hands|above (the )?(shoulders?|shoulder height|head)|below (the )?(waist|knee)|low|high|on (a )?(ladders?|ladder|feet)|in (tight|confined) spaces)){0,2}';
 const separator =
@@ -51,11 +51,11 @@ const postureWords = {
   ],
 } as const;
 
-/** Traps of sense: push code, pull data, reach goals, stand for integrity. */
+/** Other meanings: push code, pull data, reach goals, stand for integrity. */
 const otherSense =
   /^ ?(?:the )?(?:data|code|requests?|notifications?|marketing|systems?|reports?|permits?|goals?|targets?|agreements?|factors?|technolog\w*|desks?|workstations?|up (?:meetings?|comedy)|ups?\b|integrity|out to|exceed\w*|for (?:integrity|what)|alone|committee|deals?|clients?|customers?|insurance|inventory of|levers|boundaries|consensus|quota|strategy|(?:for|to) growth)/;
 
-/** Lifting, postures, and how long or how heavy. */
+/** Lifting and postures, and how long or how heavy. */
 export const bodyRules: readonly Rule[] = [
   {
     ...demand,

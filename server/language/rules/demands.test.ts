@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { testClean, testFlagged } from '../testing.ts';
 
-describe('senses, speech and movement in place of the result', () => {
+describe('verbs of sensing, speaking and moving', () => {
   testFlagged([
     ['Must be able to see and hear.', 'see and hear', 'ability.senses'],
     ['Ability to hear alarms.', 'hear alarms', 'ability.senses'],

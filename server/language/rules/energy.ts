@@ -4,7 +4,7 @@ import type { Rule } from '../types.ts';
 const person =
   '(people|person|individuals?|candidates?|team|professionals?|staff|applicants?|man|men|woman|women|talent|workers?|employees?|worker|salespeople|sales|ladies|guys|graduates)';
 
-/** Fitness, energy and youth asked of a person. */
+/** Demands for fitness, energy and youth. */
 export const energyRules: readonly Rule[] = [
   {
     id: 'energy.energetic',

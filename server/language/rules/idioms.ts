@@ -6,7 +6,7 @@ const rationale =
 const people =
   '(clients?|customers?|users?|patients?|buyers?|them|someone|people|members?|candidates?|others|teams?|families|prospects?|students?|guests?|homeowners?|stakeholders?|callers?|shoppers?|residents?|applicants?|employees?|colleagues?)';
 
-/** Sayings about the body for how a worker should be. */
+/** Idioms about the body that describe how a worker should be. */
 export const idiomRules: readonly Rule[] = [
   {
     id: 'idiom.body',

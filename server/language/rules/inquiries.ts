@@ -113,7 +113,7 @@ export const inquiryRules: readonly Rule[] = [
   },
 ];
 
-/** One way only to apply, to be tested or to come: and no room for another. */
+/** Only one way to apply, be tested or attend, without an alternative. */
 export const processRules: readonly Rule[] = [
   {
     id: 'process.no-accommodation',

@@ -12,7 +12,7 @@ const licence =
 
 const base = { severity: 'ask', demand: true, onlyFor: notDriver } as const;
 
-/** Driving asked of people whose work may not be driving. */
+/** Driving demanded for work that may not need it. */
 export const licenceRules: readonly Rule[] = [
   {
     ...base,

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { testClean, testFlagged } from '../testing.ts';
 
-describe('how a mind or a manner should be', () => {
+describe('manner and personality', () => {
   testFlagged([
     ['Work in a fast-paced kitchen.', 'fast-paced', 'manner.pace'],
     ['We move at a crazy fast pace.', 'crazy fast pace', 'manner.pace'],
@@ -53,7 +53,7 @@ describe('how a mind or a manner should be', () => {
   ]);
 });
 
-describe('questions of health before an offer', () => {
+describe('health questions before an offer', () => {
   testFlagged([
     [
       'Please disclose any medical conditions.',
@@ -83,7 +83,7 @@ describe('questions of health before an offer', () => {
   ]);
 });
 
-describe('one way only', () => {
+describe('only one way to apply', () => {
   testFlagged([
     ['No accommodations can be made.', 'No accommodations can be made', 'process.no-accommodation'],
     [

@@ -11,7 +11,7 @@ const personality = {
 const goods =
   /^ (?:mail|calls?|shipments?|correspondence|packages?|messages?|orders?|freight|data|traffic|faxes|documents|invoices|payments?|trucks?|communications?|inspection|products?|goods|materials?|deliver|wires?|e-?mails?|transfers?|tenants?|patients|funds|chair|president|director|and incoming|phone|quality|letters|trailers|parcels|loads|tickets|checks|media)/;
 
-/** How a mind or a manner should be: pace, pressure, many things at once, charm, quickness. */
+/** Demands on manner and personality: pace, pressure, multitasking, charm, quickness. */
 export const mannerRules: readonly Rule[] = [
   {
     id: 'manner.pace',

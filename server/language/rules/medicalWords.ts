@@ -1,6 +1,6 @@
 import type { Rule } from '../types.ts';
 
-/** Words that make a person into a case, and words that are kind in the wrong way. */
+/** Medical terms that reduce a person to a condition, and condescending words. */
 export const medicalRules: readonly Rule[] = [
   {
     id: 'medical.suffers',
@@ -137,8 +137,8 @@ export const medicalRules: readonly Rule[] = [
 const kind =
   'This is meant kindly, but it sets disabled people apart from everyone else. Plain words such as "disabled" show more respect.';
 
-/** Soft words, and stories that make a disabled person a wonder. */
-export const kindlyRules: readonly Rule[] = [
+/** Euphemisms, and stories that present disabled people as inspiring. */
+export const euphemismRules: readonly Rule[] = [
   {
     id: 'kindly.special-needs',
     severity: 'replace',
@@ -196,7 +196,7 @@ export const kindlyRules: readonly Rule[] = [
   },
 ];
 
-/** "Normal" as the other side of disabled. */
+/** "Normal" as the opposite of disabled. */
 export const normalRules: readonly Rule[] = [
   {
     id: 'normal.people',

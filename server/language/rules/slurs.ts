@@ -11,7 +11,7 @@ const ofSenses =
 
 const base = { severity: 'replace', mayBeName: true, mayBeQuoted: true } as const;
 
-/** Disability words used as an insult, a joke or another word for "very". */
+/** Disability words used as an insult, a joke or an intensifier. */
 export const slurRules: readonly Rule[] = [
   {
     ...base,

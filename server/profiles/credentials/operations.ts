@@ -12,7 +12,7 @@ import {
 import { wrongFields } from '#server/profiles/problems.ts';
 import {
   addEntry,
-  missed,
+  entryProblem,
   removeEntry,
   type Section,
   targetOf,
@@ -35,16 +35,17 @@ export const credentialPolicies: Policies<CredentialOperations> = {
 
 const section: Section = {
   table: 'user_credential',
-  most: 100,
-  full: 'Your profile has 100 credentials, which is the most it can hold. Delete one, then add this one.',
-  gone: {
+  maxEntries: 100,
+  fullMessage:
+    'Your profile has 100 credentials, which is the most it can hold. Delete one, then add this one.',
+  notFound: {
     code: 'no_credential',
     detail: 'This credential is no longer in your profile. Load the page again to see what is.',
   },
   deleted: 'Credential deleted successfully',
 };
 
-/** Licences, certificates and the like, one at a time. */
+/** Licences, certificates and the like, one entry at a time. */
 export function credentialOperations(services: Services): Handlers<CredentialOperations> {
   const { now } = services;
   const { db } = services.database;
@@ -65,14 +66,14 @@ export function credentialOperations(services: Services): Handlers<CredentialOpe
     updateUserCredential: async (input) => {
       const target = targetOf(input, input.query.id);
       const saved = await changeCredential(db, target, credentialFacts(input.body, now()));
-      if (!saved) throw await missed(db, section, target);
+      if (!saved) throw await entryProblem(db, section, target);
       return credentialRecord(saved);
     },
     deleteUserCredential: async (input) => removeEntry(db, section, targetOf(input, input.path.id)),
   };
 }
 
-/** @throws Problem 400 wrong_fields for a year that cannot be; 0 is no year */
+/** @throws Problem 400 wrong_fields for an impossible year; 0 means no year */
 function credentialFacts(change: Schemas['UserCredentialChange'], today: Date): CredentialFacts {
   const year = change.CredentialYear;
   const errors = year === 0 ? [] : yearProblems('/CredentialYear', year, today);

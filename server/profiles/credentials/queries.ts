@@ -18,7 +18,7 @@ export async function listCredentials(db: Db, userGuid: string) {
 
 export type UserCredentialRow = Awaited<ReturnType<typeof listCredentials>>[number];
 
-/** Adds a credential behind the others. To be run by one writer of a person at a time. */
+/** Adds a credential after the others. The caller must hold the person's lock. */
 export async function insertCredential(
   db: Db,
   userGuid: string,
@@ -38,7 +38,7 @@ export async function insertCredential(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns nothing when the person has no such credential, or has it in another version */
+/** @returns undefined when the person has no such credential, or has it in another version */
 export async function changeCredential(
   db: Db,
   target: Target,

@@ -6,8 +6,8 @@ import { wrongFields } from '#server/profiles/problems.ts';
 import { yearProblems } from '#server/profiles/sections/years.ts';
 
 /**
- * What is stored of a degree; its status is ours to say (section 4). That school, major and level are there is the
- * contract's to check.
+ * The facts to store for a degree; the server derives the status (section 4). The contract checks
+ * that school, major and level are present.
  * @throws Problem 400 wrong_fields
  */
 export function degreeFacts(

@@ -9,7 +9,7 @@ import { userDegreeRecord } from '#server/profiles/records.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 import {
   addEntry,
-  missed,
+  entryProblem,
   removeEntry,
   type Section,
   targetOf,
@@ -35,9 +35,10 @@ export const degreePolicies: Policies<DegreeOperations> = {
 
 const section: Section = {
   table: 'user_degree',
-  most: 100,
-  full: 'Your profile has 100 entries of education, which is the most it can hold. Delete one, then add this one.',
-  gone: {
+  maxEntries: 100,
+  fullMessage:
+    'Your profile has 100 entries of education, which is the most it can hold. Delete one, then add this one.',
+  notFound: {
     code: 'no_degree',
     detail: 'This education is no longer in your profile. Load the page again to see what is.',
   },
@@ -50,7 +51,7 @@ export function degreeOperations(services: Services): Handlers<DegreeOperations>
   const { db } = services.database;
   const change = async (target: Target, body: components['schemas']['UserDegreeChange']) => {
     const saved = await changeDegree(db, target, degreeFacts(body, now()));
-    if (!saved) throw await missed(db, section, target);
+    if (!saved) throw await entryProblem(db, section, target);
     return userDegreeRecord(saved);
   };
   return {

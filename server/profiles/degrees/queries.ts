@@ -17,7 +17,7 @@ export async function insertDegree(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns nothing when the person has no such degree, or has it in another version */
+/** @returns undefined when the person has no such degree, or has it in another version */
 export async function changeDegree(
   db: Db,
   target: Target,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#server/http/problem.ts';
 import { cleanImage } from './cleanImage.ts';
-import { writtenChunk } from './cleanPng.ts';
-import { orientationIn } from './orientation.ts';
+import { writeChunk } from './cleanPng.ts';
+import { readOrientation } from './orientation.ts';
 import { exifOfCamera, jpegSegment, testJpeg, testPng } from './testPictures.ts';
 
-/** The code of the refusal; fails for a picture that is taken. */
+/** The code of the rejection. Throws when the picture is accepted. */
 function refusalOf(bytes: Buffer): string {
   try {
     cleanImage(bytes);
@@ -18,8 +18,8 @@ function refusalOf(bytes: Buffer): string {
 const clean = (bytes: Buffer) => cleanImage(bytes).content;
 const nothing = Buffer.alloc(0);
 
-describe('the kind of a file', () => {
-  it('is what its bytes say', () => {
+describe('cleanImage', () => {
+  it('detects the type by the bytes', () => {
     expect(cleanImage(testPng()).mime).toBe('image/png');
     expect(cleanImage(testJpeg()).mime).toBe('image/jpeg');
   });
@@ -31,7 +31,7 @@ describe('the kind of a file', () => {
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
     ['a WebP', Buffer.from('RIFF\x24\0\0\0WEBPVP8 ', 'latin1')],
     ['a PDF', Buffer.from('%PDF-1.7')],
-  ])('is no picture for %s', (_what, bytes) => {
+  ])('rejects %s as a picture', (_what, bytes) => {
     expect(refusalOf(bytes)).toBe('not_an_image');
   });
 });
@@ -41,7 +41,7 @@ describe('a JPEG', () => {
   const colours = jpegSegment(0xe2, 'ICC_PROFILE\0\x01\x01profile');
   const adobe = jpegSegment(0xee, 'Adobe\0\x64\0\0\0\0\x01');
 
-  it('loses place, camera, texts and thumbnails, and everything behind its end', () => {
+  it('loses place, camera, texts, thumbnails and everything after its end', () => {
     const photo = testJpeg({
       beside: [
         exif(exifOfCamera('II', 1)),
@@ -56,28 +56,25 @@ describe('a JPEG', () => {
     expect(clean(photo)).toEqual(testJpeg());
   });
 
-  it('keeps what its colours need', () => {
+  it('keeps its colour profile', () => {
     const photo = testJpeg({ beside: [colours, adobe] });
     expect(clean(photo)).toEqual(photo);
   });
 
-  it('loses the thumbnail inside the JFIF header', () => {
+  it('loses the thumbnail in the JFIF header', () => {
     const withThumbnail = jpegSegment(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\x01\x01abc');
     const bare = testJpeg();
     const photo = Buffer.concat([bare.subarray(0, 2), withThumbnail, bare.subarray(2 + 18)]);
     expect(clean(photo)).toEqual(bare);
   });
 
-  it.each(['II', 'MM'] as const)(
-    'stays turned as the camera was (%s), without the rest',
-    (order) => {
-      const cleaned = clean(testJpeg({ beside: [exif(exifOfCamera(order, 6))] }));
-      expect(cleaned.includes('GPS')).toBe(false);
-      expect(cleaned.includes('Cam')).toBe(false);
-      expect(orientationIn(cleaned.subarray(cleaned.indexOf('Exif\0\0') + 6))).toBe(6);
-      expect(clean(cleaned)).toEqual(cleaned);
-    },
-  );
+  it.each(['II', 'MM'] as const)('keeps its EXIF orientation (%s) and nothing else', (order) => {
+    const cleaned = clean(testJpeg({ beside: [exif(exifOfCamera(order, 6))] }));
+    expect(cleaned.includes('GPS')).toBe(false);
+    expect(cleaned.includes('Cam')).toBe(false);
+    expect(readOrientation(cleaned.subarray(cleaned.indexOf('Exif\0\0') + 6))).toBe(6);
+    expect(clean(cleaned)).toEqual(cleaned);
+  });
 
   it.each([
     ['says nine', exifOfCamera('II', 9)],
@@ -89,7 +86,7 @@ describe('a JPEG', () => {
     expect(clean(testJpeg({ beside: [exif(tiff)] }))).toEqual(testJpeg());
   });
 
-  it('keeps its data whole: stuffed bytes, restarts, further scans and their tables', () => {
+  it('keeps its data: stuffed bytes, restarts, further scans and their tables', () => {
     const scan = jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
     const table = jpegSegment(0xc4, Buffer.from([0, 1, ...Array<number>(15).fill(0), 0]));
     const inside = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7];
@@ -100,17 +97,17 @@ describe('a JPEG', () => {
     expect(clean(testJpeg({ data: withComment })).includes(jpegSegment(0xfe, 'x'))).toBe(false);
   });
 
-  it('is refused when it is cut off anywhere', () => {
+  it('is rejected when it is truncated anywhere', () => {
     const photo = testJpeg({ beside: [colours] });
     for (let length = 3; length < photo.length; length += 1)
       expect(refusalOf(photo.subarray(0, length)), `${length} bytes`).toBe('damaged_image');
   });
 
-  it('is refused without a picture in it', () => {
+  it('is rejected without a picture in it', () => {
     expect(refusalOf(Buffer.from([0xff, 0xd8, 0xff, 0xd9]))).toBe('damaged_image');
   });
 
-  it('is refused when it would be larger than any screen can show, or has no size', () => {
+  it('is rejected when it has too many pixels or no size', () => {
     expect(refusalOf(testJpeg({ size: { width: 12_001, height: 8 } }))).toBe('too_many_pixels');
     expect(refusalOf(testJpeg({ size: { width: 8, height: 65_535 } }))).toBe('too_many_pixels');
     expect(refusalOf(testJpeg({ size: { width: 8, height: 0 } }))).toBe('damaged_image');
@@ -120,9 +117,9 @@ describe('a JPEG', () => {
 
 describe('a PNG', () => {
   const chunk = (type: string, body: Buffer | string) =>
-    writtenChunk(type, typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
+    writeChunk(type, typeof body === 'string' ? Buffer.from(body, 'latin1') : body);
 
-  it('loses texts, times, EXIF, further frames and everything behind its end', () => {
+  it('loses texts, times, EXIF, further frames and everything after its end', () => {
     const picture = testPng({
       beside: [
         chunk('tEXt', 'Author\0Robin'),
@@ -138,19 +135,19 @@ describe('a PNG', () => {
     expect(clean(picture)).toEqual(testPng());
   });
 
-  it('keeps what its colours need', () => {
+  it('keeps its colour chunks', () => {
     const picture = testPng({ beside: [chunk('gAMA', '\0\0\xb1\x8f'), chunk('tRNS', '\0\0')] });
     expect(clean(picture)).toEqual(picture);
   });
 
-  it('stays turned, without the rest of its EXIF', () => {
+  it('keeps its orientation and nothing else of its EXIF', () => {
     const cleaned = clean(testPng({ beside: [chunk('eXIf', exifOfCamera('II', 3))] }));
     expect(cleaned.includes('GPS')).toBe(false);
-    expect(orientationIn(cleaned.subarray(cleaned.indexOf('eXIf') + 4))).toBe(3);
+    expect(readOrientation(cleaned.subarray(cleaned.indexOf('eXIf') + 4))).toBe(3);
     expect(clean(cleaned)).toEqual(cleaned);
   });
 
-  it('is refused when it is cut off anywhere, or a byte of it is wrong', () => {
+  it('is rejected when it is truncated anywhere or a byte is wrong', () => {
     const picture = testPng();
     for (let length = 8; length < picture.length; length += 1)
       expect(refusalOf(picture.subarray(0, length)), `${length} bytes`).toBe('damaged_image');
@@ -161,7 +158,7 @@ describe('a PNG', () => {
     }
   });
 
-  it('is refused when it would be larger than any screen can show, or has no size', () => {
+  it('is rejected when it has too many pixels or no size', () => {
     expect(refusalOf(testPng({ size: { width: 12_001, height: 8 } }))).toBe('too_many_pixels');
     expect(refusalOf(testPng({ size: { width: 8, height: 4_000_000_000 } }))).toBe(
       'too_many_pixels',

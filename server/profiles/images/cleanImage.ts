@@ -8,8 +8,8 @@ export interface CleanImage {
 }
 
 /**
- * The picture in a file, whose kind its first bytes say, without what is written beside it: a photo carries where and
- * when it was taken.
+ * The picture without its metadata, because a photo can reveal when and where it was taken. The
+ * type comes from the first bytes.
  * @throws Problem 415 not_an_image, 422 damaged_image or too_many_pixels
  */
 export function cleanImage(bytes: Buffer): CleanImage {

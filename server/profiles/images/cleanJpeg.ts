@@ -1,12 +1,12 @@
 import { damagedImage, IMAGE_MAX_SIDE, tooManyPixels } from './errors.ts';
-import { exifOf, type Orientation, orientationIn } from './orientation.ts';
+import { orientationExif, type Orientation, readOrientation } from './orientation.ts';
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const exifHeader = Buffer.from('Exif\0\0', 'latin1');
 
-/** How a picture is coded and how large it is; C4, C8 and CC among them are tables. */
+/** Frame headers hold the coding and size. C4, C8 and CC in this range are tables instead. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
@@ -16,14 +16,14 @@ const comment = 0xfe;
 interface Segment {
   readonly marker: number;
   readonly body: Buffer;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
 }
 
 /**
- * A JPEG without what cameras and programs write beside the picture: EXIF (place, time, camera), XMP, IPTC, comments,
- * thumbnails, and whatever follows the end of the picture. Colour profile and orientation stay: without them the
- * picture looks wrong.
+ * A JPEG without the metadata of cameras and programs: EXIF (place, time, camera), XMP, IPTC,
+ * comments, thumbnails, and anything after the end. Colour profile and orientation stay, because
+ * the picture looks wrong without them.
  * @param bytes begin with the JPEG marker FF D8
  * @throws Problem 422 damaged_image or too_many_pixels
  */
@@ -39,17 +39,17 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     const { marker, body } = segment;
     at = segment.end;
     if (marker === endOfImage) break;
-    if (marker === 0xe0) jfif ??= jfifOf(body);
+    if (marker === 0xe0) jfif ??= withoutThumbnail(body);
     if (marker === 0xe1 && body.subarray(0, 6).equals(exifHeader) && orientation === 1)
-      orientation = orientationIn(body.subarray(6));
+      orientation = readOrientation(body.subarray(6));
     if (isFrame(marker)) {
       checkSize(body);
       hasFrame = true;
     }
-    if (isKept(marker, body)) kept.push(written(marker, body));
+    if (isKept(marker, body)) kept.push(writeSegment(marker, body));
     if (marker !== startOfScan) continue;
     hasScan = true;
-    const end = endOfScan(bytes, at);
+    const end = findScanEnd(bytes, at);
     kept.push(bytes.subarray(at, end));
     at = end;
   }
@@ -57,13 +57,15 @@ export function cleanJpeg(bytes: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from([0xff, startOfImage]),
     ...(jfif ? [jfif] : []),
-    ...(orientation === 1 ? [] : [written(0xe1, Buffer.concat([exifHeader, exifOf(orientation)]))]),
+    ...(orientation === 1
+      ? []
+      : [writeSegment(0xe1, Buffer.concat([exifHeader, orientationExif(orientation)]))]),
     ...kept,
     Buffer.from([0xff, endOfImage]),
   ]);
 }
 
-/** Any number of FF may stand before a marker. Behind it comes its length, except at the end of the picture. */
+/** Any number of FF bytes can precede a marker. A length follows it, except at the end. */
 function readSegment(bytes: Buffer, from: number): Segment {
   let at = from;
   if (bytes[at] !== 0xff) throw damagedImage();
@@ -79,8 +81,10 @@ function readSegment(bytes: Buffer, from: number): Segment {
   return { marker, body: bytes.subarray(at + 2, end), end };
 }
 
-/** Coded data go on until a marker; FF 00 stands for a byte FF, and restarts stand between the data. */
-function endOfScan(bytes: Buffer, from: number): number {
+/**
+ * Coded data run until a marker. FF 00 stands for a byte FF, and restarts are part of the data.
+ */
+function findScanEnd(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {
     const next = bytes[at + 1];
@@ -99,10 +103,10 @@ function isKept(marker: number, body: Buffer): boolean {
   return marker === 0xee && body.toString('latin1', 0, 5) === 'Adobe';
 }
 
-/** The JFIF header without its thumbnail, which may show what was cut off the picture. */
-function jfifOf(body: Buffer): Buffer | null {
+/** The JFIF header without its thumbnail, which can show what was cropped. */
+function withoutThumbnail(body: Buffer): Buffer | null {
   if (body.length < 14 || body.toString('latin1', 0, 5) !== 'JFIF\0') return null;
-  return written(0xe0, Buffer.concat([body.subarray(0, 12), Buffer.alloc(2)]));
+  return writeSegment(0xe0, Buffer.concat([body.subarray(0, 12), Buffer.alloc(2)]));
 }
 
 function checkSize(frame: Buffer): void {
@@ -113,7 +117,7 @@ function checkSize(frame: Buffer): void {
   if (height > IMAGE_MAX_SIDE || width > IMAGE_MAX_SIDE) throw tooManyPixels();
 }
 
-function written(marker: number, body: Buffer): Buffer {
+function writeSegment(marker: number, body: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([head, body]);

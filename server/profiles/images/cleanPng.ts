@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { damagedImage, IMAGE_MAX_SIDE, tooManyPixels } from './errors.ts';
-import { exifOf, type Orientation, orientationIn } from './orientation.ts';
+import { orientationExif, type Orientation, readOrientation } from './orientation.ts';
 
 export const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** The picture itself, and what its colours mean. All else (texts, times, EXIF, other frames) is left behind. */
+/** The picture and its colours. Everything else (texts, times, EXIF, other frames) is removed. */
 const keptTypes: ReadonlySet<string> = new Set(
   'PLTE IDAT tRNS bKGD sBIT gAMA cHRM sRGB iCCP cICP'.split(' '),
 );
@@ -12,14 +12,15 @@ const keptTypes: ReadonlySet<string> = new Set(
 interface Chunk {
   readonly type: string;
   readonly body: Buffer;
-  /** With its length, type and check sum. */
+  /** Including length, type and checksum. */
   readonly whole: Buffer;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
 }
 
 /**
- * A PNG without texts, times, EXIF, further frames and whatever follows its end. An orientation stays.
+ * A PNG without texts, times, EXIF, further frames and anything after
+ * its end. Keeps the orientation.
  * @param bytes begin with PNG_SIGNATURE
  * @throws Problem 422 damaged_image or too_many_pixels
  */
@@ -33,7 +34,7 @@ export function cleanPng(bytes: Buffer): Buffer {
   let chunk = readChunk(bytes, header.end);
   while (chunk.type !== 'IEND') {
     if (chunk.type === 'IDAT') hasPicture = true;
-    if (chunk.type === 'eXIf') orientation = orientationIn(chunk.body);
+    if (chunk.type === 'eXIf') orientation = readOrientation(chunk.body);
     if (keptTypes.has(chunk.type)) kept.push(chunk.whole);
     chunk = readChunk(bytes, chunk.end);
   }
@@ -41,13 +42,13 @@ export function cleanPng(bytes: Buffer): Buffer {
   return Buffer.concat([
     PNG_SIGNATURE,
     header.whole,
-    ...(orientation === 1 ? [] : [writtenChunk('eXIf', exifOf(orientation))]),
+    ...(orientation === 1 ? [] : [writeChunk('eXIf', orientationExif(orientation))]),
     ...kept,
     chunk.whole,
   ]);
 }
 
-/** One chunk: length, type, that many bytes, and the CRC-32 of type and bytes. */
+/** One chunk: length, type, data, and the CRC-32 of type and data. */
 function readChunk(bytes: Buffer, at: number): Chunk {
   if (at + 12 > bytes.length) throw damagedImage();
   const length = bytes.readUInt32BE(at);
@@ -62,7 +63,7 @@ function readChunk(bytes: Buffer, at: number): Chunk {
   };
 }
 
-export function writtenChunk(type: string, body: Buffer): Buffer {
+export function writeChunk(type: string, body: Buffer): Buffer {
   const inner = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const frame = Buffer.alloc(inner.length + 8);
   frame.writeUInt32BE(body.length, 0);

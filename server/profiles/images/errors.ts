@@ -1,7 +1,9 @@
 import { IMAGE_MAX_BYTES } from '#domain/limits.ts';
 import { Problem } from '#server/http/problem.ts';
 
-/** Pixels along one side. The largest cameras stay under it; a browser would need a gigabyte for more. */
+/**
+ * Pixels along one side, more than the largest cameras have. Above it a browser needs gigabytes.
+ */
 export const IMAGE_MAX_SIDE = 12_000;
 
 export const TOO_LARGE_IMAGE = `Maximum size allowed is ${IMAGE_MAX_BYTES / 1024 / 1024} MB`;

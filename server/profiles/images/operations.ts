@@ -20,14 +20,17 @@ type ImageOperations = Pick<
   'storeProfileImage' | 'getProfileImage' | 'deleteProfileImage'
 >;
 
-/** Nobody but the person sees it so far. */
+/** Only the person sees the picture so far. */
 export const imagePolicies: Policies<ImageOperations> = {
   storeProfileImage: owner('path.id'),
   getProfileImage: owner('path.id'),
   deleteProfileImage: owner('path.id'),
 };
 
-/** Each file is up to 20 MB, and a person needs a few tries at most; a whole job centre shares an address. */
+/**
+ * A file has up to 20 MB and a person needs a few tries, but a whole
+ * job centre can share an address.
+ */
 export const imageLimits: Limits<ImageOperations> = {
   storeProfileImage: [
     { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
@@ -42,7 +45,7 @@ const rules = {
 };
 const noImage = () => new Problem(404, 'no_image', 'There is no profile image.');
 
-/** The picture of a person, kept without what cameras write beside it. */
+/** The picture of a person, stored without camera metadata. */
 export function imageOperations({ database, now }: Services): Handlers<ImageOperations> {
   const { db } = database;
   return {

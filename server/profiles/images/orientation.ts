@@ -1,4 +1,4 @@
-/** How a camera was held: 1 is upright, 2 to 8 are the turns and mirrorings of EXIF. */
+/** EXIF orientation: 1 is upright, 2 to 8 are turned or mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const orientationTag = 0x0112;
@@ -12,9 +12,9 @@ function isOrientation(value: number): value is Orientation {
 /**
  * The orientation in a block of EXIF (TIFF 6.0: a header, then a directory of entries).
  * @param tiff begins with "II" or "MM"
- * @returns 1 when there is none or the block cannot be read
+ * @returns 1 when there is none or the block cannot be parsed
  */
-export function orientationIn(tiff: Buffer): Orientation {
+export function readOrientation(tiff: Buffer): Orientation {
   if (tiff.length < 8) return 1;
   const order = tiff.toString('latin1', 0, 2);
   if (order !== 'II' && order !== 'MM') return 1;
@@ -33,8 +33,8 @@ export function orientationIn(tiff: Buffer): Orientation {
   return 1;
 }
 
-/** The smallest block of EXIF that says an orientation, and nothing else. */
-export function exifOf(orientation: Orientation): Buffer {
+/** The smallest EXIF block with an orientation and nothing else. */
+export function orientationExif(orientation: Orientation): Buffer {
   const tiff = Buffer.alloc(8 + 2 + entryBytes + 4);
   tiff.write('MM\0*', 'latin1');
   tiff.writeUInt32BE(8, 4);

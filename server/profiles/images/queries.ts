@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts';
 import type { CleanImage } from '#server/profiles/images/cleanImage.ts';
 
-/** Keeps the picture of a person in place of an earlier one. */
+/** Saves the picture of a person, replacing an earlier one. */
 export async function saveImage(
   db: Db,
   userGuid: string,

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { PNG_SIGNATURE, writtenChunk } from './cleanPng.ts';
+import { PNG_SIGNATURE, writeChunk } from './cleanPng.ts';
 
 export interface Size {
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Size {
 }
 const small: Size = { width: 8, height: 8 };
 
-/** A segment of a JPEG: marker, length, bytes. */
+/** A JPEG segment: marker, length, bytes. */
 export function jpegSegment(marker: number, body: Buffer | string): Buffer {
   const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -19,10 +19,10 @@ export function jpegSegment(marker: number, body: Buffer | string): Buffer {
 const oneCode = (kind: number) => Buffer.from([kind, 1, ...Array<number>(15).fill(0), 0]);
 export const jfif = jpegSegment(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\0\0');
 const end = Buffer.from([0xff, 0xd9]);
-/** One grey block: no difference from the middle, then nothing more ("00"), filled up with ones. */
+/** One grey block: no difference from the middle, then end of block ("00"), padded with ones. */
 const greyBlock = Buffer.from([0x3f]);
 
-/** The coded picture alone: eight by eight grey pixels, whatever size its header tells. */
+/** The coded picture alone: 8 by 8 grey pixels, whatever size its header gives. */
 function greyPicture({ width, height }: Size, data: Buffer): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
@@ -38,8 +38,8 @@ function greyPicture({ width, height }: Size, data: Buffer): Buffer {
 }
 
 /**
- * A JPEG that any browser shows.
- * @param beside what stands before the picture besides the JFIF header
+ * A JPEG any browser shows.
+ * @param beside segments before the picture besides the JFIF header
  */
 export function testJpeg(
   options: { beside?: readonly Buffer[]; size?: Size; data?: Buffer; after?: Buffer } = {},
@@ -49,7 +49,7 @@ export function testJpeg(
   return Buffer.concat([start, jfif, ...beside, greyPicture(size, data), end, after]);
 }
 
-/** EXIF as cameras write it: how the camera was held, its name, and more that tells about the person. */
+/** EXIF as cameras write it: orientation, camera name and other data about the person. */
 export function exifOfCamera(order: 'II' | 'MM', orientation: number): Buffer {
   const isLittle = order === 'II';
   const number = (bytes: 2 | 4, value: number) => {
@@ -74,7 +74,7 @@ export function exifOfCamera(order: 'II' | 'MM', orientation: number): Buffer {
 }
 
 /**
- * A PNG that any browser shows: eight by eight grey pixels.
+ * A PNG any browser shows: 8 by 8 grey pixels.
  * @param beside chunks between its header and its pixels
  */
 export function testPng(
@@ -86,10 +86,10 @@ export function testPng(
   header.writeUInt32BE(size.height, 4);
   return Buffer.concat([
     PNG_SIGNATURE,
-    writtenChunk('IHDR', header),
+    writeChunk('IHDR', header),
     ...beside,
-    writtenChunk('IDAT', deflateSync(Buffer.alloc(8 * 9, 0))),
-    writtenChunk('IEND', Buffer.alloc(0)),
+    writeChunk('IDAT', deflateSync(Buffer.alloc(8 * 9, 0))),
+    writeChunk('IEND', Buffer.alloc(0)),
     after,
   ]);
 }

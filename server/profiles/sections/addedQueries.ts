@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/connect.ts';
 import type { SectionTable } from './queries.ts';
 
-/** What the person's key has added, for as long as it is kept. */
+/** What an idempotency key has added, for as long as it is kept. */
 
 export interface Addition {
   readonly userGuid: string;
@@ -9,8 +9,8 @@ export interface Addition {
   readonly key: string;
 }
 
-/** @param since what was added before is no longer known */
-export async function findAdded(db: Db, { userGuid, section, key }: Addition, since: Date) {
+/** @param since older additions are ignored */
+export async function findAddition(db: Db, { userGuid, section, key }: Addition, since: Date) {
   return db
     .selectFrom('added_entry')
     .where('user_guid', '=', userGuid)
@@ -21,8 +21,8 @@ export async function findAdded(db: Db, { userGuid, section, key }: Addition, si
     .executeTakeFirst();
 }
 
-/** Takes the place of what the key added before. */
-export async function rememberAdded(
+/** Replaces what the key added before. */
+export async function saveAddition(
   db: Db,
   { userGuid, section, key }: Addition,
   entry: {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts';
 
-/** Tables whose rows are one entry of one person each, counted up with every change. */
+/** Tables with one entry of one person per row, and a version. */
 export type SectionTable = 'user_degree' | 'user_work_history' | 'user_skill' | 'user_credential';
 
 /** One entry of a person, in the version it must have; null for any. */
@@ -20,7 +20,7 @@ export async function countEntries(db: Db, table: SectionTable, userGuid: string
 }
 
 /** Whether the person has the entry, in any version. */
-export async function isEntryThere(db: Db, table: SectionTable, target: Target): Promise<boolean> {
+export async function hasEntry(db: Db, table: SectionTable, target: Target): Promise<boolean> {
   const found = await db
     .selectFrom(table)
     .where('user_guid', '=', target.userGuid)

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#server/http/problem.ts';
 
 const earliest = 1900;
-/** Studies and jobs are planned, and an end is agreed on before it comes. */
+/** Studies and jobs can have an end date in the future. */
 const yearsAhead = 10;
 
-/** A fault when a year is of another age; nothing when it can be one of a living person. */
+/** A problem when the year is not plausible for a living person; otherwise an empty list. */
 export function yearProblems(pointer: string, year: number, today: Date): FieldProblem[] {
   const latest = today.getUTCFullYear() + yearsAhead;
   if (year >= earliest && year <= latest) return [];

@@ -7,12 +7,12 @@ import { userSkillRecord } from '#server/profiles/records.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 import {
   addEntry,
-  missed,
+  entryProblem,
   removeEntry,
   type Section,
   targetOf,
 } from '#server/profiles/sections/section.ts';
-import { insertSkill, isSkillThere, renameSkill } from '#server/profiles/skills/queries.ts';
+import { insertSkill, hasSkillNamed, renameSkill } from '#server/profiles/skills/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type SkillOperations = Pick<operations, 'createUserSkill' | 'updateUserSkill' | 'deleteUserSkill'>;
@@ -25,9 +25,10 @@ export const skillPolicies: Policies<SkillOperations> = {
 
 const section: Section = {
   table: 'user_skill',
-  most: 300,
-  full: 'Your profile has 300 skills, which is the most it can hold. Delete one, then add this one.',
-  gone: {
+  maxEntries: 300,
+  fullMessage:
+    'Your profile has 300 skills, which is the most it can hold. Delete one, then add this one.',
+  notFound: {
     code: 'no_skill',
     detail: 'This skill is no longer in your profile. Load the page again to see what is.',
   },
@@ -46,11 +47,11 @@ const alreadyThere = () =>
     },
   );
 
-/** Skills, one at a time, each once whatever its capitals. */
+/** Skills, one entry at a time, each once ignoring case. */
 export function skillOperations(services: Services): Handlers<SkillOperations> {
   const { db } = services.database;
   const rename = async (trx: typeof db, target: Target, name: string) => {
-    if (await isSkillThere(trx, target.userGuid, name, target.id)) throw alreadyThere();
+    if (await hasSkillNamed(trx, target.userGuid, name, target.id)) throw alreadyThere();
     return renameSkill(trx, target, name);
   };
   return {
@@ -61,7 +62,7 @@ export function skillOperations(services: Services): Handlers<SkillOperations> {
         facts: { name },
         list: (trx) => listSkills(trx, userGuid),
         insert: async (trx) => {
-          if (await isSkillThere(trx, userGuid, name)) throw alreadyThere();
+          if (await hasSkillNamed(trx, userGuid, name)) throw alreadyThere();
           return insertSkill(trx, userGuid, name);
         },
         change: (trx, target) => rename(trx, target, name),
@@ -74,7 +75,7 @@ export function skillOperations(services: Services): Handlers<SkillOperations> {
       return db.transaction().execute(async (trx) => {
         await lockPerson(trx, target.userGuid);
         const saved = await rename(trx, target, name);
-        if (!saved) throw await missed(trx, section, target);
+        if (!saved) throw await entryProblem(trx, section, target);
         return userSkillRecord(saved);
       });
     },

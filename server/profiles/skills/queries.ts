@@ -4,10 +4,10 @@ import type { UserSkillRow } from '#server/profiles/queries.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 
 /**
- * Whether the person has a skill of this name, in any case.
- * @param exceptId the skill that is being renamed
+ * Whether the person has a skill with this name, ignoring case.
+ * @param exceptId the skill being renamed
  */
-export async function isSkillThere(
+export async function hasSkillNamed(
   db: Db,
   userGuid: string,
   name: string,
@@ -22,7 +22,7 @@ export async function isSkillThere(
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Adds a skill behind the others. To be run by one writer of a person at a time. */
+/** Adds a skill after the others. The caller must hold the person's lock. */
 export async function insertSkill(db: Db, userGuid: string, name: string): Promise<UserSkillRow> {
   return db
     .insertInto('user_skill')
@@ -38,7 +38,7 @@ export async function insertSkill(db: Db, userGuid: string, name: string): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** @returns nothing when the person has no such skill, or has it in another version */
+/** @returns undefined when the person has no such skill, or has it in another version */
 export async function renameSkill(
   db: Db,
   target: Target,

@@ -6,7 +6,7 @@ import { userWorkHistoryRecord } from '#server/profiles/records.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 import {
   addEntry,
-  missed,
+  entryProblem,
   removeEntry,
   type Section,
   targetOf,
@@ -32,9 +32,10 @@ export const workHistoryPolicies: Policies<WorkHistoryOperations> = {
 
 const section: Section = {
   table: 'user_work_history',
-  most: 200,
-  full: 'Your work history has 200 jobs, which is the most it can hold. Delete one, then add this one.',
-  gone: {
+  maxEntries: 200,
+  fullMessage:
+    'Your work history has 200 jobs, which is the most it can hold. Delete one, then add this one.',
+  notFound: {
     code: 'no_work_history',
     detail: 'This job is no longer in your work history. Load the page again to see what is.',
   },
@@ -47,7 +48,7 @@ export function workHistoryOperations(services: Services): Handlers<WorkHistoryO
   const { db } = services.database;
   const change = async (target: Target, body: components['schemas']['UserWorkHistoryChange']) => {
     const saved = await changeJob(db, target, workFacts(body, 'update', now()));
-    if (!saved) throw await missed(db, section, target);
+    if (!saved) throw await entryProblem(db, section, target);
     return userWorkHistoryRecord(saved);
   };
   return {

@@ -17,7 +17,7 @@ export async function insertJob(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns nothing when the person has no such job, or has it in another version */
+/** @returns undefined when the person has no such job, or has it in another version */
 export async function changeJob(
   db: Db,
   target: Target,

@@ -17,8 +17,8 @@ const required: Readonly<Record<keyof WorkHistoryForm, string>> = {
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /**
- * What is stored of a job: a current one has no end (section 4), and a change needs the responsibilities (section 5).
- * That the dates are days that exist is the contract's to check.
+ * The facts to store for a job. A current job has no end (section 4), and a change needs the
+ * responsibilities (section 5). The contract checks that the dates exist.
  * @throws Problem 400 wrong_fields
  */
 export function workFacts(
@@ -37,7 +37,7 @@ export function workFacts(
   errors.push(...yearProblems('/StartDate', yearOf(change.StartDate), today));
   if (EndDate !== null) {
     errors.push(...yearProblems('/EndDate', yearOf(EndDate), today));
-    // Both are YYYY-MM-DD, so the order of the texts is the order of the days.
+    // YYYY-MM-DD texts sort like dates.
     if (EndDate < change.StartDate)
       errors.push({
         pointer: '/EndDate',

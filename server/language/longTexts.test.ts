@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { findAbleistLanguage } from './findAbleistLanguage.ts';
-import { readyPhrase } from './phrases.ts';
+import { compilePhrase } from './compilePhrase.ts';
 import { allRules } from './rules/allRules.ts';
 
-/** Texts made to make an expression go back and try again: lists that never end, and end wrongly. */
+/** Texts that provoke backtracking: endless lists that end wrongly. */
 const hostile: Readonly<Record<string, string>> = {
   'one long list of postures': 'stand, sit, bend and reach, ',
   'a list that breaks off': 'lift, carry, push, pull, standx, ',
@@ -23,8 +23,8 @@ const hostile: Readonly<Record<string, string>> = {
 const textOf = (seed: string, length: number): string =>
   seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
 
-/** How many times an expression of any kind is tried on the text: each costs a bounded time. */
-function triesOn(text: string): number {
+/** Counts regular expression runs on the text. Each has a bounded cost. */
+function countRuns(text: string): number {
   const exec = vi.spyOn(RegExp.prototype, 'exec');
   try {
     findAbleistLanguage(text);
@@ -35,26 +35,26 @@ function triesOn(text: string): number {
 }
 
 test.each(Object.entries(hostile))(
-  'eight times the text takes eight times the steps: %s',
+  'takes at most eight times the steps for eight times the text: %s',
   (_, seed) => {
-    const small = triesOn(textOf(seed, 2_000));
-    const large = triesOn(textOf(seed, 16_000));
+    const small = countRuns(textOf(seed, 2_000));
+    const large = countRuns(textOf(seed, 16_000));
     expect(small).toBeGreaterThan(0);
     expect(large).toBeLessThan(small * 9 + 100);
   },
 );
 
-test('a hundred thousand letters of each are read to the end', () => {
+test('scans a hundred thousand characters of each to the end', () => {
   for (const seed of Object.values(hostile)) {
     const text = `${textOf(seed, 100_000)}. Insane.`;
     expect(findAbleistLanguage(text).at(-1)?.phrase).toBe('Insane');
   }
 }, 60_000);
 
-test('no phrase repeats anything without an upper bound', () => {
-  for (const { pattern } of allRules.flatMap((rule) => rule.phrases.map(readyPhrase))) {
+test('has no phrase with an unbounded repeat', () => {
+  for (const { pattern } of allRules.flatMap((rule) => rule.phrases.map(compilePhrase))) {
     expect(pattern.source.replaceAll(/\\[+*]/g, '')).not.toMatch(/[*+]|\{\d+,\}/);
     expect(pattern.sticky).toBe(true);
   }
-  expect(() => readyPhrase('so .*')).toThrow('Unbounded repeat');
+  expect(() => compilePhrase('so .*')).toThrow('Unbounded repeat');
 });

@@ -48,7 +48,7 @@ describe('disability words as insults and intensifiers', () => {
   ]);
 });
 
-describe('words that make a person into a case', () => {
+describe('words that reduce a person to a condition', () => {
   testFlagged([
     ['Visit patients suffering from stroke.', 'suffering from', 'medical.suffers'],
     ['She was a victim of polio as a child.', 'victim of polio', 'medical.suffers'],
@@ -85,7 +85,7 @@ describe('words that make a person into a case', () => {
   ]);
 });
 
-describe('words that are kind in the wrong way, and "normal"', () => {
+describe('euphemisms and "normal"', () => {
   testFlagged([
     ['Coach our special needs athletes.', 'special needs', 'kindly.special-needs'],
     ['A camp for differently abled teens.', 'differently abled', 'kindly.abled'],
@@ -108,7 +108,7 @@ describe('words that are kind in the wrong way, and "normal"', () => {
   ]);
 });
 
-describe('sayings about the body', () => {
+describe('idioms about the body', () => {
   testFlagged([
     ['You hit the ground running.', 'hit the ground running', 'idiom.body'],
     [

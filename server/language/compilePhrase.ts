@@ -1,22 +1,22 @@
-/** A phrase made ready: the words that it can begin with, and an expression tried at such a word. */
-export interface ReadyPhrase {
+/** A compiled phrase: its possible first words, and a pattern to try at such a word. */
+export interface CompiledPhrase {
   readonly firstWords: readonly string[];
-  /** Sticky; every repeat in it has an upper bound, so that one try costs a bounded time. */
+  /** Sticky. Every repeat has an upper bound, so that each run has a bounded cost. */
   readonly pattern: RegExp;
 }
 
-/** Between two words of a phrase: a space, a hyphen, a slash or a line break; not a new list item. */
+/** Between two words: a space, hyphen, slash or line break, but not the start of a list item. */
 const gap = '(?: ?\\n ?| ?[-/\u2013] ?| {1,2})';
 
 const anyWord = "[a-z0-9][a-z0-9'-]{0,23}";
 
 /**
- * Makes a phrase ready. The notation: words apart by spaces; `a|b` for one of two words; a letter
- * before `?` may be missing; after the first word any regular expression whose repeats are
- * bounded, with a space for the gap between two words and `~` for any one word. "multi task|tasks",
+ * Compiles a phrase. Notation: words separated by spaces; `a|b` for either word; `x?` for
+ * an optional letter. After the first word any regular expression with bounded repeats,
+ * where a space is the gap between words and `~` is any word. "multi task|tasks",
  * "suffers? from", "turn (a )?blind eye".
  */
-export function readyPhrase(phrase: string): ReadyPhrase {
+export function compilePhrase(phrase: string): CompiledPhrase {
   const first = /^[a-z0-9'?|/]+/.exec(phrase)?.[0] ?? '';
   const firstWords = first.split('|').flatMap(spellings);
   const later = laterWords(phrase.slice(first.length).split(' '));
@@ -27,7 +27,7 @@ export function readyPhrase(phrase: string): ReadyPhrase {
   };
 }
 
-/** "a|b" outside every group is a choice between two words; groups stand as they are written. */
+/** "a|b" outside a group is a choice between two words. Groups stay unchanged. */
 function laterWords(words: readonly string[]): string {
   let depth = 0;
   return words
@@ -42,7 +42,7 @@ function laterWords(words: readonly string[]): string {
     .join('');
 }
 
-/** "handicap(ped)?" is not allowed in a first word, "colou?r" is: both spellings. */
+/** A first word may contain "colou?r", which gives both spellings, but not "handicap(ped)?". */
 function spellings(word: string): string[] {
   const at = word.indexOf('?');
   if (at < 0) return [word];
@@ -50,12 +50,12 @@ function spellings(word: string): string[] {
   return spellings(word.slice(0, at) + rest).concat(spellings(word.slice(0, at - 1) + rest));
 }
 
-/** The first token of a word, as tokensOf finds it: "20/20" is found at "20". */
+/** The first token of a word as tokensOf finds it: "20" for "20/20". */
 function tokenOf(word: string): string {
   return tokensOf(word).next().value?.word ?? word;
 }
 
-/** The words of a folded text, each with the index of its first letter. */
+/** The words of a normalised text, each with its index. */
 export function* tokensOf(text: string): Generator<{ word: string; at: number }, undefined> {
   const token = /[a-z0-9]+(?:'[a-z]+)?/g;
   for (let found = token.exec(text); found !== null; found = token.exec(text)) {
