@@ -1,5 +1,6 @@
-import { getInitialMicrosteps, getMicrosteps, transition } from 'xstate';
+import { createActor } from 'xstate';
 import type {
+  AnyActorScope,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
@@ -86,34 +87,56 @@ export function eventsIn<Machine extends AnyStateMachine>(
   });
 }
 
-function passes(
-  machine: AnyStateMachine,
-  { guard }: AnyTransitionDefinition,
-  { context }: AnyMachineSnapshot,
-  event: { type: string },
-): boolean {
-  if (guard === undefined) return true;
-  const predicate = typeof guard === 'string' ? machine.implementations.guards[guard] : undefined;
-  if (typeof predicate !== 'function') throw new Error('An eventless guard must be a plain name');
-  return predicate({ context, event }, undefined);
+/** One step of a machine: where it leads, what it does, and the transitions it takes on the way. */
+type Stepped = { to: AnyMachineSnapshot; effects: Effect[]; taken: AnyTransitionDefinition[] };
+
+/**
+ * Takes single steps without running anything. One scope serves the whole walk: the pure functions of the library make a
+ * new actor for each call, which costs more than the step itself.
+ */
+function stepper(machine: AnyStateMachine, input: unknown) {
+  const self = createActor(machine, { input });
+  let effects: Effect[] = [];
+  let taken: AnyTransitionDefinition[] = [];
+  self.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+  });
+  const scope: AnyActorScope = {
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    actionExecutor: ({ type, params }) => void effects.push({ type, params }),
+  };
+  const record = (take: () => AnyMachineSnapshot): Stepped => {
+    effects = [];
+    taken = [];
+    return { to: take(), effects, taken };
+  };
+  return {
+    begin: (input: unknown) => record(() => machine.getInitialSnapshot(scope, input)),
+    next: (from: AnyMachineSnapshot, event: { type: string }) =>
+      record(() => machine.transition(from, event, scope)),
+  };
 }
 
-/** The eventless transitions taken between one microstep and the next, in a machine without regions. */
-function eventlessBetween(
-  machine: AnyStateMachine,
-  steps: readonly AnyMachineSnapshot[],
-  event: { type: string },
-): AnyTransitionDefinition[] {
-  return steps.slice(0, -1).flatMap((step) =>
-    step._nodes
-      .flatMap((node) => node.always ?? [])
-      .filter((definition) => passes(machine, definition, step, event))
-      .slice(0, 1),
-  );
-}
+const walks = new WeakMap<object, unknown>();
 
-/** Walks from every input through every event, until no new place is found. */
+/** Walks from every input through every event, until no new place is found. A plan is walked once in a process. */
 export function explore<Machine extends AnyStateMachine>(
+  plan: Plan<Machine>,
+): Exploration<SnapshotFrom<Machine>> {
+  const known = walks.get(plan) ?? walk(plan);
+  walks.set(plan, known);
+  // Kept by its plan, so it is of the plan's type.
+  return known as Exploration<SnapshotFrom<Machine>>;
+}
+
+function walk<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Exploration<SnapshotFrom<Machine>> {
   type Snapshot = SnapshotFrom<Machine>;
@@ -129,44 +152,23 @@ export function explore<Machine extends AnyStateMachine>(
     }
     return key;
   };
-
-  for (const input of plan.inputs) {
-    const micro = getInitialMicrosteps<AnyStateMachine>(plan.machine, input);
-    const snapshots = micro.map(([snapshot]) => snapshot);
-    const last = micro.at(-1);
-    if (last === undefined) continue;
+  const take = stepper(plan.machine, plan.inputs[0]);
+  const add = (from: Snapshot | null, fromKey: string, event: { type: string }, step: Stepped) => {
     // Taken as any machine above, because the input's type decides how the call is written.
-    const to = last[0] as Snapshot;
-    const effects = micro.flatMap(([, actions]) => actions.map(effectOf));
-    const event = { type: 'xstate.init' };
-    const taken = eventlessBetween(plan.machine, snapshots, event);
-    steps.push({ from: null, fromKey: '', event, to, toKey: arrive(to), effects, taken });
-  }
+    const to = step.to as Snapshot;
+    steps.push({ ...step, from, fromKey, event, to, toKey: arrive(to) });
+  };
 
+  for (const input of plan.inputs) add(null, '', { type: 'xstate.init' }, take.begin(input));
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const [fromKey, from] = next;
-    for (const event of eventsIn(plan, from)) {
-      // The events of actors and timers are no part of a machine's own union of events.
-      const given = event as EventFromLogic<Machine>;
-      const [to, actions] = transition(plan.machine, from, given);
-      const micro = getMicrosteps(plan.machine, from, given).map(([snapshot]) => snapshot);
-      const taken = [
-        ...plan.machine.getTransitionData(from, given),
-        ...eventlessBetween(plan.machine, micro, event),
-      ];
-      const effects = actions.map(effectOf);
-      steps.push({ from, fromKey, event, to, toKey: arrive(to), effects, taken });
-    }
+    for (const event of eventsIn(plan, from)) add(from, fromKey, event, take.next(from, event));
   }
   return { places, steps };
 }
 
 function valueOf(snapshot: AnyMachineSnapshot): unknown {
   return snapshot.value;
-}
-
-function effectOf(action: { type: string; params: unknown }): Effect {
-  return { type: action.type, params: action.params };
 }
 
 /** Whether a step starts the actor of this invoke id. */
