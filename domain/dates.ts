@@ -7,7 +7,7 @@ const PICKER = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PAYLOAD = /^(\d{2})-(\d{2})-(\d{4})$/;
 
 /** Whether the date exists, so not 30 February or month 13. */
-export function isCalendarDay(year: number, month: number, day: number): boolean {
+function isCalendarDay(year: number, month: number, day: number): boolean {
   if (year < 1 || month < 1 || month > 12 || day < 1) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];

@@ -9,7 +9,6 @@ export const DEGREE_LEVELS = [
 ] as const;
 
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
-export type DegreeLevelId = DegreeLevel['Id'];
 export type DegreeLevelName = DegreeLevel['LevelName'];
 
 export const DEGREE_STATUSES = ['completed', 'in-progress', 'incomplete'] as const;

@@ -44,7 +44,7 @@ export function isUnsent(draft: KeptDraft): boolean {
 }
 
 /** The tab's form of a server draft; null when its time cannot be parsed. */
-export function fromServer(draft: ServerDraft): KeptDraft | null {
+function fromServer(draft: ServerDraft): KeptDraft | null {
   const savedAt = Date.parse(draft.SavedAt);
   if (!Number.isFinite(savedAt)) return null;
   return { version: draft.Version, data: draft.Data, savedAt, sentAt: savedAt };

@@ -4,10 +4,3 @@
  * own sentence when the problem came from the server.
  */
 export type FieldProblem = { pointer: string; code: string; detail?: string };
-
-/** The problems at or under `pointer`. */
-export function problemsAt(problems: readonly FieldProblem[], pointer: string): FieldProblem[] {
-  return problems.filter(
-    (problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`),
-  );
-}

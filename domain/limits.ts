@@ -9,9 +9,8 @@ export const JOBS_PER_LOAD = 25;
 /** Saved with the insights. */
 export const SEARCH_RADIUS_MILES = 50;
 
+/** Most places in one answer to a location search. */
 export const PLACE_RESULTS_MAX = 100;
-export const ZIP_RESULTS_MAX = 1;
-export const PLACE_COUNTRY = 'US';
 
 export const IMAGE_MAX_BYTES = 20_971_520;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/jpg'] as const;
@@ -24,10 +23,6 @@ export const SPINNER_CAP_PERCENT = 99;
 export const RESUME_EXPECTED_S = 120;
 export const PREFERENCES_EXPECTED_S = 3;
 export const MORE_ABOUT_YOU_EXPECTED_S = 5;
-
-export const SIDEBAR_COLLAPSE_PX = 840;
-export const SUMMARY_PREVIEW_CHARACTERS = 100;
-export const AUTOSAVE_MS = 2000;
 
 /** Start-up redirects a candidate to the profile at or below this completion. */
 export const COMPLETION_TO_PROFILE_PERCENT = 40;

@@ -2,7 +2,7 @@ import type { FieldProblem } from './fieldProblem.ts';
 import { PASSPHRASE_MIN, PASSWORD_PATTERN_MIN, PASSWORD_VALIDATOR_MIN } from './limits.ts';
 
 /** The special characters the pattern accepts (section 5). */
-export const PASSWORD_SPECIALS = '$@!%*?&';
+const PASSWORD_SPECIALS = '$@!%*?&';
 
 export type PasswordProblemCode = 'required' | 'minLength' | 'pattern' | 'mustMatch';
 

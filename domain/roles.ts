@@ -20,11 +20,6 @@ const HOME_OF_ROLE = {
   [ROLE.jobCoach]: '/job-coach/home',
 } as const;
 
-/** The role an area belongs to. */
-export function roleOfArea(area: Area): Role {
-  return ROLE_OF_AREA[area];
-}
-
 /** Whether the value is one of the four role codes. */
 export function isRole(value: unknown): value is Role {
   return value === 1 || value === 2 || value === 3 || value === 4;

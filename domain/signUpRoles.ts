@@ -2,7 +2,7 @@ import { ROLE } from './roles.ts';
 import type { Role } from './roles.ts';
 
 /** Roles that can sign up. Any other role is a no-op with an empty result. */
-export const SIGN_UP_ROLES = [ROLE.candidate, ROLE.employer, ROLE.jobCoach] as const;
+const SIGN_UP_ROLES = [ROLE.candidate, ROLE.employer, ROLE.jobCoach] as const;
 
 export type SignUpRole = Exclude<Role, 1>;
 

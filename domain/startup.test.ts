@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROLE } from './roles.ts';
-import { mustClearSession, startupRedirect } from './startup.ts';
+import { startupRedirect } from './startup.ts';
 import type { StartupFacts } from './startup.ts';
 
 const candidate = (completion: number, path = '/'): StartupFacts => ({
@@ -58,10 +58,8 @@ describe('start-up without a session', () => {
     '/auth/register',
     '/register',
   ])('stays on %s', (path) => expect(startupRedirect(stranger(path))).toBeNull());
-  test('clears an expired session and treats it as none', () => {
+  test('treats an expired session as none', () => {
     const facts = { ...candidate(90, '/candidate/home'), token: 'expired' as const };
     expect(startupRedirect(facts)).toBe('/auth/login');
-    expect(['expired' as const, 'none' as const].map(mustClearSession)).toEqual([true, true]);
-    expect(['fresh' as const, 'renewable' as const].map(mustClearSession)).toEqual([false, false]);
   });
 });

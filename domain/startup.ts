@@ -3,12 +3,12 @@ import { homeRoute, ROLE } from './roles.ts';
 import type { Role } from './roles.ts';
 import type { TokenState } from './tokens.ts';
 
-export const LOGIN_PATH = '/auth/login';
+const LOGIN_PATH = '/auth/login';
 
 /**
  * Addresses open without a session; an address matches when it contains one of these (section 2).
  */
-export const EXEMPT_ADDRESSES = [
+const EXEMPT_ADDRESSES = [
   'verify-account',
   'login-success',
   'job-recommendations',
@@ -56,9 +56,4 @@ export function startupRedirect(facts: StartupFacts): string | null {
   }
   if (role === ROLE.jobCoach) return homeRoute(role);
   return path === '' || path === '/' || isInAuthArea(path) ? homeRoute(role) : null;
-}
-
-/** Whether start-up clears the stored session: there is none, or it has expired. */
-export function mustClearSession(token: TokenState): boolean {
-  return token === 'none' || token === 'expired';
 }

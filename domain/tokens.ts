@@ -29,7 +29,7 @@ export function expiryOf(token: string): number {
 }
 
 /** Whether a token has expired at `now` (milliseconds since 1970). */
-export function isExpired(token: string, now: number): boolean {
+function isExpired(token: string, now: number): boolean {
   return expiryOf(token) <= now;
 }
 

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
 import type { CandidateData, Insights, UserSOC, WorkWishes } from '#domain/insights.ts';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
@@ -130,5 +129,3 @@ export const insightsRefreshMachine = insightsSetup.createMachine({
     },
   },
 });
-
-export type InsightsRefreshSnapshot = SnapshotFrom<typeof insightsRefreshMachine>;

@@ -28,7 +28,7 @@ export function problemsIn(context: SectionFormContext) {
   return context.problemsOf(context.values, modeOf(context));
 }
 
-export function isSame(some: FormValues, others: FormValues): boolean {
+function isSame(some: FormValues, others: FormValues): boolean {
   return JSON.stringify(some) === JSON.stringify(others);
 }
 

@@ -10,8 +10,8 @@ import type { ScreenTag } from './tags.ts';
 
 /** The named guards, actions and delays of the watch over the end of a session. */
 
-export const MINUTE_LEFT_MS = 60_000;
-export const HALF_MINUTE_LEFT_MS = 30_000;
+const MINUTE_LEFT_MS = 60_000;
+const HALF_MINUTE_LEFT_MS = 30_000;
 /** The longest wait a browser's timer can hold. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 

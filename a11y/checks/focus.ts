@@ -107,7 +107,7 @@ async function photograph(page: Page, clip: Box): Promise<Picture> {
 }
 
 /** How many pixels differ by a contrast of 3:1 or more. */
-export function changedPixels(one: Picture, other: Picture): number {
+function changedPixels(one: Picture, other: Picture): number {
   let changed = 0;
   for (let at = 0; at < one.width * one.height; at += 1) {
     const first = luminance(one, at);

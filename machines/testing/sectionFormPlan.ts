@@ -7,13 +7,13 @@ import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
 const EMPTY: FormRecord = { entry: { id: null, etag: null }, values: { SkillName: '' } };
 export const SAVED: FormRecord = { entry: { id: 'a', etag: '1' }, values: { SkillName: 'Typing' } };
-export const THEIRS: FormRecord = {
+const THEIRS: FormRecord = {
   entry: { id: 'a', etag: '2' },
   values: { SkillName: 'Filing' },
 };
 
 /** Newer, and no other in what the form shows. */
-export const SAME_AGAIN: FormRecord = { entry: { id: 'a', etag: '3' }, values: SAVED.values };
+const SAME_AGAIN: FormRecord = { entry: { id: 'a', etag: '3' }, values: SAVED.values };
 
 /** Just what was typed: it was saved, and the answer lost. */
 export const MINE: FormRecord = {
@@ -22,7 +22,7 @@ export const MINE: FormRecord = {
 };
 
 export const STALE = { status: 412, code: 'changed_meanwhile', errors: [] };
-export const GONE = { status: 404, code: 'gone', errors: [] };
+const GONE = { status: 404, code: 'gone', errors: [] };
 export const TAKEN = {
   status: 409,
   code: 'already_there',

@@ -75,6 +75,7 @@ export const waves: Step[][] = [
     check('types', 'npm', 'run', '-s', 'check:types'),
     check('lint', 'npm', 'run', '-s', 'check:lint'),
     check('format', 'npm', 'run', '-s', 'check:format'),
+    check('unused', 'npm', 'run', '-s', 'check:unused'),
     { ...check('build', 'npm', 'run', '-s', 'build'), files: ['index.html', 'src/index.html'] },
     vitest('rules', ['rules'], ['tests/rules/**/*.test.ts']),
     vitest('contract', ['contract'], ['tests/contract/**/*.test.ts']),

@@ -11,8 +11,6 @@ export async function findDisplayProfile(db: Db, userGuid: string) {
     .executeTakeFirst();
 }
 
-export type DisplayProfileRow = NonNullable<Awaited<ReturnType<typeof findDisplayProfile>>>;
-
 /**
  * @param target.version the version it must have, 0 when none is saved yet; null for any
  * @returns undefined when it has another version

@@ -1,7 +1,7 @@
 import { Problem } from '#server/http/problem.ts';
 
 /** Size of one draft as JSON in UTF-8. */
-export const maxDraftBytes = 256 * 1024;
+const maxDraftBytes = 256 * 1024;
 /** No form is nested this deep. Deeper data could overflow the stack of a reader. */
 const maxDepth = 100;
 

@@ -19,7 +19,7 @@ export interface Mailer {
 }
 
 /** Says how the mail server refused, without its words: those may hold an address. */
-export class MailNotSentError extends Error {
+class MailNotSentError extends Error {
   readonly code: string;
   constructor(error: unknown) {
     const part = (name: string) => {

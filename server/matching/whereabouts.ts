@@ -16,7 +16,7 @@ const fit = {
 const rounded = (miles: number): number => Math.round(miles);
 
 /** Miles to the job; null when either place is unknown. */
-export function milesTo(candidate: Candidate, { row }: IndexedJob): number | null {
+function milesTo(candidate: Candidate, { row }: IndexedJob): number | null {
   if (candidate.place === null || row.lat === null || row.lng === null) return null;
   return distanceMiles(candidate.place, { lat: row.lat, lng: row.lng });
 }

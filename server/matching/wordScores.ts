@@ -10,7 +10,7 @@ const fieldWeights = {
 } as const;
 
 export type WordPart = keyof typeof fieldWeights;
-export const wordParts: readonly WordPart[] = ['titles', 'skills', 'text', 'kindred'];
+const wordParts: readonly WordPart[] = ['titles', 'skills', 'text', 'kindred'];
 
 /** BM25 scores of every slot, apart for each source of words, and the highest sum of all. */
 export interface WordScores {

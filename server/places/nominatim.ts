@@ -1,7 +1,8 @@
+import { PLACE_RESULTS_MAX } from '#domain/limits.ts';
 import { boxAround } from './distance.ts';
 import { geocodeZip, readZip } from './geocodeZip.ts';
 import type { Place } from './place.ts';
-import { maxPlaces, searchPlaces } from './searchPlaces.ts';
+import { searchPlaces } from './searchPlaces.ts';
 import { stateCode, stateName } from './states.ts';
 
 /** A place in Nominatim's jsonv2 format (degrees as text). */
@@ -55,7 +56,7 @@ export function readNominatimQuery(
 ): NominatimQuery {
   const limit = Number.parseInt(params['limit'] ?? '', 10);
   const query: NominatimQuery = {
-    limit: Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(maxPlaces, limit)),
+    limit: Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(PLACE_RESULTS_MAX, limit)),
   };
   for (const name of [
     'q',
@@ -104,7 +105,7 @@ function asksForUnitedStates({ country, countrycodes }: NominatimQuery): boolean
 }
 
 /** One place in Nominatim's format. */
-export function formatPlace(place: Place): NominatimPlace {
+function formatPlace(place: Place): NominatimPlace {
   const type = place.zip === null ? 'city' : 'postcode';
   const state = stateName(place.state) ?? place.state;
   const box = boxAround(place, boxHalfSide[type]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maxPlaces, searchPlaces } from './searchPlaces.ts';
+import { PLACE_RESULTS_MAX } from '#domain/limits.ts';
+import { searchPlaces } from './searchPlaces.ts';
 
 const displays = (query: string, limit?: number): string[] =>
   searchPlaces(query, limit === undefined ? {} : { limit }).map((place) => place.display);
@@ -74,8 +75,8 @@ it('returns a city without a ZIP', () => {
 });
 
 it.each(['a', 's', 'new', 'ca', '1', '100', '100 '])('returns at most 100 for %j', (query) => {
-  expect(searchPlaces(query).length).toBeLessThanOrEqual(maxPlaces);
-  expect(searchPlaces(query, { limit: 5000 }).length).toBeLessThanOrEqual(maxPlaces);
+  expect(searchPlaces(query).length).toBeLessThanOrEqual(PLACE_RESULTS_MAX);
+  expect(searchPlaces(query, { limit: 5000 }).length).toBeLessThanOrEqual(PLACE_RESULTS_MAX);
 });
 
 it('applies a smaller limit, and returns 100 when there are more', () => {

@@ -1,12 +1,10 @@
+import { PLACE_RESULTS_MAX } from '#domain/limits.ts';
 import { readZip } from './geocodeZip.ts';
 import type { Place } from './place.ts';
 import { cityPlace, firstZipFrom, placeIndex, zipPlace } from './placeIndex.ts';
 import type { City } from './placeIndex.ts';
 import { placeKey } from './spelling.ts';
 import { stateCode, statesWithPrefix } from './states.ts';
-
-/** Spec 7: "Location search returns up to 100 results". */
-export const maxPlaces = 100;
 
 /** One interpretation of the query: the start of a city name, and the states it can be in. */
 type Interpretation = { name: string; states: readonly string[] | null };
@@ -31,9 +29,9 @@ const nicknames: ReadonlyMap<string, { name: string; states: readonly string[] }
  */
 export function searchPlaces(
   query: string,
-  { limit = maxPlaces }: { limit?: number } = {},
+  { limit = PLACE_RESULTS_MAX }: { limit?: number } = {},
 ): Place[] {
-  const maxResults = Math.max(1, Math.min(maxPlaces, Math.trunc(limit) || 1));
+  const maxResults = Math.max(1, Math.min(PLACE_RESULTS_MAX, Math.trunc(limit) || 1));
   // No place name is longer.
   const text = query
     .slice(0, 200)

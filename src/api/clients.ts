@@ -1,5 +1,4 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { paths as DataPaths } from '#openapi/data.ts';
 import type { paths as JobsPaths } from '#openapi/jobs.ts';
 import type { paths as MatchingPaths } from '#openapi/matching.ts';
 import type { paths as PlacesPaths } from '#openapi/places.ts';
@@ -45,7 +44,6 @@ function client<Paths extends object>(baseUrl: string) {
 
 export const userApi = client<UserPaths>(settings.apis.user);
 export const jobsApi = client<JobsPaths>(settings.apis.jobs);
-export const dataApi = client<DataPaths>(settings.apis.data);
 export const matchingApi = client<MatchingPaths>(settings.apis.matching);
 export const resumeApi = client<ResumePaths>(settings.apis.resume);
 

@@ -1,7 +1,7 @@
 import { parse, type Rule, type Source } from './sources.ts';
 
 /** A line with a comment is shorter than this. */
-export const commentWidth = 100;
+const commentWidth = 100;
 
 /** Folders the rule holds for so far; the list grows until it covers everything. */
 export const checkedFolders: readonly string[] = [

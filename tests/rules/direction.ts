@@ -40,7 +40,7 @@ const pure =
 const mayQuery = /^server\/(database\/|.*queries(\.ts$|\/))/i;
 
 /** The layer of a file in src. api, i18n, paths and the like are "common". */
-export function browserLayer(path: string): (typeof browserOrder)[number] {
+function browserLayer(path: string): (typeof browserOrder)[number] {
   const [, first = '', second] = path.split('/');
   const folder = browserOrder.find((layer) => layer === first);
   if (folder) return folder;
@@ -48,7 +48,7 @@ export function browserLayer(path: string): (typeof browserOrder)[number] {
 }
 
 /** The layer of a file in server. */
-export function serverLayer(path: string): (typeof serverOrder)[number] {
+function serverLayer(path: string): (typeof serverOrder)[number] {
   const name = path.split('/').at(-1) ?? '';
   // Sample data is made with the engines and loaded before the app starts.
   if (path.startsWith('server/database/seed/')) return 'app';
@@ -63,7 +63,7 @@ export function serverLayer(path: string): (typeof serverOrder)[number] {
 const sharedByAll = new Set(['server/config.ts', 'server/services.ts']);
 
 /** The project file an import resolves to; undefined for a package. */
-export function targetOf(path: string, from: string): string | undefined {
+function targetOf(path: string, from: string): string | undefined {
   if (from.startsWith('.')) return join(dirname(path), from);
   const own = /^#(\w+)\/(.*)$/.exec(from);
   if (!own) return undefined;

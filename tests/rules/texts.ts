@@ -37,7 +37,7 @@ interface Uses {
 }
 
 /** The keys one file requests. */
-export function usesOf(source: Source): Uses {
+function usesOf(source: Source): Uses {
   const uses: Uses = { calls: [], words: new Set(), patterns: [] };
   const areas: string[] = [];
   const prefixes: string[] = [];

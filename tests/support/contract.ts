@@ -16,7 +16,7 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** The six contracts by the name of their backend. */
-export const documents: Readonly<Record<string, Node>> = {
+const documents: Readonly<Record<string, Node>> = {
   user: userDocument,
   jobs: jobsDocument,
   data: dataDocument,
@@ -41,7 +41,7 @@ export interface ContractOperation {
 const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** What a chain of keys leads to, references followed at every step. */
-export function follow(document: Node, from: unknown, ...keys: readonly string[]): unknown {
+function follow(document: Node, from: unknown, ...keys: readonly string[]): unknown {
   const here = resolve(document, from);
   const [key, ...rest] = keys;
   if (key === undefined) return here;

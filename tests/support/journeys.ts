@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './app.ts';
@@ -46,11 +45,6 @@ export async function collectAnnouncements(page: Page): Promise<string[]> {
 
 export function sampleResume(name = 'plain-adeyemi.pdf'): string {
   return resolve('samples/resumes', name);
-}
-
-/** What a sample resume says, by the script that made it. */
-export function sampleTruth(name = 'plain-adeyemi.pdf'): Record<string, unknown> {
-  return JSON.parse(readFileSync(sampleResume(name.replace('.pdf', '.truth.json')), 'utf8'));
 }
 
 export function reviewDialog(page: Page): Locator {

@@ -6,7 +6,7 @@ import type { SamplePosting } from '#server/database/seed/feed/posting.ts';
 const batch = 500;
 
 /** The same id for the same name on every machine. */
-export function companyGuidOf(name: string): string {
+function companyGuidOf(name: string): string {
   const hex = createHash('sha256').update(`company ${name}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }

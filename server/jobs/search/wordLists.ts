@@ -1,7 +1,7 @@
 import { wordsOf } from './words.ts';
 
 /** Where a word stands in a posting, from the least telling place to the most. */
-export const fields = { description: 0, skills: 1, title: 2 } as const;
+const fields = { description: 0, skills: 1, title: 2 } as const;
 
 /**
  * How good a match is, by field: a whole word is better than the beginning of one, and any match in a better field is

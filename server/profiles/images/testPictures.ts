@@ -17,7 +17,7 @@ export function jpegSegment(marker: number, body: Buffer | string): Buffer {
 
 /** A Huffman table with the one code "0" for the value 0. */
 const oneCode = (kind: number) => Buffer.from([kind, 1, ...Array<number>(15).fill(0), 0]);
-export const jfif = jpegSegment(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\0\0');
+const jfif = jpegSegment(0xe0, 'JFIF\0\x01\x02\0\0\x01\0\x01\0\0');
 const end = Buffer.from([0xff, 0xd9]);
 /** One grey block: no difference from the middle, then end of block ("00"), padded with ones. */
 const greyBlock = Buffer.from([0x3f]);

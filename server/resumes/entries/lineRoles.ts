@@ -165,7 +165,7 @@ interface Edges {
 /**
  * The sentence of a line goes on in the next one. `item` is the line its item began with.
  */
-export function goesOn(above: Line, line: Line, item: Line, edges: Edges): boolean {
+function goesOn(above: Line, line: Line, item: Line, edges: Edges): boolean {
   if (line.bullet || line.label || line.cells.length > 1) return false;
   if (Math.abs(line.size - above.size) > 0.6 || (line.bold && !above.bold)) return false;
   // Over a page break only a small letter tells.

@@ -62,7 +62,7 @@ const SHARED_YEAR = new RegExp(
 );
 
 /** Reads one printed date; null when the text is none. */
-export function parseDate(text: string): PrintedDate | null {
+function parseDate(text: string): PrintedDate | null {
   const plain = text.trim().toLowerCase();
   let match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), Number(match[3]));

@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> =>
   new Set(words.split(/\s+/u).filter((w) => w !== ''));
 
 /** Nouns that name an occupation: as the last word of a phrase they make it a job title. */
-export const TITLE_NOUNS = set(`
+const TITLE_NOUNS = set(`
   accountant actor actuary adjuster administrator advisor adviser advocate aide agent ambassador analyst apprentice
   architect artist assembler assistant associate attendant attorney auditor author baker banker barber barista bartender
   bookkeeper broker builder busser buyer caregiver caretaker carpenter cashier caseworker chef chemist clerk cleaner
@@ -31,7 +31,7 @@ export const TITLE_NOUNS = set(`
 `);
 
 /** Words that qualify a title and stand before or after its noun. */
-export const TITLE_QUALIFIERS = set(`
+const TITLE_QUALIFIERS = set(`
   senior sr junior jr lead chief assistant associate deputy vice head principal staff certified licensed registered
   executive regional national district shift general interim acting part-time full-time seasonal temporary freelance
   contract volunteer student graduate postdoctoral entry-level night day crew team sales customer support service
@@ -39,7 +39,7 @@ export const TITLE_QUALIFIERS = set(`
 `);
 
 /** Words that make a phrase the name of an employer. */
-export const COMPANY_NOUNS = set(`
+const COMPANY_NOUNS = set(`
   inc incorporated llc llp ltd limited corp corporation company co plc gmbh pllc pc group holdings partners partnership associates
   enterprises industries solutions services systems technologies technology labs laboratory laboratories studio studios
   agency bank credit union insurance financial capital hospital clinic health healthcare medical center centre care

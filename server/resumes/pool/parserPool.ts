@@ -15,7 +15,7 @@ export interface PoolLimits extends ThreadLimits {
   queue: number;
 }
 
-export const DEFAULT_LIMITS: Readonly<PoolLimits> = {
+const DEFAULT_LIMITS: Readonly<PoolLimits> = {
   threads: 2,
   queue: 20,
   timeoutMs: 8000,

@@ -1,19 +1,16 @@
 /** Every reason for which a file gives no resume. */
-export const RESUME_ERROR_CODES = [
-  'not_a_pdf',
-  'empty_file',
-  'no_pages',
-  'password_protected',
-  'too_large',
-  'damaged',
-  'no_text',
-  'not_a_resume',
-  'timeout',
-  'busy',
-  'cancelled',
-] as const;
-
-export type ResumeErrorCode = (typeof RESUME_ERROR_CODES)[number];
+export type ResumeErrorCode =
+  | 'not_a_pdf'
+  | 'empty_file'
+  | 'no_pages'
+  | 'password_protected'
+  | 'too_large'
+  | 'damaged'
+  | 'no_text'
+  | 'not_a_resume'
+  | 'timeout'
+  | 'busy'
+  | 'cancelled';
 
 /** A plain sentence for each reason: what happened, and what to do next. */
 export const RESUME_ERROR_MESSAGES: Readonly<Record<ResumeErrorCode, string>> = {
@@ -46,11 +43,6 @@ export interface ResumeError {
 /** The error of a code, with its sentence. */
 export function resumeError(code: ResumeErrorCode): ResumeError {
   return { code, message: RESUME_ERROR_MESSAGES[code] };
-}
-
-/** Tells whether an unknown value is one of the codes, for messages that cross a thread. */
-export function isResumeErrorCode(value: unknown): value is ResumeErrorCode {
-  return RESUME_ERROR_CODES.some((code) => code === value);
 }
 
 /** Thrown inside the reader; carries the code out of it. */

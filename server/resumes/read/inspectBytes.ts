@@ -3,7 +3,7 @@ import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { ResumeReadError } from './errors.ts';
 
 /** A page of text inflates to some hundred kilobytes; a font to a few megabytes. */
-export const MAX_STREAM_BYTES = 24 * 1024 * 1024;
+const MAX_STREAM_BYTES = 24 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 96 * 1024 * 1024;
 /** Mail gateways and scanners put bytes before the header; real files have less than this. */
 const HEADER_SEARCH_BYTES = 4096;

@@ -9,7 +9,7 @@ type PdfDocument = Awaited<ReturnType<PdfLibrary['getDocument']>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /** A resume is a few pages; more than this is read by nobody. */
-export const MAX_PAGES_READ = 10;
+const MAX_PAGES_READ = 10;
 const MAX_CHARACTERS = 120_000;
 /** Pictures with more pixels than this are left out undecoded. */
 const MAX_IMAGE_PIXELS = 250_000;

@@ -147,7 +147,7 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
 };
 
 /** Lower-case words of a line, without signs; "I've" becomes "ive". */
-export function headingWords(text: string): string[] {
+function headingWords(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replace(/[’']/gu, '').replace(/&/gu, ' and ');
   return plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
 }

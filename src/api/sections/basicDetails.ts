@@ -26,7 +26,7 @@ export type BasicDetailsValues = {
 /** The versions of the two records that basic details are stored in, the user's first. */
 const etagOf = (user: User, profile: UserProfile | null) => `${user._etag} ${profile?._etag ?? ''}`;
 
-export function basicDetailsRecord(
+function basicDetailsRecord(
   user: User,
   profile: UserProfile | null,
 ): FormRecord<BasicDetailsValues> {

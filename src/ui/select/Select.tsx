@@ -22,13 +22,7 @@ export interface SelectProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-const load = () => import('./SelectListBox.tsx');
-const Working = lazy(load);
-
-/** Fetches the list early, e.g. while the form around it is still being filled, so that it is there at once. */
-export function preloadSelect(): void {
-  void load();
-}
+const Working = lazy(() => import('./SelectListBox.tsx'));
 
 /** One of several, by a button that opens a list. Its code is fetched when first shown. */
 export function Select(props: SelectProps) {
