@@ -62,6 +62,32 @@ function systemBrowser(machine: Machine): string | undefined {
 }
 
 /**
+ * Features to switch off. Chromium takes only the last list it is given, so Playwright's own stands here
+ * again; a test compares them.
+ */
+const featuresOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  // Each window would open two pages of the address bar, which took half the time of opening a page.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
+/**
  * Flags for every browser the tests start: nothing that calls home or asks the first-run questions.
  * Root (a container) has no user namespace to sandbox in.
  */
@@ -72,6 +98,7 @@ export function browserFlags(machine: Machine = thisMachine()): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${featuresOff.join(',')}`,
   ];
   return machine.isRoot ? [...flags, '--no-sandbox'] : flags;
 }

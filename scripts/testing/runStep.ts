@@ -2,14 +2,19 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { believeExit, countPlaywright, countVitest, type Counts } from './counts.ts';
+import { watchProcessorTime } from './processorTime.ts';
 import { hasFiles, type Step } from './steps.ts';
 
 export interface Result extends Counts {
   name: string;
   seconds: number;
+  /** User and system time of all its processes, in seconds; unknown where the system does not tell. */
+  processor?: number | undefined;
   /** Where everything the step printed is kept. */
   log: string;
 }
+
+type Measured = Counts & Pick<Result, 'processor'>;
 
 const folder = resolve('test-results/steps');
 const running = new Set<ChildProcess>();
@@ -27,7 +32,7 @@ export function endRunningSteps(): void {
 export async function runStep(step: Step, patterns: string[], limit = 7200): Promise<Result> {
   const log = join(folder, `${step.name}.log`);
   const started = Date.now();
-  const finish = (counts: Counts): Result => ({
+  const finish = (counts: Measured): Result => ({
     ...counts,
     name: step.name,
     log,
@@ -58,11 +63,11 @@ async function measure(
   env: Record<string, string>,
   log: string,
   limit: number,
-): Promise<Counts> {
+): Promise<Measured> {
   const report = join(folder, `${step.name}.json`);
   rmSync(report, { force: true });
   const [program, ...args] = [...step.command, ...reporting(step, report, patterns)];
-  const ended = await execute(
+  const { ended, processor } = await execute(
     program ?? '',
     args,
     { ...reportingEnv(report), ...step.env, ...env },
@@ -72,11 +77,11 @@ async function measure(
   const remark = ended === 'too long' ? `ended after ${limit} s` : undefined;
   if (step.kind === 'check') {
     return ended === 0
-      ? { passed: 1, failed: 0 }
-      : believeExit({ passed: 0, failed: 1 }, false, remark);
+      ? { passed: 1, failed: 0, processor }
+      : { ...believeExit({ passed: 0, failed: 1 }, false, remark), processor };
   }
   const counts = step.kind === 'vitest' ? countVitest(read(report)) : countPlaywright(read(report));
-  return believeExit(counts, ended === 0, remark);
+  return { ...believeExit(counts, ended === 0, remark), processor };
 }
 
 function reporting(step: Step, report: string, patterns: string[]): string[] {
@@ -105,7 +110,7 @@ function execute(
   env: Record<string, string>,
   log: string,
   limit: number,
-): Promise<number | null | 'too long'> {
+): Promise<{ ended: number | null | 'too long'; processor: number | undefined }> {
   const output = createWriteStream(log);
   // The tools of the lock file come first, however this was started.
   const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
@@ -118,6 +123,7 @@ function execute(
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });
   running.add(child);
+  const processorTime = child.pid === undefined ? () => undefined : watchProcessorTime(child.pid);
   return new Promise((done) => {
     let tooLong = false;
     const timer = setTimeout(() => {
@@ -127,7 +133,8 @@ function execute(
     const end = (code: number | null) => {
       clearTimeout(timer);
       running.delete(child);
-      output.end(() => done(tooLong ? 'too long' : code));
+      const processor = processorTime();
+      output.end(() => done({ ended: tooLong ? 'too long' : code, processor }));
     };
     child.once('error', (error) => {
       output.write(`${error.message}\n`);

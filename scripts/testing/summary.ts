@@ -5,7 +5,9 @@ export function stepLine(result: Result): string {
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
   const remark = result.remark ? ` (${result.remark})` : '';
   const { name, passed, failed, seconds } = result;
-  return `${mark} ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${remark}`;
+  const processor =
+    result.processor === undefined ? '' : `, ${result.processor.toFixed(1)} s of processor time`;
+  return `${mark} ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${processor}${remark}`;
 }
 
 /** The end of a step's log, from its first failed test on; all of it where the tool marks no such place. */
@@ -17,16 +19,17 @@ export function whatFailed(log: string): string {
 /** The table of all steps and, as the last line alone, `N passed, N failed`. */
 export function summary(results: Result[]): string {
   const rows = [
-    ['step', 'passed', 'failed', 'seconds', ''],
+    ['step', 'passed', 'failed', 'seconds', 'processor', ''],
     ...results.map((result) => [
       result.name,
       String(result.passed),
       String(result.failed),
       result.seconds.toFixed(1),
+      result.processor?.toFixed(1) ?? '',
       result.remark?.split('\n')[0] ?? '',
     ]),
   ];
-  const widths = [0, 1, 2, 3].map((column) =>
+  const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   const table = rows.map((row) =>
