@@ -4,6 +4,7 @@ import type { paths as MatchingPaths } from '#openapi/matching.ts';
 import type { paths as PlacesPaths } from '#openapi/places.ts';
 import type { paths as ResumePaths } from '#openapi/resume.ts';
 import type { paths as UserPaths } from '#openapi/user.ts';
+import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { sessionGate } from '#src/api/sessionGate.ts';
 import { settings } from '#src/settings.ts';
 
@@ -36,8 +37,26 @@ const ifMatch: Middleware = {
   },
 };
 
-function client<Paths extends object>(baseUrl: string) {
+/** Every outcome but the wanted one is thrown as a CallFailed, so that queries and actors fail alike. */
+const failures: Middleware = {
+  async onResponse({ response }) {
+    if (response.ok) return;
+    const body: unknown = await response.json().catch(() => null);
+    throw new CallFailed(toProblem(body, response.status));
+  },
+  onError: ({ error }) => new CallFailed(toProblem(error)),
+};
+
+/** A client that sends no token. */
+function openClient<Paths extends object>(baseUrl: string) {
   const made = createClient<Paths>({ baseUrl });
+  // The first to be named is the last to see an answer.
+  made.use(failures);
+  return made;
+}
+
+function client<Paths extends object>(baseUrl: string) {
+  const made = openClient<Paths>(baseUrl);
   made.use(bearer, ifMatch);
   return made;
 }
@@ -50,7 +69,7 @@ export const resumeApi = client<ResumePaths>(settings.apis.resume);
 /**
  * Places may be a public Nominatim server: it must never get our token, so its client has no bearer.
  */
-export const placesApi = createClient<PlacesPaths>({ baseUrl: settings.apis.places });
+export const placesApi = openClient<PlacesPaths>(settings.apis.places);
 
 /** For the calls of signing in itself, which must not wait for a session. */
-export const openUserApi = createClient<UserPaths>({ baseUrl: settings.apis.user });
+export const openUserApi = openClient<UserPaths>(settings.apis.user);

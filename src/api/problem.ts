@@ -76,19 +76,13 @@ function isServerProblem(value: unknown): value is ServerProblem {
 }
 
 /**
- * Waits for an openapi-fetch call and gives its data.
+ * Waits for a call and gives its data. The clients throw the refusals (clients.ts).
  * @throws CallFailed for every other outcome
  */
-export async function call<T>(
-  answer: Promise<{ data?: T; error?: unknown; response: Response }>,
-): Promise<T> {
-  let result: { data?: T; error?: unknown; response: Response };
+export async function call<T>(answer: Promise<{ data?: T }>): Promise<T> {
   try {
-    result = await answer;
+    return (await answer).data as T;
   } catch (failure) {
     throw new CallFailed(toProblem(failure));
   }
-  if (result.error !== undefined || !result.response.ok)
-    throw new CallFailed(toProblem(result.error, result.response.status));
-  return result.data as T;
 }

@@ -5,7 +5,7 @@ import { announce } from '#src/ui/announcer/announce.ts';
 /** What is read of a query. */
 interface Fetched {
   data: unknown;
-  error: Error | null;
+  error: unknown;
   errorUpdatedAt: number;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
@@ -27,7 +27,7 @@ export interface QueryFailure {
  */
 export function useQueryFailure(query: Fetched, cameText = ''): QueryFailure | null {
   const { data, error, errorUpdatedAt: at, isFetching, refetch } = query;
-  const [last, setLast] = useState<{ error: Error; at: number } | null>(null);
+  const [last, setLast] = useState<{ error: unknown; at: number } | null>(null);
   if (error && last?.at !== at) setLast({ error, at });
   // The time tells whether it is still the same query: the address may have led to another one.
   const kept = data === undefined && isFetching && last?.at === at ? last.error : null;

@@ -1,30 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
+import { jobsQuery } from '#src/api/query.ts';
 
 export type Job = components['schemas']['Job'];
 /** A phrase of a posting that puts people with disabilities off. */
 export type AbleistExtract = components['schemas']['AbleistExtract'];
 
 /** One job with its whole description. */
-export function useJob(sourceGUID: string) {
-  return useQuery({
-    queryKey: ['job', sourceGUID],
-    queryFn: () => call(jobsApi.GET('/JobFeed/{id}', { params: { path: { id: sourceGUID } } })),
-  });
+export function useJob(id: string) {
+  return jobsQuery.useQuery('get', '/JobFeed/{id}', { params: { path: { id } } });
 }
 
 /** The phrases of a posting that put people off, in the order they stand there. */
-export function useAbleistExtracts(sourceGUID: string) {
-  return useQuery({
-    queryKey: ['ableistExtracts', sourceGUID],
-    queryFn: () =>
-      call(
-        jobsApi.GET('/JobFeed/GetAbleistExtracts/{id}', { params: { path: { id: sourceGUID } } }),
-      ),
-  });
+export function useAbleistExtracts(id: string) {
+  const path = { params: { path: { id } } };
+  return jobsQuery.useQuery('get', '/JobFeed/GetAbleistExtracts/{id}', path);
 }
 
 /** Notes that the person looked at a job. Nothing depends on it for them, so a failure is only logged. */

@@ -66,7 +66,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const send = async () => {
     const { inviteType, jobCoachEmail } = fields.values;
     const invited = inviteType === EXISTING ? jobCoachEmail.trim() : '';
-    await told(invite.mutateAsync(invited));
+    await told(invite(invited));
     // What was typed meanwhile is for another invitation.
     if (JSON.stringify(draft.read()) === JSON.stringify(fields.values)) empty();
     setSentTo(invited);

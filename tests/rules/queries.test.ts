@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { noHandMadeQuery, notYet } from './queries.ts';
+import { readSource, sources } from './sources.ts';
+
+const browser = /^src\/(?!.*\.test\.).*\.tsx?$/;
+
+test('queries and mutations are made in one module', () => {
+  const problems = sources(browser)
+    .filter(({ path }) => !notYet.includes(path))
+    .flatMap((source) => noHandMadeQuery(source).map((problem) => `${source.path}:${problem}`));
+  expect(problems).toEqual([]);
+});
+
+test.each(notYet)('%s still makes a query of its own', (path) => {
+  expect(noHandMadeQuery(readSource(path))).not.toEqual([]);
+});
+
+describe('the rule of queries', () => {
+  test.each([
+    "import { useQuery } from '@tanstack/react-query';",
+    "useThing({ queryKey: ['user', id] });",
+    'make({ queryFn: () => load() });',
+    'make({ mutationFn: save });',
+  ])('rejects %s', (text) => {
+    expect(noHandMadeQuery({ path: 'src/api/queries/a.ts', text })).toHaveLength(1);
+  });
+
+  test.each([
+    "import type { UseQueryResult } from '@tanstack/react-query';",
+    'const { queryKey } = userQuery.queryOptions("get", "/draft"); client.invalidateQueries({ queryKey });',
+    "userQuery.useQuery('get', '/draft');",
+  ])('accepts %s', (text) => {
+    expect(noHandMadeQuery({ path: 'src/api/queries/a.ts', text })).toEqual([]);
+  });
+});
