@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { registerBackends } from '#server/backends.ts';
@@ -10,10 +9,12 @@ import type { Database } from '#server/database/connect.ts';
 import { sweepExpired } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
+import { noRateLimits, openRateLimits } from '#server/http/limits.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
+import { secretFor } from '#server/identity/signingKey.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { openFeed } from '#server/jobs/openFeed.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -63,11 +64,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 0, parts: 1 },
   });
-  await app.register(rateLimit, {
-    global: false,
-    cache: 50_000,
-    ...(options.rateLimits === false ? { allowList: () => true } : {}),
-  });
 
   const resumeReader = openResumeReader();
   const services: Services = {
@@ -85,7 +81,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ok', database: database.kind };
   });
   sweepExpired(app, services);
-  await registerBackends(app, services);
+  const rateLimits =
+    options.rateLimits === false
+      ? noRateLimits
+      : openRateLimits(database, await secretFor(database.db, 'rate limits'));
+  await registerBackends(app, services, rateLimits);
   await registerWebApp(app, { config, webRoot: options.webRoot });
   return app;
 }

@@ -36,6 +36,7 @@ import {
   identityOperations,
   identityPolicies,
 } from '#server/identity/operations.ts';
+import type { RateLimits } from '#server/http/limits.ts';
 import { jobsLimits, jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
@@ -68,10 +69,17 @@ const matchingLimits: Limits<MatchingOperations> = {
 };
 
 /** The six backends of openapi/ and the modules that implement each. */
-export async function registerBackends(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerBackends(
+  app: FastifyInstance,
+  services: Services,
+  rateLimits: RateLimits,
+): Promise<void> {
   const insights = insightOperations(services);
   const wire = <Ops>(backend: Omit<Backend<Ops>, 'prefix'>) =>
-    wireBackend(app, { ...backend, prefix: `/api/${backend.name}` }, services.tokens.callerOf);
+    wireBackend(
+      { ...backend, prefix: `/api/${backend.name}` },
+      { callerOf: services.tokens.callerOf, rateLimits },
+    );
 
   await serveBackends(app, [
     wire<UserOperations>({

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { draftsKeptSince } from '#domain/drafts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
+import { deleteExpiredCounts } from '#server/http/limits.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/addedQueries.ts';
 
 const hourMs = 60 * 60 * 1000;
 const everyMs = 6 * hourMs;
 
 /**
- * Throws away everybody's drafts and keys that are too old: before the server listens, and then every six hours. Ends with
+ * Throws away everybody's drafts and keys that are too old, and counts of limits that ended: before the server listens, and then every six hours. Ends with
  * the app, and keeps no process alive.
  */
 export function sweepExpired(
@@ -19,6 +20,7 @@ export function sweepExpired(
     const since = draftsKeptSince(now());
     await deleteDraftsBefore(database.db, since, null);
     await forgetAddedBefore(database.db, since);
+    await deleteExpiredCounts(database.db);
   };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

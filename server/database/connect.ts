@@ -16,6 +16,8 @@ export type Db = Kysely<Tables>;
 
 export interface Database {
   readonly db: Db;
+  /** The connections behind `db`, for libraries that bring their own SQL. */
+  readonly pool: pg.Pool;
   readonly kind: 'pglite' | 'postgresql';
   readonly close: () => Promise<void>;
 }
@@ -42,7 +44,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     });
     // An idle connection that breaks must not end the process; the next query gets a new one.
     pool.on('error', () => undefined);
-    return { db: kysely(pool), kind: 'postgresql', close: () => pool.end() };
+    return { db: kysely(pool), pool, kind: 'postgresql', close: () => pool.end() };
   }
   if (options.kind === 'memory') {
     return embedded(
@@ -70,6 +72,7 @@ async function embedded(lite: PGlite, unlock: () => Promise<void>): Promise<Data
   } as pg.PoolConfig);
   return {
     db: kysely(pool),
+    pool,
     kind: 'pglite',
     close: async () => {
       await pool.end();

@@ -6,6 +6,7 @@ import * as jobs from '#server/database/migrations/0003_jobs.ts';
 import * as candidateArea from '#server/database/migrations/0004_candidate_area.ts';
 import * as profileImage from '#server/database/migrations/0005_profile_image.ts';
 import * as addedEntries from '#server/database/migrations/0006_added_entries.ts';
+import * as rateLimits from '#server/database/migrations/0007_rate_limits.ts';
 
 /** Every change of the schema, oldest first. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004_candidate_area': candidateArea,
   '0005_profile_image': profileImage,
   '0006_added_entries': addedEntries,
+  '0007_rate_limits': rateLimits,
 };
 
 /**

@@ -29,6 +29,7 @@ export interface Tables {
   company: CompanyTable;
   job: JobTable;
   seed_run: SeedRunTable;
+  rate_limit: RateLimitTable;
 }
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -297,4 +298,11 @@ export interface DraftTable {
   /** One jsonb string that holds JSON: see drafts/draftData.ts. */
   data: ColumnType<string, string, string>;
   saved_at: Time;
+}
+/** Written by rate-limiter-flexible: see http/limits.ts. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number | null;
 }

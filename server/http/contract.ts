@@ -3,7 +3,7 @@ import glue from 'fastify-openapi-glue';
 import { callerOf, rememberCaller } from '#server/http/callers.ts';
 import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { FileAnswer, sendFile } from '#server/http/fileAnswer.ts';
-import { limitChecks, type Limit } from '#server/http/limits.ts';
+import type { Limit, RateLimits } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
 import { inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -71,14 +71,16 @@ export async function serveBackends(
 
 /**
  * Puts a backend's document, handlers and policies together.
- * @param authenticate finds the caller of a request, or null
+ * @param guards.callerOf finds the caller of a request, or null
  * @throws ContractError when an operation lacks a handler or policy, when either names no operation, or when document and
  *   policy differ about being public
  */
 export function wireBackend<Ops>(
-  app: FastifyInstance,
   backend: Backend<Ops>,
-  authenticate: (request: FastifyRequest) => Promise<Caller | null>,
+  guards: {
+    readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
+    readonly rateLimits: RateLimits;
+  },
 ): WiredBackend {
   const operations = operationsOf(backend.document);
   checkComplete(backend, operations);
@@ -94,14 +96,17 @@ export function wireBackend<Ops>(
       const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
       const policy = policies.get(operationId) ?? { kind: 'signed-in' };
       const operation = operations.find((one) => one.operationId === operationId);
-      const { byAddress, byKey } = limitChecks(app, [limits.get(operationId) ?? []].flat());
+      const { byAddress, byKey } = guards.rateLimits(
+        operationId,
+        [limits.get(operationId) ?? []].flat(),
+      );
       return {
         ...(policy.kind === 'public' ? { bodyLimit: publicBodyBytes } : {}),
         onRequest: [
           ...byAddress,
           async (request: FastifyRequest) => {
             if (policy.kind === 'public') return;
-            const caller = await authenticate(request);
+            const caller = await guards.callerOf(request);
             if (!caller)
               throw new Problem(
                 401,

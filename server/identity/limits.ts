@@ -3,7 +3,7 @@ import type { operations as UserOperations } from '#openapi/user.ts';
 import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Limit } from '#server/http/limits.ts';
-import { lineOf } from '#server/http/lineOf.ts';
+import { rateLimitKey } from '#server/http/rateLimitKey.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 
 const minute = 60_000;
@@ -36,7 +36,7 @@ export const identityLimits = {
   signIn: [
     // From many places at once; wide, because whoever spends it shuts the owner out for the rest of the hour.
     { max: 100, windowMs: 60 * minute, key: byEmail() },
-    { max: 10, windowMs: 5 * minute, key: byEmail((request) => lineOf(request.ip)) },
+    { max: 10, windowMs: 5 * minute, key: byEmail((request) => rateLimitKey(request.ip)) },
     { max: 200, windowMs: 5 * minute },
   ],
   signUp: [
@@ -46,7 +46,7 @@ export const identityLimits = {
   startSocialSignIn: { max: 200, windowMs: 5 * minute },
   // Each asks the provider, so one line cannot ask for many.
   socialSignUp: [
-    { max: 60, windowMs: 5 * minute, key: (request) => lineOf(request.ip) },
+    { max: 60, windowMs: 5 * minute, key: (request) => rateLimitKey(request.ip) },
     { max: 200, windowMs: 5 * minute },
   ],
   sendVerificationLink: mails,

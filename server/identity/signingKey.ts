@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Db } from '#server/database/connect.ts';
 import { findSigningKey, insertSigningKey } from '#server/identity/queries.ts';
@@ -17,13 +18,26 @@ export interface SigningKey {
  * that start at once, the first write wins.
  */
 export async function openSigningKey(db: Db): Promise<SigningKey> {
-  const kept = (await findSigningKey(db, kid)) ?? (await makeKey(db));
+  const kept = await keptKey(db);
   const { d: _secret, ...publicJwk } = kept;
   return {
     kid,
     privateKey: await importKey(kept),
     publicKey: await importKey(publicJwk),
   };
+}
+
+/**
+ * A secret of 32 bytes that every process on this database derives alike, without a setting.
+ * @param purpose another one gives another secret
+ */
+export async function secretFor(db: Db, purpose: string): Promise<Buffer> {
+  const { d } = await keptKey(db);
+  return Buffer.from(hkdfSync('sha256', String(d), '', purpose, 32));
+}
+
+async function keptKey(db: Db): Promise<JWK> {
+  return (await findSigningKey(db, kid)) ?? (await makeKey(db));
 }
 
 async function makeKey(db: Db): Promise<JWK> {

@@ -1,7 +1,7 @@
-import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { type Backend, ContractError, wireBackend } from '#server/http/contract.ts';
+import { noRateLimits } from '#server/http/limits.ts';
 import { everyone, signedIn } from '#server/http/policy.ts';
 
 interface TwoOperations {
@@ -24,7 +24,10 @@ const complete: Backend<TwoOperations> = {
 };
 
 const boot = async (changes: object) =>
-  wireBackend(fastify(), { ...complete, ...changes }, async () => null);
+  wireBackend(
+    { ...complete, ...changes },
+    { callerOf: async () => null, rateLimits: noRateLimits },
+  );
 
 test.each([
   [

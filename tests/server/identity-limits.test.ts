@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
@@ -12,13 +13,16 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-// Every test has a server that has counted nothing yet.
-beforeEach(async () => {
-  app = await buildApp({
+const startServer = () =>
+  buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', PROXY_HOPS: '1' }),
     database,
     webRoot: null,
   });
+// Every test has a server that has counted nothing yet.
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limit').execute();
+  app = await startServer();
   return () => app.close();
 });
 
@@ -114,4 +118,42 @@ test('at most twenty sign-ups an hour come from one place', async () => {
   const call = () => post('/signUp', signUpBody({ Role: 1 }));
   expect(await statuses(21, call)).toEqual([...Array(20).fill(200), 429]);
   expect((await post('/signUp', signUpBody({ Role: 1 }), '203.0.113.8')).statusCode).toBe(200);
+});
+
+test('goes on counting when the server starts again', async () => {
+  const email = someEmail();
+  await statuses(9, () => signIn(email));
+  await app.close();
+  app = await startServer();
+  expect(await statuses(2, () => signIn(email))).toEqual([200, 429]);
+});
+
+test('keeps no address where it counts', async () => {
+  const email = someEmail();
+  await signIn(email);
+  const counts = await database.db.selectFrom('rate_limit').select('key').execute();
+  expect(counts).toHaveLength(3);
+  const hashes = [email, '203.0.113.7', `${email} `, `${email} 203.0.113.7`].flatMap((text) =>
+    (['hex', 'base64', 'base64url'] as const).map((encoding) =>
+      createHash('sha256').update(text).digest(encoding),
+    ),
+  );
+  const kept = JSON.stringify(counts);
+  for (const text of [email, '203.0.113.7', ...hashes]) expect(kept).not.toContain(text);
+});
+
+test('deletes counts whose time is over when the server starts', async () => {
+  await signIn(someEmail());
+  const [ended] = await database.db.selectFrom('rate_limit').select('key').execute();
+  await database.db
+    .updateTable('rate_limit')
+    .set({ expire: Date.now() - 1 })
+    .where('key', '=', ended?.key ?? '')
+    .execute();
+  await app.close();
+  app = await startServer();
+  await app.ready();
+  const kept = await database.db.selectFrom('rate_limit').select('key').execute();
+  expect(kept).toHaveLength(2);
+  expect(kept).not.toContainEqual(ended);
 });

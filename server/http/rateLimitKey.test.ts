@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf } from './lineOf.ts';
+import { rateLimitKey } from './rateLimitKey.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,6 +10,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1:2:3:4:5:6', 'fe80:0:1:2'],
   ['not an address', 'not an address'],
-])('%s is counted as %s', (ip, line) => {
-  expect(lineOf(ip)).toBe(line);
+])('counts %s as %s', (ip, key) => {
+  expect(rateLimitKey(ip)).toBe(key);
 });

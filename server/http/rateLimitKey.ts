@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net';
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What limits count instead of an address: one line gets 2^64 addresses in IPv6, so there it is the line, by its first 64
- * bits. IPv4 addresses stay as they are, also when they come written as IPv6.
+ * What rate limits count for an IP address. IPv4: the address, also when it is written as IPv6.
+ * IPv6: the first 64 bits, because one line gets 2^64 addresses.
  */
-export function lineOf(ip: string): string {
+export function rateLimitKey(ip: string): string {
   const four = mapped.exec(ip)?.[1];
   if (four !== undefined) return four;
   if (!isIPv6(ip)) return ip;
