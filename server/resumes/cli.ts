@@ -3,7 +3,10 @@ import { closeResumeParser, parseResume } from './parseResume.ts';
 
 const USAGE = 'Usage: npm run -s resume:parse -- FILE.pdf [MORE.pdf ...]';
 
-/** Prints one JSON line for each file; a file that cannot be read or parsed gets an error in its line. */
+/**
+ * Prints one JSON line for each file; a file that cannot be read or parsed gets an error in its
+ * line.
+ */
 async function main(files: string[]): Promise<void> {
   for (const file of files) console.log(JSON.stringify({ file, ...(await parseFile(file)) }));
   closeResumeParser();

@@ -10,8 +10,8 @@ export interface SizedSchema {
 }
 
 /**
- * Cuts what is longer than its schema allows. A value that was read must never be one that the person cannot send back
- * after the review.
+ * Cuts values that are longer than their schema allows, so that a person can always send a parsed
+ * value back after the review.
  * @param schemas the named schemas that references lead to
  */
 export function fitContract<Value>(

@@ -17,7 +17,10 @@ export const resumePolicies: Policies<ResumeOperations> = {
   uploadResume: candidateOwner('body.UserGuid'),
 };
 
-/** Each file is up to 10 MB, and a person needs a few tries at most; a whole job centre shares an address. */
+/**
+ * Each file is up to 10 MB and a person needs a few tries at most, but a whole job center shares
+ * an address.
+ */
 export const resumeLimits: Limits<ResumeOperations> = {
   storeResume: [
     { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
@@ -25,7 +28,7 @@ export const resumeLimits: Limits<ResumeOperations> = {
   ],
 };
 
-/** Keeps the file, and saves what the person made of it. */
+/** Stores the file, and saves the reviewed resume. */
 export function resumeOperations({ database, now }: Services): Handlers<ResumeOperations> {
   const { db } = database;
   return {

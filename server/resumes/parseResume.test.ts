@@ -59,7 +59,7 @@ describe('a resume', () => {
     });
   });
 
-  it('tells when it is read and when it is understood', async () => {
+  it('reports when it is read and when it is understood', async () => {
     const stages: string[] = [];
     await parseResume(RESUME, { onStage: (stage) => stages.push(stage) });
     expect(stages).toEqual(['reading', 'understanding']);
@@ -116,7 +116,7 @@ describe('what is not a resume', () => {
     expect(await codeOf(parseResume(bytes))).toBe(code);
   });
 
-  it('half a file is answered cleanly', async () => {
+  it('answers half a file with a clean error', async () => {
     expect(['parsed', 'damaged', 'no_text', 'not_a_resume']).toContain(
       await codeOf(parseResume(RESUME.subarray(0, RESUME.length / 2))),
     );
@@ -181,12 +181,12 @@ describe('the reader', () => {
     expect(await codeOf(parseResume(RESUME))).toBe('parsed');
   });
 
-  it('reads many files at once, some after others', async () => {
+  it('reads many files, two at a time', async () => {
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(parseResume(RESUME))));
     expect(codes).toEqual(Array.from({ length: 10 }, () => 'parsed'));
   });
 
-  it('turns files away when too many wait', async () => {
+  it('refuses files as busy when too many wait', async () => {
     const small = openResumeParser({ threads: 1, queue: 1 });
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(small.parse(RESUME))));
     small.close();

@@ -10,23 +10,24 @@ export type ParseResult = { ok: true; resume: ParsedResume } | { ok: false; erro
 /** Parses resumes, a few at a time, until it is closed. */
 export interface ResumeParser {
   /**
-   * Parses a resume PDF in a worker thread, bounded in time (8 s) and memory. At most two files are read at
-   * once, the next twenty wait. Never rejects: every failure is an error with a code and a plain sentence.
+   * Parses a resume PDF in a worker thread, limited in time (8 s) and memory. At most two files
+   * are read at once and the next twenty wait. Never rejects: every failure is an error with a
+   * code and a plain sentence.
    */
   parse(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult>;
-  /** Starts a thread ahead of the first file. */
+  /** Starts a thread before the first file comes. */
   warm(): void;
-  /** Ends the idle threads; those at work end with their file. */
+  /** Ends the idle threads; busy ones end with their file. */
   close(): void;
 }
 
-/** Opens a reader with threads of its own, started when first needed. Limits are for tests. */
+/** Opens a reader with its own threads, started when first needed. Limits are for tests. */
 export function openResumeParser(limits: Partial<PoolLimits> = {}): ResumeParser {
   const pool = new ParserPool(limits);
   return {
     async parse(bytes, options = {}) {
       try {
-        // What is no PDF at all needs no thread.
+        // A file that is not a PDF needs no thread.
         inspectBytes(bytes);
       } catch (error) {
         const code = error instanceof ResumeReadError ? error.code : 'damaged';
@@ -42,12 +43,12 @@ export function openResumeParser(limits: Partial<PoolLimits> = {}): ResumeParser
 
 const reader = openResumeParser();
 
-/** Parses with a reader shared by the whole process; its idle threads do not keep the process alive. */
+/** Parses with the reader of this process. Its idle threads do not keep the process alive. */
 export function parseResume(bytes: Uint8Array, options?: ParseOptions): Promise<ParseResult> {
   return reader.parse(bytes, options);
 }
 
-/** Starts a thread of the shared reader ahead of the first file, for a server that starts. */
+/** Starts a thread of the shared reader before the first file comes. */
 export function warmResumeParser(): void {
   reader.warm();
 }

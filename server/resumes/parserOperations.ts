@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 
 export const parserPolicies: Policies<operations> = { parseResume: candidates };
 
-/** Reading a file is the dearest thing that anybody can ask of this server. */
+/** Reading a file takes more work than any other operation. */
 export const parserLimits: Limits<operations> = {
   parseResume: [
     { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },

@@ -1,11 +1,11 @@
 import type { Db } from '#server/database/connect.ts';
 
-/** Files kept for each person; an older one goes when a new one comes. */
+/** Files kept for each person; a newer file replaces the oldest. */
 const filesKept = 5;
 
 /**
- * Keeps a file, and of this person's files the newest five. To be run in a transaction.
- * @returns the id it is kept under
+ * Stores a file and keeps only the newest five of this person. Needs a transaction.
+ * @returns the id of the file
  */
 export async function insertResume(
   db: Db,
@@ -43,7 +43,9 @@ export async function insertResume(
   return id;
 }
 
-/** The bytes of one's own file; nothing when there is none by this id, or it is another person's. */
+/**
+ * The bytes of a person's own file; undefined when there is none or it belongs to somebody else.
+ */
 export async function findResume(db: Db, userGuid: string, id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('stored_resume')

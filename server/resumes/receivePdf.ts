@@ -9,10 +9,10 @@ import {
 } from '#server/resumes/read/errors.ts';
 import { inspectBytes } from '#server/resumes/read/inspectBytes.ts';
 
-/** What HTTP has words of its own for when a file is sent. */
+/** Refusals of a file that have an HTTP status of their own. */
 const uploadStatuses: Partial<Record<ResumeErrorCode, number>> = { not_a_pdf: 415, too_large: 413 };
 
-/** The reader's refusal of a file, with its sentence. */
+/** The problem answer for a file the reader refused. */
 export function resumeProblem(code: ResumeErrorCode, status = 422): Problem {
   if (code === 'busy')
     return new Problem(503, code, RESUME_ERROR_MESSAGES[code], { retryAfter: 60 });
@@ -26,8 +26,9 @@ const rules = {
 };
 
 /**
- * The one file of a multipart request, a PDF by its bytes whatever its name and type say.
- * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415 not_a_pdf, 422 empty_file
+ * The only file of a multipart request, a PDF by its bytes, whatever its name and type say.
+ * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415 not_a_pdf, 422
+ * empty_file
  */
 export async function receivePdf(
   request: FastifyRequest,

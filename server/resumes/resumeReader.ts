@@ -1,8 +1,8 @@
 import { closeResumeParser, parseResume, type ParseResult } from '#server/resumes/parseResume.ts';
 
-/** What the server reads resumes with. */
+/** How the server reads resumes. */
 export interface ResumeReader {
-  /** Never rejects; bounded in time and memory. Aborting the signal stops the work. */
+  /** Never rejects; limited in time and memory. Aborting the signal stops the work. */
   readonly parse: (
     bytes: Uint8Array,
     options: { readonly signal: AbortSignal },
@@ -10,7 +10,7 @@ export interface ResumeReader {
   readonly close: () => Promise<void>;
 }
 
-/** Our own parser in its threads. */
+/** Opens our own parser with its threads. */
 export function openResumeReader(): ResumeReader {
   return {
     parse: (bytes, { signal }) => parseResume(bytes, { signal }),

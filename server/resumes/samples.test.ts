@@ -13,11 +13,11 @@ vi.setConfig({ testTimeout: 40_000 });
 afterAll(closeResumeParser);
 
 describe('the sample resumes', () => {
-  it('are at least eight looks', () => {
+  it('have at least eight layouts', () => {
     expect(NAMES.length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(NAMES)('%s is read exactly as it is printed', async (name) => {
+  it.each(NAMES)('reads %s exactly as printed', async (name) => {
     const truth: unknown = JSON.parse(readFileSync(join(FOLDER, `${name}.truth.json`), 'utf8'));
     const result = await parseResume(readFileSync(join(FOLDER, `${name}.pdf`)));
     if (!result.ok) throw new Error(result.error.message);
@@ -26,7 +26,7 @@ describe('the sample resumes', () => {
     expect(evidence?.length).toBeGreaterThan(0);
   });
 
-  it.each(NAMES)('%s has a printed line for every value', async (name) => {
+  it.each(NAMES)('gives a printed line for every value of %s', async (name) => {
     const result = await parseResume(readFileSync(join(FOLDER, `${name}.pdf`)));
     if (!result.ok) throw new Error(result.error.message);
     const { evidence = [], ...resume } = result.resume;
@@ -47,7 +47,7 @@ describe('the sample resumes', () => {
   });
 });
 
-it('a street that stands above its city points to its own line', async () => {
+it('points a street above its city to its own line', async () => {
   const result = await parseResume(readFileSync(join(FOLDER, 'sidebar-right-vasquez.pdf')));
   const evidence = result.ok ? (result.resume.evidence ?? []) : [];
   const sourceOf = (pointer: string) => evidence.find((one) => one.pointer === pointer)?.source;

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/resume.ts';
 
-/** The review payload of the product with the evidence of each value, as the contract has it. */
+/** The review payload of the product with the evidence of each value, as in the contract. */
 export type ParsedResume = components['schemas']['ParsedResume'];
 /** One school or course. Years are four digits. */
 export type ParsedEducation = components['schemas']['EducationItem'];

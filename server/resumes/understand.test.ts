@@ -104,7 +104,7 @@ describe('understanding', () => {
     ]);
   });
 
-  it('fills wishes only where they are printed', () => {
+  it('reads wishes only where they are printed', () => {
     const page = (lines: Print[]): PageText =>
       pageOf([
         { text: 'Ana Ruiz', size: 20 },

@@ -20,8 +20,8 @@ import type { Section } from './sections/findSections.ts';
 import type { Evidence, ParsedEducation, ParsedResume, ParsedWork } from './types.ts';
 
 /**
- * Reads a resume out of positioned text. Every value is printed on one of the pages; what is not there
- * stays null. Returns null when the text is no resume (an invoice, a novel, a job advertisement).
+ * Reads a resume from positioned text. Every value is printed on one of the pages; other fields
+ * are null. Returns null when the text is no resume (an invoice, a novel, a job advertisement).
  */
 export function understand(pages: PageText[]): ParsedResume | null {
   const lines = readingOrder(pages);
@@ -36,7 +36,7 @@ export function understand(pages: PageText[]): ParsedResume | null {
   return looksLikeResume(resume) ? assemble(resume) : null;
 }
 
-/** All that was found in a document. */
+/** All values found in a document. */
 export interface Findings {
   lines: Line[];
   sections: Section[];
@@ -75,7 +75,7 @@ function assemble(findings: Findings): ParsedResume {
   ): Evidence[] => {
     const value = place?.[key];
     if (!address || value === null || value === undefined) return [];
-    // A street often stands on the line above the city's, and must point there.
+    // A street is often on the line above its city; its evidence must point there.
     const printed = [address.line, ...lines].find((line) => line.text.includes(value));
     return evidenceOf(`/${key}`, { ...address, line: printed ?? address.line });
   };
@@ -121,7 +121,10 @@ function assemble(findings: Findings): ParsedResume {
   };
 }
 
-/** The status rule of the product: present is in progress, a year is completed, neither is incomplete. */
+/**
+ * The status rule of the product: present is in progress, a year is completed, neither is
+ * incomplete.
+ */
 function educationItem(item: FoundEducation): ParsedEducation {
   const present = valueOf(item.present) ?? false;
   const endYear = valueOf(item.endYear);

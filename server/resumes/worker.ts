@@ -5,13 +5,13 @@ import { readPdf, warmUp } from './read/readPdf.ts';
 import type { ParsedResume } from './types.ts';
 import { understand } from './understand.ts';
 
-/** What the worker says about the file it was given. */
+/** What the worker reports about the file it was given. */
 export type WorkerMessage =
   | { kind: 'stage'; stage: 'reading' | 'understanding' }
   | { kind: 'resume'; resume: ParsedResume }
   | { kind: 'error'; code: ResumeErrorCode };
 
-/** Reads one file. Runs in a thread of its own so that a hostile file can be stopped from outside. */
+/** Reads one file in a thread of its own, so that a hostile file can be stopped from outside. */
 async function work(bytes: Uint8Array, say: (message: WorkerMessage) => void): Promise<void> {
   try {
     say({ kind: 'stage', stage: 'reading' });

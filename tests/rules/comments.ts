@@ -13,6 +13,7 @@ export const checkedFolders: readonly string[] = [
   'server/language/',
   'server/places/',
   'server/profiles/',
+  'server/resumes/',
   'tests/rules/',
 ];
 

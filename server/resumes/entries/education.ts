@@ -19,14 +19,16 @@ export interface FoundEducation {
   present: Found<boolean> | null;
 }
 
-/** What one line tells about a school. */
+/** What one line says about a school. */
 interface Clues {
   line: Line;
   school: string | null;
   /** The line names a degree or a course. */
   degree: { level: DegreeLevel | null; major: string | null } | null;
   dates: ReturnType<typeof findDates>;
-  /** Neither school nor degree nor date: perhaps a school without a telling word, or a field of study. */
+  /**
+   * Neither school, degree nor date: maybe a school without a typical word, or a field of study.
+   */
   rest: string | null;
   running: boolean;
 }
@@ -45,7 +47,10 @@ export function readEducation(lines: Line[]): FoundEducation[] {
   });
 }
 
-/** "Dade County Adult / Education Center": a school's or a degree's name that goes on in the next line of the same look. */
+/**
+ * "Dade County Adult / Education Center": joins a school's or degree's name that continues on the
+ * next line in the same style.
+ */
 function joinSchoolNames(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -115,7 +120,10 @@ function cluesOf(line: Line): Clues {
   return clues;
 }
 
-/** Takes a text apart into school, degree and field: at separators, at " at " and at commas, where a school is among them. */
+/**
+ * Splits a text into school, degree and field: at separators, at " at ", and at commas when one
+ * part is a school.
+ */
 function partsOf(text: string): string[] {
   const plain = withoutDates(text)
     .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
@@ -130,7 +138,9 @@ function partsOf(text: string): string[] {
   });
 }
 
-/** "Welding, A.A.S., Lakes Technical College, Duluth": the school is the comma part with the telling word. */
+/**
+ * "Welding, A.A.S., Lakes Technical College, Duluth": the school is the part with a typical word.
+ */
 function splitSchool(text: string): string[] {
   const parts = text.split(/\s*,\s+/u);
   const at = parts.findIndex((part) => {
@@ -144,7 +154,7 @@ function splitSchool(text: string): string[] {
   return [before, school, after.join(', ')].filter((part) => part !== '');
 }
 
-/** A line that says again what the entry already has begins the next entry. */
+/** A line that repeats something the entry already has begins the next entry. */
 function groupClues(clues: Clues[]): Clues[][] {
   const groups: Clues[][] = [];
   for (const clue of clues) {
@@ -164,7 +174,7 @@ function conflicts(group: Clues[], clue: Clues): boolean {
   const datesBefore = group.filter((c) => c.dates.length > 0);
   if (clue.dates.length > 0 && datesBefore.length > 0)
     return !(singles && datesBefore.length === 1 && clue.line.gap < 1.6);
-  // A complete entry is over when a line in the looks of its first line follows at some distance.
+  // A complete entry ends where a line in the style of its first line follows after a gap.
   const complete = has((c) => c.school !== null) && has((c) => c.degree !== null);
   const first = group[0];
   return (
@@ -232,6 +242,6 @@ function yearsOf(group: Clues[]): Pick<FoundEducation, 'startYear' | 'endYear' |
       endYear: year(second.range.start?.year, second.line),
       present,
     };
-  // A single year beside a school is when it was finished.
+  // A single year beside a school is the year it was finished.
   return { startYear: null, endYear: year(range.start?.year, line), present };
 }

@@ -5,7 +5,7 @@ import { companyScore, titleScore } from '../fields/words.ts';
 import type { Line, Segment } from '../layout/line.ts';
 import type { RoleLine } from './lineRoles.ts';
 
-/** A part of the head of an entry that names one thing: a title, an employer, a school, a degree. */
+/** A part of an entry's head that names one thing: a title, an employer, a school or a degree. */
 export interface Fragment {
   text: string;
   line: Line;
@@ -21,7 +21,10 @@ const EMPLOYMENT =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|freelance|internship|permanent|per diem|self[- ]employed|volunteer|remote|hybrid|on-?site|dates?|employer|position|title|company|location)\)?:?$/iu;
 const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|st|bros|dept|l\.l\.c|p\.c|u\.s|[a-z])\.$/iu;
 
-/** Takes the head lines of an entry apart into what they name; dates, places and durations fall out. */
+/**
+ * Splits the head lines of an entry into the things they name, without dates, places and
+ * durations.
+ */
 export function fragmentsOf(heads: RoleLine[]): Fragment[] {
   return heads.flatMap(({ line }) => line.cells.flatMap((cell) => cellFragments(cell, line)));
 }
@@ -54,7 +57,7 @@ function splitAt(fragment: Fragment): Fragment[] {
   ];
 }
 
-/** The text of a cell, cut where the type style changes: "**Cook**, Diner" names two things. */
+/** The texts of a cell, split where the type style changes: "**Cook**, Diner" names two things. */
 export function runTexts(cell: Segment): string[] {
   const texts: string[] = [];
   let style = '';
@@ -62,7 +65,7 @@ export function runTexts(cell: Segment): string[] {
     if (run.text.trim() === '') continue;
     const own = `${run.bold}|${run.italic}|${Math.round(run.size * 1.5)}`;
     const last = texts.length - 1;
-    // A break within a word is only another font for a letter.
+    // A break within a word is only another font for one letter.
     const within =
       last >= 0 && /[\p{L}\p{N}]$/u.test(texts[last] ?? '') && /^[\p{L}\p{N}]/u.test(run.text);
     const bare = /^[\s\p{P}]+$/u.test(run.text);
@@ -70,18 +73,22 @@ export function runTexts(cell: Segment): string[] {
     else texts.push(run.text);
     if (!bare) style = own;
   }
-  // The bullet sign and other trimmed parts live in the runs still, so a single run yields the cell's own text.
+  // Runs still contain the bullet sign and other trimmed parts, so a single run gives the cell's
+  // own text.
   return texts.length <= 1 ? [cell.text] : texts;
 }
 
-/** Without separators at the ends, and without a full stop that ends no abbreviation. */
+/** Removes separators at both ends, and a full stop unless it ends an abbreviation. */
 export function tidy(text: string): string {
   const bare = text.replace(/\s+/gu, ' ').replace(EDGE, '').trim();
   const open = bare.includes('(') && !bare.includes(')') ? `${bare})` : bare;
   return open.endsWith('.') && !ABBREVIATION.test(open) ? open.slice(0, -1) : open;
 }
 
-/** Cuts "Supervisor, Cape Distribution" at the comma that best parts a title from an employer; null for none. */
+/**
+ * Splits "Supervisor, Cape Distribution" at the comma that best separates title and employer. Null
+ * when none does.
+ */
 export function splitAtComma(fragment: Fragment): [Fragment, Fragment] | null {
   const parts = fragment.text.split(/\s*,\s+|\s+-\s+|\.\s+/u);
   if (parts.length < 2) return null;
@@ -101,7 +108,7 @@ export function splitAtComma(fragment: Fragment): [Fragment, Fragment] | null {
   ];
 }
 
-/** "Fresh Market, Cleveland" without the city; "Cleveland" alone stays. */
+/** "Fresh Market, Cleveland" without the city; "Cleveland" alone is unchanged. */
 export function withoutCity(text: string): string {
   const match = /^(?<head>.{3,}?),\s*(?<city>[\p{Lu}][\p{L} .'’-]+)$/u.exec(text);
   const { head, city } = match?.groups ?? {};

@@ -4,12 +4,15 @@ import { startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { isCaps, isSubLabel } from '../sections/findSections.ts';
 
-/** A line of a section with entries (jobs, schools) and its part in them. */
+/** A line of a section with entries (jobs, schools) and its role there. */
 export interface RoleLine {
   line: Line;
-  /** `head` names the entry (title, employer, dates), `body` describes it, `label` only names the list below. */
+  /**
+   * `head` names the entry (title, employer, dates), `body` describes it, `label` names the list
+   * below.
+   */
   role: 'head' | 'body' | 'label';
-  /** Goes on with the sentence of the line above. */
+  /** Continues the sentence of the line above. */
   continues: boolean;
   dates: DateRange[];
 }
@@ -44,12 +47,12 @@ export function lineRoles(lines: Line[]): RoleLine[] {
   return roles;
 }
 
-/** The dates of a line that could be those of an entry: not a year within a sentence. */
+/** The dates of a line that can belong to an entry: no year inside a sentence. */
 function entryDates(line: Line): DateRange[] {
   if (line.bullet) return [];
   const dates = findDates(line.text);
   const rest = withoutDates(line.text);
-  // A stretch of time at the end of a line, or in a cell of its own, is never part of a sentence.
+  // A date range at the end of a line, or in a cell of its own, is never part of a sentence.
   const last = dates.at(-1);
   const closes =
     last?.isRange === true && /^[\s)\]|.]*$/u.test(line.text.slice(last.index + last.length));
@@ -97,7 +100,7 @@ function roleOf(
   const words = wordsOf(line.text).length;
   const sentence = /[a-z)%]\.$/u.test(line.text);
   if (words >= 16) return 'body';
-  // Beside a date in the margin stands what it dates.
+  // A date in the margin stands beside the text it belongs to.
   if (above?.line.label === true) return 'head';
   if (prominent(line, context.lines) && words <= 12) return 'head';
   const named =
@@ -117,7 +120,7 @@ function roleOf(
       : 'body';
 }
 
-/** The line below a dated one, flush with it and above an indented list: employer or place. */
+/** The line below a dated one, aligned with it and above an indented list: employer or place. */
 function isSecondHeadLine(
   line: Line,
   above: RoleLine | undefined,
@@ -129,7 +132,7 @@ function isSecondHeadLine(
   return flush && !line.text.endsWith('.') && (next.bullet || next.x0 > line.x0 + 8);
 }
 
-/** Stands out from the running text of its section. */
+/** Whether the line looks different from the running text of its section. */
 function prominent(line: Line, lines: Line[]): boolean {
   const plain = lines.filter(
     (other) =>
@@ -143,7 +146,7 @@ function prominent(line: Line, lines: Line[]): boolean {
   );
 }
 
-/** A date of an entry stands within two head lines above or below. */
+/** The dates of an entry are at most two head lines above or below. */
 function nearDate({ lines, dated, at }: Context): boolean {
   for (const step of [1, -1]) {
     for (let k = 1; k <= 2; k += 1) {
@@ -163,12 +166,13 @@ interface Edges {
 }
 
 /**
- * The sentence of a line goes on in the next one. `item` is the line its item began with.
+ * Whether the sentence of a line continues on the next one. `item` is the first line of its list
+ * item.
  */
 function goesOn(above: Line, line: Line, item: Line, edges: Edges): boolean {
   if (line.bullet || line.label || line.cells.length > 1) return false;
   if (Math.abs(line.size - above.size) > 0.6 || (line.bold && !above.bold)) return false;
-  // Over a page break only a small letter tells.
+  // After a page break only a lower-case letter shows it.
   if (line.gap === Infinity && line.page !== above.page) return /^\p{Ll}/u.test(line.text);
   if (line.gap > 2) return false;
   if (line.x0 < above.x0 - 3 && !(above.bullet && line.x0 > above.x0 - 20)) return false;
@@ -179,10 +183,10 @@ function goesOn(above: Line, line: Line, item: Line, edges: Edges): boolean {
     /[,;&-]$|\b(?:and|of|the|to|for|with|in|a|an|by|from|at|on|or)$/iu.test(above.text)
   )
     return true;
-  // In a list with bullet signs every item has one, so what is indented like the text goes on.
+  // In a list with bullets every item has one, so a line indented like the text continues it.
   if (item.bullet && line.x0 > item.x0 + 3 && line.gap < 1.75) return true;
   if (!item.bullet && (newItem || /[.!?]$/u.test(above.text))) return false;
-  // A line is broken where the next word does not fit.
+  // A line wraps where the next word does not fit.
   const word = ((line.x1 - line.x0) * (line.text.split(' ')[0]?.length ?? 0)) / line.text.length;
   const full = above.x1 + word > edges.right - line.size;
   return full && (item.bullet || line.gap <= edges.pitch * 1.12);

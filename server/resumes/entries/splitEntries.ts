@@ -10,7 +10,7 @@ export interface Entry {
   dates: DateRange[];
 }
 
-/** Divides the lines of a work section into its jobs. Dates are the anchor, looks and gaps the measure. */
+/** Splits the lines of a work section into jobs: by their dates, then by style and gaps. */
 export function splitEntries(roles: RoleLine[]): Entry[] {
   const blocks: Entry[] = [];
   for (const line of roles) {
@@ -31,7 +31,7 @@ export function splitEntries(roles: RoleLine[]): Entry[] {
   return anyDates ? joinUndated(split) : split;
 }
 
-/** Several dated jobs without text between them ("Cook, Diner 2019" line by line) come apart. */
+/** Splits several dated jobs without text between them ("Cook, Diner 2019" line by line). */
 function splitByDates(block: Entry, all: Entry[]): Entry[] {
   const dated = block.heads.flatMap((head, i) =>
     startsRange(head, block.heads[i - 1]) ? [i] : [],
@@ -57,7 +57,9 @@ function splitByDates(block: Entry, all: Entry[]): Entry[] {
   });
 }
 
-/** Two single dates in a row are the two ends of one stretch; only the first begins an entry. */
+/**
+ * Two single dates in a row are the start and end of one range; only the first begins an entry.
+ */
 function startsRange(head: RoleLine, above: RoleLine | undefined): boolean {
   if (head.dates.length === 0) return false;
   const single = head.dates.length === 1 && head.dates[0]?.isRange === false;
@@ -88,7 +90,10 @@ function styleOf(head: RoleLine | undefined): string {
   return head ? styleKey(head.line) : '';
 }
 
-/** Without any dates, each block is an entry; blocks of several entries part at wide gaps and first-line looks. */
+/**
+ * Without any dates, each block is an entry. Blocks of several entries are split at wide gaps and
+ * lines in the style of a first line.
+ */
 function splitByLooks(block: Entry): Entry[] {
   const style = styleOf(block.heads[0]);
   const entries: Entry[] = [];
@@ -105,7 +110,10 @@ function splitByLooks(block: Entry): Entry[] {
   return entries;
 }
 
-/** A block without dates between dated ones: an entry of its own if it looks like the others, else text. */
+/**
+ * A block without dates between dated ones is an entry if it looks like the others, otherwise
+ * text.
+ */
 function joinUndated(entries: Entry[]): Entry[] {
   const styles = new Set(entries.filter((e) => e.dates.length > 0).map((e) => styleOf(e.heads[0])));
   const joined: Entry[] = [];
@@ -123,7 +131,9 @@ function asBody(head: RoleLine): RoleLine {
   return { ...head, role: 'body', continues: false, dates: [] };
 }
 
-/** The text of the body as one string an item: bullets and sentences with their wrapped lines. */
+/**
+ * The text of the body, one string for each item: bullets and sentences with their wrapped lines.
+ */
 export function bodyTexts(body: RoleLine[]): { text: string; line: Line }[] {
   const items: { text: string; line: Line }[] = [];
   for (const { line, continues } of body) {

@@ -39,7 +39,7 @@ export function readWork(lines: Line[]): FoundWork[] {
   return jobs;
 }
 
-/** Splits what names both at once, and drops cities that stand alone. */
+/** Splits fragments that name both title and employer, and drops cities that stand alone. */
 function usable(fragments: Fragment[]): Fragment[] {
   const first = fragments[0];
   const whole = fragments.length === 1 && first ? (splitAtComma(first) ?? [first]) : fragments;
@@ -62,7 +62,7 @@ function printedOrder(all: Fragment[][]): number {
   return count === 0 ? 0 : Math.max(-1.5, Math.min(1.5, sum / count));
 }
 
-/** Positive for what reads like a title, negative for what reads like an employer. */
+/** Positive for a text that looks like a title, negative for one that looks like an employer. */
 function lean(fragment: Fragment): number {
   return titleScore(fragment.text) - companyScore(fragment.text) - (fragment.afterAt ? 2 : 0);
 }

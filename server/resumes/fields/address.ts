@@ -1,6 +1,6 @@
 import { isCity, placeOfZip, STATE_SOURCE, stateCode } from './places.ts';
 
-/** An address as printed; nothing is filled in that is not there. */
+/** An address as printed. Missing parts stay empty. */
 export interface Address {
   address1: string | null;
   address2: string | null;
@@ -8,7 +8,7 @@ export interface Address {
   state: string | null;
   zip: string | null;
   country: string | null;
-  /** 0 to 1: a ZIP code that lies in the printed state is the best evidence. */
+  /** 0 to 1; highest when the ZIP code is in the printed state. */
   confidence: number;
 }
 
@@ -29,7 +29,7 @@ const STREET_WORD =
 const UNIT =
   /(?:^|[,\s]+)((?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|rm|room|lot|trailer|po box|p\.o\. box)\.?\s*#?\s*[\w-]+|#\s*[\w-]+)$/iu;
 
-/** Tells whether a line is a street with its number, or a post-office box. */
+/** Whether a line is a street with its number, or a post-office box. */
 export function isStreet(text: string): boolean {
   if (/^(?:p\.?\s?o\.?\s*box|box|rr|rural route)\s+\w+/iu.test(text)) return true;
   return (
@@ -50,8 +50,8 @@ export function splitStreet(text: string): { address1: string | null; address2: 
 }
 
 /**
- * Reads an address or a part of one: "Memphis TN 38118 US", "98103, Seattle, WA (US)", "Hialeah, United
- * States", "615 Oak Lane, New Orleans, LA 70116". Null when the text holds no city.
+ * Parses an address or a part of one: "Memphis TN 38118 US", "98103, Seattle, WA (US)", "Hialeah,
+ * United States", "615 Oak Lane, New Orleans, LA 70116". Null when it has no city.
  */
 export function parseAddress(text: string): Address | null {
   let rest = text
@@ -77,7 +77,7 @@ export function parseAddress(text: string): Address | null {
   const place = zip === null ? null : placeOfZip(zip);
   const agrees = place !== null && place.state === code;
   const comma = /,\s*$/u.test(rest.slice(0, rest.lastIndexOf(tail['state'] ?? '')));
-  // "IN", "OR" and "ME" are words too: without comma, ZIP code or a known city this is no address.
+  // "IN", "OR" and "ME" are words too: without a comma, ZIP code or known city this is no address.
   if (!known && !agrees && !comma) return null;
   return {
     ...splitStreet(split.street),
@@ -85,7 +85,7 @@ export function parseAddress(text: string): Address | null {
     state: tail['state'] ?? null,
     zip,
     country,
-    // "Orleans LA 70116" is the second half of a city that broke over two lines.
+    // "Orleans LA 70116" is the second half of a city that wrapped over two lines.
     confidence: agrees && (known || isSame(place.city, split.city)) ? 0.97 : known ? 0.9 : 0.7,
   };
 }
@@ -101,7 +101,7 @@ function cityAndCountry(rest: string, country: string): Address | null {
   return { ...splitStreet(street), city, state: null, zip: null, country, confidence: 0.8 };
 }
 
-/** Takes the city off the end of what stands before the state. */
+/** Splits the city from the end of the text before the state. */
 function splitCity(text: string, state: string | null): { street: string; city: string } | null {
   const before = text.replace(/[\s,]+$/u, '');
   const comma = before.lastIndexOf(',');
@@ -128,7 +128,7 @@ function looksLikeCity(text: string): boolean {
   return /^\p{Lu}[\p{L}.'’-]*(?:\s[\p{L}.'’-]+){0,3}$/u.test(text);
 }
 
-/** Takes a place off the end of a line ("Diner, Austin, TX" gives "Diner"); also "Remote". */
+/** Removes a place from the end of a line ("Diner, Austin, TX" gives "Diner"); also "Remote". */
 export function withoutPlace(text: string): string {
   const parts = text.split(/\s*[|•·]\s*|\s{2,}/u);
   const kept = parts.filter((part) => !isPlace(part));
@@ -138,7 +138,9 @@ export function withoutPlace(text: string): string {
     .join('  ');
 }
 
-/** Tells whether a text is nothing but a place: "Austin, TX", "Minneapolis, Minnesota, United States", "Remote". */
+/**
+ * Whether a text is only a place: "Austin, TX", "Minneapolis, Minnesota, United States", "Remote".
+ */
 export function isPlace(text: string): boolean {
   const plain = text.replace(/^[\s,(–-]+|[\s,).;–-]+$/gu, '');
   if (/^(?:remote|hybrid|on-?site|telecommute|work from home)(?:\s*[,(–-].*)?$/iu.test(plain))

@@ -21,7 +21,7 @@ export interface Contact {
   address: Found<Address> | null;
 }
 
-/** Reads e-mail address, telephone number and postal address from where a resume prints them. */
+/** Finds email address, telephone number and postal address where a resume prints them. */
 export function readContact(sections: Section[]): Contact {
   const near = sections
     .filter((s) => s.kind === 'top' || s.kind === 'contact')
@@ -39,12 +39,12 @@ export function readContact(sections: Section[]): Contact {
   };
 }
 
-/** Other people's telephone numbers stand under "References". */
+/** "References" lists other people's telephone numbers. */
 function isReferences(section: Section): boolean {
   return /refer/iu.test(section.heading?.text ?? '');
 }
 
-/** A line among jobs or schools that could still be the person's address, as in the foot of a page. */
+/** Whether a line among jobs or schools can still be the person's address, as in a page footer. */
 function isShort(line: Line): boolean {
   return /\b\d{5}(?:-\d{4})?\b/u.test(line.text) && line.text.length < 80 && !line.bullet;
 }
@@ -59,7 +59,7 @@ function readEmail(lines: Line[], confidence: number): Found<string> | null {
   return null;
 }
 
-/** In a narrow column an address breaks anywhere: "ana.garcia@example.o / rg". */
+/** In a narrow column an email address wraps anywhere: "ana.garcia@example.o / rg". */
 function joinedEmail(line: Line, next: Line | undefined): string | null {
   if (!next || next.column !== line.column || next.gap > 1.6 || next.cells.length > 1) return null;
   const tail = next.text.trim();
@@ -88,7 +88,7 @@ function readPhone(lines: Line[], confidence: number): Found<string> | null {
   return best;
 }
 
-/** Text that may hold an address: without e-mail, telephone number, links and their labels. */
+/** Text that can hold an address: without email, telephone number, links and their labels. */
 function addressText(text: string): string {
   return text
     .replace(new RegExp(EMAIL.source, 'giu'), ' ')
@@ -115,7 +115,8 @@ function readAddress(lines: Line[]): Found<Address> | null {
         const near = isStreet(beside) ? splitStreet(beside) : streetAbove(lines, i, rows);
         const above = address.address1 === null ? near : null;
         const whole = above ? { ...address, ...above } : address;
-        // More printed parts make an address; fewer joined lines keep strangers out of it.
+        // More printed parts make a better address; fewer joined lines keep unrelated text out of
+        // it.
         const count = [whole.address1, whole.zip, whole.state, whole.country].filter(
           (v) => v !== null,
         ).length;
@@ -128,7 +129,10 @@ function readAddress(lines: Line[]): Found<Address> | null {
   return withCountry(best, all);
 }
 
-/** The country may stand with the same city elsewhere: "Cleveland, Ohio, United States" under the name. */
+/**
+ * Adds the country when the same city has it elsewhere, as in "Cleveland, Ohio, United States"
+ * under the name.
+ */
 function withCountry(best: Found<Address> | null, all: Address[]): Found<Address> | null {
   if (!best || best.value.country !== null) return best;
   const { city, state } = best.value;
@@ -139,7 +143,10 @@ function withCountry(best: Found<Address> | null, all: Address[]): Found<Address
   return again ? { ...best, value: { ...best.value, country: again.country } } : best;
 }
 
-/** The line alone, and joined with the next one or two of its column for narrow columns. */
+/**
+ * The line alone, and joined with the next one or two of its column, because narrow columns wrap
+ * addresses.
+ */
 function addressTexts(lines: Line[], at: number): [string, number][] {
   const texts: [string, number][] = [];
   const first = lines[at];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findDates, payloadDate, withoutDates } from './dates.ts';
 
-/** Start, end and present of the first stretch of time in a text, in the payload's form. */
+/** Start, end and present of the first date range in a text, as in the payload. */
 function first(text: string): (string | boolean | null)[] {
   const [range] = findDates(text);
   return range ? [payloadDate(range.start), payloadDate(range.end), range.present] : [];
 }
 
-describe('a stretch of time', () => {
+describe('a date range', () => {
   it.each([
     ['June 2020 - Present', '01-06-2020', null, true],
     ['Jun 2020 – Aug 2021', '01-06-2020', '01-08-2021', false],
@@ -31,7 +31,7 @@ describe('a stretch of time', () => {
     },
   );
 
-  it('leaves the rest of the line when taken out', () => {
+  it('leaves the rest of the line when removed', () => {
     expect(withoutDates('Cook, Diner (June 2020 - Present)')).toBe('Cook, Diner');
   });
 });

@@ -1,17 +1,20 @@
-/** A date as printed. `month` is 1 to 12, or null when only the year is printed; the same for `day`. */
+/**
+ * A date as printed. `month` is 1 to 12, or null when only the year is printed; the same for
+ * `day`.
+ */
 export interface PrintedDate {
   year: number;
   month: number | null;
   day: number | null;
 }
 
-/** A printed stretch of time and where in the text it stands. */
+/** A printed date range and its position in the text. */
 export interface DateRange {
   start: PrintedDate | null;
   end: PrintedDate | null;
-  /** "Present", "Current", "now" or an open end is printed. */
+  /** Whether "Present", "Current", "now" or an open end is printed. */
   present: boolean;
-  /** Two ends are printed (also "since 2019"), not a single date. */
+  /** Whether two ends are printed (also "since 2019"), not a single date. */
   isRange: boolean;
   index: number;
   length: number;
@@ -61,7 +64,7 @@ const SHARED_YEAR = new RegExp(
   'giu',
 );
 
-/** Reads one printed date; null when the text is none. */
+/** Parses one printed date. Null when the text is no date. */
 function parseDate(text: string): PrintedDate | null {
   const plain = text.trim().toLowerCase();
   let match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(plain);
@@ -95,13 +98,13 @@ function made(
   return { year: number, month, day: month === null ? null : day };
 }
 
-/** Two printed digits are read as a year of the last half century or the next years. */
+/** Two digits are a year of the last fifty years or the next few. */
 function fullYear(digits: string): string {
   if (!/^\d\d$/u.test(digits)) return '';
   return Number(digits) > 40 ? `19${digits}` : `20${digits}`;
 }
 
-/** Finds every date and stretch of time in a line, in printed order. */
+/** Finds every date and date range in a line, in printed order. */
 export function findDates(text: string): DateRange[] {
   const found: DateRange[] = [];
   for (const match of text.matchAll(SHARED_YEAR)) {
@@ -144,14 +147,14 @@ export function findDates(text: string): DateRange[] {
   return found.toSorted((a, b) => a.index - b.index);
 }
 
-/** DD-MM-YYYY, the payload's form; a missing day or month becomes the first. Null for null. */
+/** DD-MM-YYYY, as in the payload. A missing day or month becomes 01. Null for null. */
 export function payloadDate(date: PrintedDate | null): string | null {
   if (!date) return null;
   const two = (part: number | null): string => String(part ?? 1).padStart(2, '0');
   return `${two(date.day)}-${two(date.month)}-${date.year}`;
 }
 
-/** The text without its dates and the signs that framed them. */
+/** The text without its dates and the signs around them. */
 export function withoutDates(text: string): string {
   let rest = text;
   for (const range of findDates(text).toReversed()) {

@@ -5,7 +5,7 @@ export interface Degree {
   level: DegreeLevel | null;
   /** The field of study; null when none is printed. */
   major: string | null;
-  /** The matched words: "B.S." or "Bachelor of Science". */
+  /** The matched text: "B.S." or "Bachelor of Science". */
   degree: string;
 }
 
@@ -46,14 +46,17 @@ const boundary = (source: string): RegExp =>
 const DEGREES = WORDED.map(([level, source]) => [level, boundary(source)] as const);
 const COURSE = new RegExp(`^(?:${LEVELLESS})\\b`, 'iu');
 const COURSE_LAST = new RegExp(`(?:,\\s*|\\s+)(?:${LEVELLESS})$`, 'iu');
-/** Field names that only say which kind of degree it is. */
+/** Field names that only name the kind of degree. */
 const PLAIN_KIND =
   /^(?:applied science|applied arts|fine arts|occupational studies|general studies|science|arts|philosophy|laws)$/iu;
-/** Abbreviations that are words, states or units as well need capitals, dots or a field after them. */
+/**
+ * Abbreviations that are also words, states or units count only in capitals, with dots or before a
+ * field.
+ */
 const RISKY =
   /^(?:m\.?a|m\.?s|b\.?a|b\.?s|a\.?a|a\.?s|ma|as|ba|ms|ed\.?d|med|bed|mat|mpa|mph)\.?$/iu;
 
-/** Finds the degree in a phrase and the field of study around it; null when the phrase names neither. */
+/** Finds the degree in a phrase and the field of study beside it. Null when it names neither. */
 export function readDegree(text: string): Degree | null {
   for (const [level, pattern] of DEGREES) {
     const match = pattern.exec(text);
@@ -78,12 +81,12 @@ function isPlausible(match: string, text: string, at: number): boolean {
   if (!RISKY.test(plain)) return true;
   const letters = plain.replace(/\./gu, '');
   const capitals = letters === letters.toUpperCase() || /^(?:Ed|M)\.?(?:D|Ed)$/u.test(letters);
-  // "Boston, MA": a state after a comma at the end is no master's degree.
+  // "Boston, MA": a state after a comma at the end is not a master's degree.
   const isState = /,\s*$/u.test(text.slice(0, at)) && letters === 'MA' && !plain.includes('.');
   return capitals && !isState;
 }
 
-/** The field of study in what stands beside the degree: "in Biology", ", Biology", "(Biology)". */
+/** The field of study in the text beside the degree: "in Biology", ", Biology", "(Biology)". */
 function fieldOf(text: string): string | null {
   let rest = text
     .replace(

@@ -10,8 +10,8 @@ import { titleScore, wordsOf } from './words.ts';
 const SHORTEST_LIST = 3;
 
 /**
- * Skills that stand under no heading of their own: a list of short lines of one look in the part with
- * name and contact, as sidebars have it. Only asked when no section is headed as skills.
+ * Skills without a heading: a list of short lines in one style near name and contact, as in a
+ * sidebar. Used only when no section is headed as skills.
  */
 export function readLooseSkills(sections: Section[]): Found<string>[] {
   const places = new Set(['top', 'contact', 'summary']);

@@ -12,7 +12,7 @@ export interface PersonName {
   lastname: string | null;
 }
 
-/** Suffixes and credentials; they belong to no name field. */
+/** Suffixes and credentials, which are not part of a name. */
 const CREDENTIAL =
   /^(?:jr|sr|ii|iii|iv|esq|ph\.?\s?d|m\.?d|d\.?o|r\.?n|b\.?s\.?n|m\.?s\.?n|l\.?p\.?n|l\.?v\.?n|cna|chha|cpa|cma|cfa|mba|mph|msw|lcsw|lmsw|lpc|m\.?a|m\.?s|b\.?a|b\.?s|b\.?sc|m\.?sc|m\.?ed|ed\.?d|j\.?d|dds|dvm|pharm\.?d|psy\.?d|p\.?e|pmp|cissp|phr|sphr|shrm-?cp|shrm-?scp|aprn|np|pa-?c|emt(?:-?[bp])?|cdl|cscs|otr\/?l|ot|pt|dpt|rdn?|ccc-?slp|cphq|usn|usaf|usmc|ret)\.?$/iu;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sgt|capt)\.?$/iu;
@@ -22,7 +22,7 @@ const WORD = /^(?:\p{Lu}[\p{L}\p{M}.'’`-]*|\p{Ll}{1,3}[’']\p{Lu}[\p{L}\p{M}-
 const NOT_A_NAME =
   /^(?:resume|résumé|curriculum|vitae|cv|page|confidential|contact|profile|phone|email|address|download|linkedin|portfolio|street|avenue|road|dear|the|and|of|for|with|at|in|to)$/iu;
 
-/** Splits a printed name. "DOE, Jane A." is turned round; nicknames in quotes are left out. */
+/** Splits a printed name. "DOE, Jane A." is reordered, nicknames in quotes are dropped. */
 export function splitName(text: string, email: string | null = null): PersonName {
   const [before = '', ...after] = text.split(/\s*,\s*/u);
   const rest = after.filter((part) => !part.split(/\s+/u).every((word) => CREDENTIAL.test(word)));
@@ -48,7 +48,7 @@ function lastNameStart(words: string[], email: string | null): number {
     (word, i) => i > 0 && i < words.length - 1 && PARTICLE.test(word),
   );
   if (particle > 0) return particle;
-  // Two family names ("García López") when the person's own e-mail address writes them as one.
+  // Two family names ("García López") when the person's email address contains both.
   const parts = (email?.split('@')[0] ?? '').split(/[._-]/u).map(plain);
   const pair = words.length > 2 ? plain(words.slice(-2).join('')) : '';
   const initial = plain(words[0] ?? '').slice(0, 1);
@@ -64,7 +64,7 @@ function plain(text: string): string {
     .replace(/[^a-z]/gu, '');
 }
 
-/** Joins the words; a name printed in capitals gets the usual case. Null for no words. */
+/** Joins the words; a name in capitals gets the usual case. Null for no words. */
 function cased(words: string[]): string | null {
   if (words.length === 0) return null;
   const text = words.join(' ');
@@ -77,7 +77,10 @@ function cased(words: string[]): string | null {
     .replace(/(?<=\S[’']\p{Lu}?)S\b/gu, 's');
 }
 
-/** Looks for the person's name: large, near the top, made of name-like words. Null when none is printed. */
+/**
+ * Finds the person's name: large, near the top, made of name-like words. Null when none is
+ * printed.
+ */
 export function readName(sections: Section[], email: string | null): Found<string> | null {
   const lines = sections.flatMap((section) => section.lines).filter((line) => line.page === 1);
   const top = new Set(sections.filter((s) => s.kind === 'top').flatMap((s) => s.lines));
@@ -107,7 +110,7 @@ export function readName(sections: Section[], email: string | null): Found<strin
   return best;
 }
 
-/** The parts of a line that may be a name, also joined with a next line of the same large size. */
+/** The parts of a line that can be a name, also joined with a next line of the same large size. */
 function nameTexts(line: Line, next: Line | undefined): string[] {
   const parts = line.text.split(/\s*[|•·◆]\s*|\s{2,}|\s+[–—-]\s+/u).map((part) => stripLabel(part));
   const joins =
@@ -130,7 +133,7 @@ function stripLabel(text: string): string {
     .trim();
 }
 
-/** 0 when the text cannot be a name, else 0.5 to 2. */
+/** 0 when the text cannot be a name, otherwise 0.5 to 2. */
 function nameShape(text: string): number {
   if (text.length < 4 || text.length > 50 || /[\d@:/;!?&+]/u.test(text)) return 0;
   const [before = '', ...after] = text.split(/\s*,\s*/u);

@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module';
 import { stateCodes, stateName } from '#server/places/states.ts';
 
-/** States that resumes are not sent from: the military ones and the freely associated ones. */
+/** States that resumes do not come from: the military and the freely associated ones. */
 const LEFT_OUT = new Set(['FM', 'MH', 'PW', 'AA', 'AE', 'AP']);
 
-/** The two-letter codes and names of the states, the federal district and the territories, as resumes print them. */
+/**
+ * Codes and names of the states, the federal district and the territories, as resumes print them.
+ */
 const STATES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     stateCodes.filter((code) => !LEFT_OUT.has(code)).map((code) => [code, stateName(code) ?? code]),
@@ -16,14 +18,17 @@ const CODE_BY_NAME = new Map(
   Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]),
 );
 
-/** A regular expression source for a state: codes in capitals (also "N.Y." and "D.C."), names in any case. */
+/**
+ * Regular expression source for a state: codes in capitals (also "N.Y." and "D.C."), names in any
+ * case.
+ */
 export const STATE_SOURCE = [
   ...Object.values(STATES).toSorted((a, b) => b.length - a.length),
   ...Object.keys(STATES).map((code) => `${code[0]}\\.\\s?${code[1]}\\.`),
   ...Object.keys(STATES),
 ].join('|');
 
-/** The two-letter code of a state given by code or name; null when it is none. */
+/** The two-letter code of a state given by code or name; null when unknown. */
 export function stateCode(text: string): string | null {
   const plain = text.trim();
   const letters = plain.replace(/[.\s]/gu, '');
@@ -39,7 +44,9 @@ interface Gazetteer {
 
 let gazetteer: Gazetteer | null = null;
 
-/** Reads the ZIP code table (npm zipcodes) once. The package has no types, so each row is checked. */
+/**
+ * Reads the ZIP code table (npm zipcodes) once. The package has no types, so each row is checked.
+ */
 function load(): Gazetteer {
   if (gazetteer) return gazetteer;
   const table: unknown = createRequire(import.meta.url)('zipcodes/lib/codes.js');
@@ -76,7 +83,7 @@ export function placeOfZip(zip: string): { city: string; state: string } | null 
   return load().zips.get(zip.slice(0, 5)) ?? null;
 }
 
-/** Tells whether a city of that name has a ZIP code, in the state when one is given. */
+/** Whether a city of that name has a ZIP code, in the state when one is given. */
 export function isCity(name: string, state: string | null): boolean {
   const { cities, names } = load();
   return state === null ? names.has(plainCity(name)) : cities.has(`${plainCity(name)}|${state}`);

@@ -41,7 +41,7 @@ describe('skills', () => {
     ]);
   });
 
-  it('go on in the next line of a list', () => {
+  it('continue on the next line of a list', () => {
     expect(skillsOf(['Cash handling, customer', 'service, typing'])).toEqual([
       'Cash handling',
       'customer service',
@@ -59,7 +59,7 @@ describe('skills', () => {
     ]);
   });
 
-  it('leave out how well', () => {
+  it('leave out the level', () => {
     expect(skillsOf(['Excel (advanced), Welding - Expert, SQL 5 years'])).toEqual([
       'Excel',
       'Welding',

@@ -5,14 +5,16 @@ import { lookKey } from '../sections/findSections.ts';
 
 const SEPARATOR = /[,;•·|▪●■◦‣⋅∙]|\s{2,}|\s\/\s|\s[–—]\s/u;
 const SEPARATOR_KEPT = new RegExp(`(${SEPARATOR.source})`, 'u');
-/** "Excel (advanced)", "Excel - Expert": how well is no part of the skill. */
+/** "Excel (advanced)", "Excel - Expert": the level is not part of the skill. */
 const LEVEL_WORD =
   '(?:native|bilingual|fluent|conversational|advanced|intermediate|beginner|basic|novice|expert|proficient|master|familiar|working knowledge|limited|professional|elementary|full professional|native or bilingual|limited working)(?:\\s+(?:level|proficiency|user|knowledge|working proficiency))?';
 const LEVEL_END = new RegExp(`\\s*(?:\\(${LEVEL_WORD}\\)|[-–:]\\s*${LEVEL_WORD})$`, 'iu');
 const LEVEL_ONLY = new RegExp(`^\\(?${LEVEL_WORD}\\)?$`, 'iu');
 const YEARS = /\s*\(?\b\d+\+?\s*(?:years?|yrs?)\)?$/iu;
 
-/** Reads the skills of one section: lists by comma or bullet, one a line, in cells, or by category. */
+/**
+ * Reads the skills of one section: lists by comma or bullet, one a line, in cells, or by category.
+ */
 export function readSkills(lines: Line[]): Found<string>[] {
   const skills: Found<string>[] = [];
   const seen = new Set<string>();
@@ -34,7 +36,10 @@ interface Row {
   listed: boolean;
 }
 
-/** "Languages" above "Go, Python": a group's name in a style of its own. A label beside a list is one too. */
+/**
+ * "Languages" above "Go, Python": the name of a group in a style of its own, or a label beside a
+ * list.
+ */
 function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
   if (line.label && lines.filter((other) => other.label).length > 1) return true;
   if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || lookKey(line) === lookKey(next))
@@ -50,7 +55,7 @@ function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean 
   );
 }
 
-/** In a grid a skill may go on in the cell below: "Guided" above "reading". */
+/** In a grid a skill can continue in the cell below: "Guided" above "reading". */
 function joinGrid(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -75,7 +80,7 @@ function joinGrid(lines: Line[]): Line[] {
   return joined;
 }
 
-/** Puts a list or a skill that goes on in the next line together again. */
+/** Joins a list or a skill that continues on the next line. */
 function joinWraps(lines: Line[]): Row[] {
   const rows: Row[] = [];
   let above: Line | undefined;
@@ -98,7 +103,10 @@ function joinWraps(lines: Line[]): Row[] {
   return rows;
 }
 
-/** Where two distances occur, the narrow one parts the lines of one skill: the widest that still does; else 0. */
+/**
+ * With two line distances, the narrow one separates the lines of one skill: returns the widest
+ * such distance, otherwise 0.
+ */
 function tightGap(lines: Line[]): number {
   const gaps = lines
     .map((line) => line.gap)
@@ -106,7 +114,7 @@ function tightGap(lines: Line[]): number {
     .toSorted((a, b) => a - b);
   const step = gaps.findIndex((gap, i) => i > 0 && gap > 1.35 * (gaps[i - 1] ?? gap));
   const tight = step > 0 ? (gaps[step - 1] ?? 0) : 0;
-  // Wrapped lines are fewer than skills; a tight list below a group's name is not made of them.
+  // Skills outnumber wrapped lines; a tight list below a group's name has no wrapped lines.
   return tight <= 1.65 && step <= lines.length - step ? tight : 0;
 }
 

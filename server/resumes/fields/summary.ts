@@ -5,7 +5,10 @@ import type { Section } from '../sections/findSections.ts';
 import { parseAddress } from './address.ts';
 import { wordsOf } from './words.ts';
 
-/** Reads the summary: the section of that name, else the objective, else a paragraph under the name. */
+/**
+ * The summary: the section of that name, otherwise the objective, otherwise a paragraph under the
+ * name.
+ */
 export function readSummary(sections: Section[]): Found<string> | null {
   for (const kind of ['summary', 'objective'] as const) {
     for (const section of sections) {
@@ -42,7 +45,7 @@ function proseOf(lines: Line[]): Line[] {
   return paragraphs.filter((paragraph) => wordsOf(joinLines(paragraph)).length >= 5).flat();
 }
 
-/** Not an e-mail address, a telephone number, a link or a postal address. */
+/** Not an email address, a telephone number, a link or a postal address. */
 function isProse(line: Line): boolean {
   if (
     /@|https?:|www\.|linkedin\.com|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|^\+?\d[\d\s().-]{8,}$/iu.test(
@@ -53,7 +56,7 @@ function isProse(line: Line): boolean {
   return wordsOf(line.text).length > 9 || parseAddress(line.text) === null;
 }
 
-/** Joins wrapped lines; a hyphen at the end of one is kept, since most are part of the word. */
+/** Joins wrapped lines. A hyphen at the end of a line is kept, because most belong to the word. */
 export function joinLines(lines: Line[]): string {
   return lines
     .map((line) => line.text.trim())

@@ -4,7 +4,7 @@ import type { Section } from '../sections/findSections.ts';
 import { joinLines } from './summary.ts';
 import { titleScore, wordsOf } from './words.ts';
 
-/** What a person says they look for. */
+/** The job a person says they look for. */
 export interface Wishes {
   idealJob: Found<string> | null;
   relocate: Found<0 | 1> | null;
@@ -42,10 +42,10 @@ export function readWishes(sections: Section[]): Wishes {
   return wishes;
 }
 
-/** Whoever would do either gets to see both, and can say more in the review. */
+/** A person who accepts both gets both, and can be more precise in the review. */
 const wayIn = (words: string) => (/remote/iu.test(words) ? 'remote' : 'hybrid');
 
-/** A short objective is the title itself; a sentence may name it: "seeking a cook position". */
+/** A short objective is the title itself; a sentence can contain it: "seeking a cook position". */
 function objectiveTitle(section: Section): Found<string> | null {
   const [first] = section.lines;
   if (!first) return null;

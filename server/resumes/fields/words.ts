@@ -1,7 +1,7 @@
 const set = (words: string): ReadonlySet<string> =>
   new Set(words.split(/\s+/u).filter((w) => w !== ''));
 
-/** Nouns that name an occupation: as the last word of a phrase they make it a job title. */
+/** Nouns of occupations: as the last word of a phrase they make it a job title. */
 const TITLE_NOUNS = set(`
   accountant actor actuary adjuster administrator advisor adviser advocate aide agent ambassador analyst apprentice
   architect artist assembler assistant associate attendant attorney auditor author baker banker barber barista bartender
@@ -30,7 +30,7 @@ const TITLE_NOUNS = set(`
   greeter bagger checker expediter expeditor sanitizer sanitation homemaker caretaker stay-at-home groundskeeper
 `);
 
-/** Words that qualify a title and stand before or after its noun. */
+/** Words before or after the noun of a title. */
 const TITLE_QUALIFIERS = set(`
   senior sr junior jr lead chief assistant associate deputy vice head principal staff certified licensed registered
   executive regional national district shift general interim acting part-time full-time seasonal temporary freelance
@@ -61,7 +61,7 @@ const COMPANY_NOUNS = set(`
 
 const schoolWord =
   '(?:universit(?:y|é|ät|at)|universidad|college|colegio|institut(?:e|o|ion)|academ(?:y|ia)|school|polytechnic|seminary|conservatory|campus|lyc[eé]e|gymnasium|instituto|faculty of|education center|learning center|adult education|job corps|community ed\\w*|training center|bootcamp|boot camp)';
-/** A word that names a place of learning. */
+/** A word that marks the name of a school. */
 export const SCHOOL = new RegExp(`\\b${schoolWord}\\b`, 'iu');
 
 /** Lower-case words of a phrase, with hyphens and ampersands kept. */
@@ -82,7 +82,7 @@ export function titleScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9) return -1;
   let score = 0;
-  // "Director of Nursing": the noun stands before "of", "for" or "to"; "Analyst II", "Cook, Grill".
+  // "Director of Nursing": the noun comes before "of", "for" or "to"; "Analyst II", "Cook, Grill".
   const head = words.slice(0, cutAt(words));
   const last = head.findLast((word) => !/^(?:i{1,3}|iv|v|\d+|level|grade)$/u.test(word)) ?? '';
   const tail = last.split('-').at(-1) ?? last;
@@ -144,12 +144,15 @@ const VERBS = set(`
   utilize verify volunteer wash watch weld welcome win won work wrote write accountable responsible work co-taught
 `);
 
-/** They end like verbs of the past but begin titles and names. */
+/** Words that look like verbs in the past tense but begin titles and names. */
 const NOT_VERBS = set(
   'united limited certified licensed registered associated advanced federated allied need speed red consolidated',
 );
 
-/** The line begins the way people describe their duties: "Managed …", "Answer …", "Responsible for …". */
+/**
+ * Whether the line begins like a description of duties: "Managed …", "Answer …", "Responsible for
+ * …".
+ */
 export function startsWithVerb(text: string): boolean {
   const first = wordsOf(text)[0] ?? '';
   if (/^(?:self|full|part|well|semi)-/u.test(first)) return false;

@@ -4,7 +4,10 @@ import { headingKind } from '../sections/headings.ts';
 import type { Segment } from './line.ts';
 import { groupRows } from './segments.ts';
 
-/** How two neighbouring columns are read: one after the other, row by row, or as labels of what is beside them. */
+/**
+ * How to read two neighboring columns: one after the other, row by row, or as labels and their
+ * texts.
+ */
 export type ColumnMode = 'columns' | 'labels' | 'rows';
 
 interface Block {
@@ -67,13 +70,13 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
   return 'columns';
 }
 
-/** Short enough to name what stands beside it, and no list. */
+/** Whether the block is short enough to be a label, and no list. */
 function isLabel(block: Block): boolean {
   const text = block.lines.map(rowText).join(' ');
   return text.length <= 44 && !/[·•;,]\s\S/u.test(text);
 }
 
-/** Headings that have text of their own below them in the same column. */
+/** Counts headings that have text of their own below them in the same column. */
 function headingsWithText(rows: Segment[][]): number {
   return rows.filter((row, i) => {
     const next = rows[i + 1];
@@ -84,7 +87,7 @@ function headingsWithText(rows: Segment[][]): number {
   }).length;
 }
 
-/** The row is one text with the words of a heading. */
+/** Whether the row is a single text made of heading words. */
 export function isHeadingRow(row: Segment[]): boolean {
   return row.length === 1 && headingKind(rowText(row)) !== null;
 }
@@ -102,7 +105,7 @@ function textLength(segments: Segment[]): number {
   return segments.reduce((sum, s) => sum + s.text.length, 0);
 }
 
-/** Groups the rows of a column into blocks at gaps wider than its usual line distance. */
+/** Groups the rows of a column into blocks, split at gaps wider than its usual line distance. */
 function blocksOf(segments: Segment[]): Block[] {
   const rows = groupRows(segments);
   const blocks: Block[] = [];

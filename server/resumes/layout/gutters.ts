@@ -4,7 +4,7 @@ import type { ColumnMode } from './columnMode.ts';
 import type { Segment } from './line.ts';
 import { groupRows } from './segments.ts';
 
-/** A white strip between two columns: rows `from` to `to` (inclusive) of the region stand beside it. */
+/** A white strip between two columns, along rows `from` to `to` (inclusive) of the region. */
 export interface Gutter {
   from: number;
   to: number;
@@ -15,12 +15,12 @@ export interface Gutter {
 
 /** The white strip must be at least this wide, in points. */
 const MIN_WIDTH = 7;
-/** In font sizes: more free space than this parts what stands above each other. */
+/** In font sizes: a wider vertical gap means that the texts are not one column. */
 const WIDE_HOLE = 15;
 
 /**
- * Finds the gutter to split a region at, given its rows. Columns read one after the other win over
- * labels, labels over rows; among equals the tallest. Null when the region is one column.
+ * Finds the gutter to split a region at, given its rows. Columns read one after the other rank
+ * above labels, labels above rows; then the tallest wins. Null when the region is one column.
  */
 export function findGutter(rows: Segment[][]): Gutter | null {
   let best: { gutter: Gutter; score: number } | null = null;
@@ -43,18 +43,21 @@ export function findGutter(rows: Segment[][]): Gutter | null {
   return best && best.gutter.mode !== 'rows' ? best.gutter : null;
 }
 
-/** A heading in the left column ends the run when beside what follows it stand only dates, or nothing. */
+/**
+ * Ends the run at a heading in the left column when only dates, or nothing, stand beside the lines
+ * after it.
+ */
 function endAtHeading(run: Run, x: number): Run {
   for (let i = 1; i < run.rows.length; i += 1) {
     const row = run.rows[i];
     if (!row || !isHeadingRow(row) || row.some((s) => s.x0 >= x - 1)) continue;
     const [left, right] = sides(run.rows.slice(i + 1), x);
-    // With nothing below it on the left, the text of the heading is at the top of the next column.
+    // With nothing below it on the left, the heading's text is at the top of the next column.
     if (left.length === 0) continue;
     const rightRows = groupRows(right);
     const dated = rightRows.filter((one) => withoutDates(rowText(one)).length < 4).length;
     const empty = right.length === 0;
-    // Two tables with a heading between them line up only by chance.
+    // Two tables with a heading between them align only by chance.
     const tables = (): boolean =>
       columnMode(left, right) !== 'columns' &&
       columnMode(...sides(run.rows.slice(0, i), x)) !== 'columns';
@@ -70,7 +73,9 @@ function sides(rows: Segment[][], x: number): [Segment[], Segment[]] {
   return [all.filter((s) => s.x0 < x - 1), all.filter((s) => s.x0 >= x - 1)];
 }
 
-/** Headings in the margin frame everything beside them, so they come before columns within that. */
+/**
+ * Headings in the margin belong to everything beside them, so they rank above columns within that.
+ */
 function rankOf(mode: ColumnMode, left: Segment[]): number {
   if (mode === 'rows') return 0;
   if (mode === 'columns') return 2_000_000;
@@ -104,7 +109,10 @@ interface Run {
   width: number;
 }
 
-/** The longest stretches of rows that leave a white strip left of `x`, cut down to where both sides have text. */
+/**
+ * The longest runs of rows that leave a white strip left of `x`, trimmed to where both sides have
+ * text.
+ */
 function runsBeside(rows: Segment[][], x: number): Run[] {
   const runs: Run[] = [];
   let from = 0;
@@ -134,8 +142,9 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
     return;
   }
   const rhythm = widestGap(rows.slice(from, to + 1), x);
-  // Rows above or below the right column belong to the left one when they keep its rhythm: a sidebar often
-  // starts a little higher or ends lower. A larger line above, a heading below are text of the whole width.
+  // Rows above or below the right column belong to the left one when they have its line distance:
+  // a sidebar often starts a little higher or ends lower. A larger line above or a heading below
+  // spans the whole width.
   while (
     from > start &&
     isNear(rows[from - 1], rows[from], rhythm) &&
@@ -143,10 +152,10 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
     !isHeadingRow(rows[from - 1] ?? [])
   )
     from -= 1;
-  // The last line of all may be a heading whose text is at the top of the next column.
+  // The last line of all can be a heading whose text is at the top of the next column.
   const mayAdd = (i: number): boolean => !isHeadingRow(rows[i] ?? []) || i === rows.length - 1;
   while (to < end && isNear(rows[to], rows[to + 1], rhythm) && mayAdd(to + 1)) to += 1;
-  // Rows with text on the right alone stand above a heading that begins the left column.
+  // Rows with text on the right only are above a heading that begins the left column.
   const firstLeft = rows.findIndex(
     (row, i) => i >= from && i <= to && row.some((s) => s.x0 < x - 1),
   );

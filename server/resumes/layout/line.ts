@@ -1,4 +1,4 @@
-/** A stretch of a segment in one type style. */
+/** A part of a segment in one type style. */
 export interface Run {
   text: string;
   size: number;
@@ -7,7 +7,9 @@ export interface Run {
   font: string;
 }
 
-/** Text on one baseline without a wide gap in it. Lengths are points from the top left of the page. */
+/**
+ * Text on one baseline without a wide gap in it. Lengths are points from the top left of the page.
+ */
 export interface Segment {
   text: string;
   x0: number;
@@ -38,11 +40,16 @@ export interface Line {
   font: string;
   /** The line starts with a bullet sign. */
   bullet: boolean;
-  /** Stands in a column of its own to the left of what it labels: dates or a heading beside the text. */
+  /**
+   * Whether the line is in its own column left of the text it labels, such as dates or a heading.
+   */
   label: boolean;
-  /** Free space above, in units of the font size, from baseline to baseline; Infinity at the start of a column. */
+  /**
+   * Distance to the line above, in font sizes, from baseline to baseline. Infinity at the start of
+   * a column.
+   */
   gap: number;
-  /** Counts the columns of the document in reading order; lines of one column share it. */
+  /** Number of the column in reading order; lines of one column share it. */
   column: number;
   /** Left and right edge of that column. */
   left: number;

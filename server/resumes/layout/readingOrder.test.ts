@@ -22,14 +22,14 @@ const page = (items: TextItem[], number = 1): PageText => ({
 const read = (...pages: PageText[]): string[] => readingOrder(pages).map((line) => line.text);
 
 describe('reading order', () => {
-  it('goes from top to bottom whatever the order of drawing', () => {
+  it('goes from top to bottom in any order of drawing', () => {
     expect(read(page([item('second', 50, 120), item('first', 50, 100)]))).toEqual([
       'first',
       'second',
     ]);
   });
 
-  it('joins words of one line and parts cells at wide gaps', () => {
+  it('joins words of one line and splits cells at wide gaps', () => {
     const [line] = readingOrder([
       page([item('Line', 50, 100), item('Cook', 73, 100), item('2019', 400, 100)]),
     ]);
@@ -70,20 +70,20 @@ describe('reading order', () => {
     ]);
   });
 
-  it('takes the bullet sign off and remembers it', () => {
+  it('removes the bullet sign and remembers it', () => {
     const [line] = readingOrder([
       page([item('•', 50, 100, { width: 4 }), item('Fry eggs', 62, 100)]),
     ]);
     expect([line?.bullet, line?.text]).toEqual([true, 'Fry eggs']);
   });
 
-  it('closes letter spacing and leaves page numbers out', () => {
+  it('closes letter spacing and drops page numbers', () => {
     expect(read(page([item('S K I L L S', 50, 100), item('Page 1 of 2', 280, 780)]))).toEqual([
       'SKILLS',
     ]);
   });
 
-  it('puts a stretch of time that breaks in its cell together', () => {
+  it('joins a date range that wraps in its cell', () => {
     const items = [
       item('Cook', 50, 100),
       item('May 2019 –', 400, 100),

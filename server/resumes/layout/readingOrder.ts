@@ -23,7 +23,7 @@ export function readingOrder(pages: PageText[]): Line[] {
   return toLines(parts);
 }
 
-/** Page numbers at the top or bottom edge are no text of the resume. */
+/** Page numbers at the top or bottom edge are not part of the resume. */
 function isFurniture(segment: Segment, page: PageText): boolean {
   const edge = segment.y < page.height * 0.07 || segment.y > page.height * 0.92;
   return edge && PAGE_NUMBER.test(segment.text);
@@ -52,7 +52,10 @@ function partsOf(rows: Segment[][], page: number, depth: number): Part[] {
   return [...above, ...middle, ...below];
 }
 
-/** Each label comes before the text that begins beside it: "2019 – 2021" before the job of those years. */
+/**
+ * Puts each label before the text that begins beside it: "2019 – 2021" before the job of those
+ * years.
+ */
 function labelledParts(left: Segment[], right: Segment[], page: number, depth: number): Part[] {
   const rightRows = groupRows(right);
   const isBeside = (y: number): boolean =>
@@ -63,7 +66,8 @@ function labelledParts(left: Segment[], right: Segment[], page: number, depth: n
     const last = labels.at(-1)?.at(-1);
     if (!head) continue;
     const wraps = last && head.y - last.y < 1.65 * Math.max(head.size, last.size);
-    // A second dated line right below is the next entry of a tight list when text stands beside it.
+    // A second dated line right below is the next entry of a tight list when text stands beside
+    // it.
     const continues = wraps && (!isBeside(head.y) || sameLabel(last, row));
     if (continues) labels.at(-1)?.push(...row);
     else labels.push([...row]);
@@ -84,7 +88,10 @@ function labelledParts(left: Segment[], right: Segment[], page: number, depth: n
   return [...parts, ...partsOf(rest, page, depth + 1)];
 }
 
-/** A label goes on in the next line when it ends with a dash or the next line ends the range ("05/2019– / present"). */
+/**
+ * A label continues on the next line when it ends with a dash or the next line ends the range
+ * ("05/2019– / present").
+ */
 function sameLabel(last: Segment, row: Segment[]): boolean {
   const next = row[0]?.text ?? '';
   if (UNFINISHED_DATE.test(last.text) && /^(?:\d|present|current|now|today)/iu.test(next))
@@ -99,7 +106,7 @@ function joinLabel(label: Segment[]): Segment {
   return { ...first, text: label.map((s) => s.text).join(' '), x1 };
 }
 
-/** A sidebar that goes on over the page break is read to its end before the main column. */
+/** A sidebar that continues after the page break is read to its end before the main column. */
 function mergePages(parts: Part[], next: Part[]): Part[] {
   const last = parts.at(-1);
   const [first, ...others] = next;

@@ -3,14 +3,17 @@ import type { Run, Segment } from './line.ts';
 
 /** A gap wider than this many font sizes separates two cells; justified text stays well below. */
 const CELL_GAP = 0.95;
-/** So does a narrower gap where other rows begin at the same place. */
+/** The same for a narrower gap where other rows begin at the same position. */
 const TABLE_GAP = 0.42;
-/** A gap wider than this many font sizes is a word space, also where the PDF prints none. */
+/** A gap wider than this many font sizes is a space, even when the PDF prints none. */
 const WORD_GAP = 0.16;
-/** Bullet signs, with the private-use signs of symbol fonts, dashes and the letter o of old word processors. */
+/**
+ * Bullet signs, with private-use signs of symbol fonts, dashes, and the letter o of old word
+ * processors.
+ */
 const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>o]|[\uE000-\uF8FF])$/u;
 
-/** Groups things by baseline; each group is sorted from left to right, the groups from top to bottom. */
+/** Groups items by baseline. Groups are sorted from top to bottom, items from left to right. */
 export function groupRows<T extends { y: number; size: number; x0: number }>(things: T[]): T[][] {
   const rows: { y: number; size: number; things: T[] }[] = [];
   for (const thing of things.toSorted((a, b) => a.y - b.y)) {
@@ -23,13 +26,15 @@ export function groupRows<T extends { y: number; size: number; x0: number }>(thi
   return rows.map((row) => row.things.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** A segment that knows which pieces, in the order they are drawn, it is made of. */
+/** A segment with the positions of its pieces in drawing order. */
 interface Piece extends Segment {
   first: number;
   last: number;
 }
 
-/** Joins the text items of a page into segments: words of one line without a wide gap between them. */
+/**
+ * Joins the text items of a page into segments: words of one line without a wide gap between them.
+ */
 export function segmentsOf(page: PageText): Segment[] {
   const pieces = page.items.flatMap(splitAtWideSpaces);
   let order = 0;
@@ -43,8 +48,8 @@ export function segmentsOf(page: PageText): Segment[] {
 }
 
 /**
- * Left edges (rounded) at which at least three rows begin a piece after a gap or at the row's start:
- * the columns of a table, which may stand closer together than a wide gap.
+ * Left edges (rounded) where at least three rows begin a piece after a gap or at the row's start.
+ * They are the columns of a table, which can be closer together than a wide gap.
  */
 function alignedStarts(rows: Piece[][]): number[] {
   const counts = new Map<number, number>();
@@ -78,7 +83,10 @@ function splitAtWideSpaces(item: TextItem): Segment[] {
   return pieces;
 }
 
-/** Ligatures become letters, soft and no-break spaces and zero-width signs become what a reader sees. */
+/**
+ * Replaces ligatures by letters, and soft hyphens, no-break spaces and zero-width signs by what a
+ * reader sees.
+ */
 function cleanText(text: string): string {
   return text
     .replace(/[\uFB00-\uFB06]/gu, (sign) => sign.normalize('NFKC'))
@@ -87,7 +95,10 @@ function cleanText(text: string): string {
     .replace(/[\u00A0\u2000-\u200A\u202F\t]/gu, ' ');
 }
 
-/** What tells cells from words on a page: left edges of columns, and the usual word gap of each font in its sizes. */
+/**
+ * How to separate cells from words on a page: left edges of columns, and the usual word gap of
+ * each font.
+ */
 interface Columns {
   starts: readonly number[];
   gaps: ReadonlyMap<string, number>;
@@ -112,12 +123,15 @@ function wordGaps(rows: Piece[][]): Map<string, number> {
   return medians;
 }
 
-/** A justified line may have very wide gaps, but they are all the same; cells do not stand that evenly. */
+/**
+ * A justified line can have very wide gaps, but they are all equal; cells are not spaced that
+ * evenly.
+ */
 function isEvenlySpaced(row: Piece[]): boolean {
   const words = row.filter((piece) => piece.text.trim() !== '');
   const gaps = words.slice(1).map((piece, i) => piece.x0 - (words[i]?.x1 ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  // Tags and cells may stand evenly as well, but they are phrases, or far apart without a comma.
+  // Tags and cells can be spaced evenly too, but they are phrases, or far apart without a comma.
   if (words.some((piece) => piece.text.trim().includes(' '))) return false;
   const size = words[0]?.size ?? 0;
   if (least > 1.5 * size && !words.some((piece) => /[,.;]\s*$/u.test(piece.text))) return false;
@@ -139,7 +153,8 @@ function joinRow(row: Piece[], columns: Columns): Segment[] {
       continue;
     const gap = last ? piece.x0 - last.x1 : Infinity;
     const atStart = columns.starts.some((x) => Math.abs(x - piece.x0) < 0.7);
-    // What is drawn apart and begins where a column does is a box of its own, however close it stands.
+    // A text drawn separately that begins at a column's edge is a box of its own, however close it
+    // is.
     const boxed = last !== undefined && piece.first !== last.last + 1;
     const narrow = Math.max(TABLE_GAP, 1.5 * (columns.gaps.get(piece.font) ?? 0)) * piece.size;
     const inTable = atStart && (gap > narrow || (boxed && gap > -1.5));
@@ -158,7 +173,7 @@ function joinRow(row: Piece[], columns: Columns): Segment[] {
 
 function append(segment: Segment, piece: Segment, space: boolean): void {
   const glue = space && !/\s$/u.test(segment.text) ? ' ' : '';
-  // A segment looks the way its longest part looks.
+  // A segment has the style of its longest part.
   const longest = Math.max(...segment.runs.map((run) => run.text.trim().length));
   if (piece.text.trim().length > longest || BULLET.test(segment.text.trim())) {
     segment.size = piece.size;
@@ -187,7 +202,7 @@ function tidy(segment: Segment): void {
   segment.text = segment.text.replace(/\s+/gu, ' ').trim();
 }
 
-/** A bullet sign belongs to the text after it, however far away that stands. */
+/** A bullet sign belongs to the text after it, at any distance. */
 function joinBullets(row: Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of row) {

@@ -1,12 +1,14 @@
 import type { Line, Segment } from './line.ts';
 
-/** "May 2019 –", "2017 to", "Feb 2016 – Oct": the rest stands in the next line. */
+/** "May 2019 –", "2017 to", "Feb 2016 – Oct": the rest is on the next line. */
 export const UNFINISHED_DATE =
   /\d{4}\s*(?:[-–—]|\bto)$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu;
 const REST_IN_CELL = /^(?:\p{Lu}\p{Ll}+ )?\d{4}$|^\d|^present|^current|^now/iu;
 const REST_OF_LINE = /^(?:\d{4}|present|current|now)\b/iu;
 
-/** Puts a stretch of time that breaks over two lines together: "2017 –" above "2021", in its cell or in its line. */
+/**
+ * Joins a date range that wraps over two lines, "2017 –" above "2021", in its cell or its line.
+ */
 export function joinWrappedDates(lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -18,7 +20,10 @@ export function joinWrappedDates(lines: Line[]): Line[] {
   return joined;
 }
 
-/** A line that ends within a date and its rest at the start of the next: "…, Apr" and "2016 – Present". */
+/**
+ * Whether a line ends within a date and the next starts with its rest: "…, Apr" and "2016 –
+ * Present".
+ */
 function isRestOfDate(above: Line, line: Line): boolean {
   if (above.bullet || line.bullet || above.label || line.cells.length > 1 || line.gap > 1.8)
     return false;
@@ -26,7 +31,7 @@ function isRestOfDate(above: Line, line: Line): boolean {
   return REST_OF_LINE.test(line.text) && line.text.length < 30;
 }
 
-/** Moves the rest of a date up into its cell; returns what is left of the line. */
+/** Moves the rest of a date up into its cell. Returns what remains of the line. */
 function joinCells(above: Line, line: Line): Line[] {
   const date = above.cells.length > 1 ? above.cells.at(-1) : undefined;
   const rest = line.cells.at(-1);

@@ -4,14 +4,14 @@ import type { Outcome, ThreadLimits } from './thread.ts';
 export interface ParseOptions {
   /** Cancels: a waiting file leaves the queue, a running one is stopped. */
   signal?: AbortSignal;
-  /** Told when the work on this file begins, and when its text has been read. */
+  /** Called when work on this file begins, and when its text has been read. */
   onStage?: (stage: 'reading' | 'understanding') => void;
 }
 
 export interface PoolLimits extends ThreadLimits {
   /** Files read at the same time. */
   threads: number;
-  /** Files that may wait; one more is turned away as busy. */
+  /** Files that may wait; one more is refused as busy. */
   queue: number;
 }
 
@@ -27,7 +27,7 @@ interface Waiting {
   start: (thread: ParserThread) => void;
 }
 
-/** Reads files in a few warm threads; a thread that had to be stopped is replaced. */
+/** Reads files in a few warm threads and replaces a thread that had to be stopped. */
 export class ParserPool {
   private readonly limits: PoolLimits;
   private readonly idle: ParserThread[] = [];
@@ -51,12 +51,12 @@ export class ParserPool {
     }
   }
 
-  /** Starts a thread ahead of the first file. */
+  /** Starts a thread before the first file comes. */
   warm(): void {
     if (this.running + this.idle.length === 0) this.idle.push(new ParserThread(this.limits));
   }
 
-  /** Ends the idle threads; those at work end with their file. */
+  /** Ends the idle threads; busy ones end with their file. */
   close(): void {
     for (const thread of this.idle.splice(0)) thread.end();
   }

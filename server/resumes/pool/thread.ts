@@ -9,19 +9,19 @@ export type Outcome = { ok: true; resume: ParsedResume } | { ok: false; code: Re
 export interface ThreadLimits {
   /** After this many milliseconds the thread is ended. */
   timeoutMs: number;
-  /** Heap of the thread in MiB; what lies outside the heap is watched by `growthMb`. */
+  /** Heap of the thread in MiB; `growthMb` limits memory outside the heap. */
   heapMb: number;
   /** The process may grow by this many MiB while a file is read. */
   growthMb: number;
 }
 
-/** Files after which a thread is replaced, so that nothing a library keeps can add up. */
+/** Files after which a thread is replaced, because libraries can leak. */
 const FILES_PER_THREAD = 200;
 const WATCH_MS = 100;
-/** A busy machine may take long to load the library into a new thread; that is not the file's fault. */
+/** A busy machine can take long to load the library into a new thread, whatever the file. */
 const START_MS = 15_000;
 
-/** A warm thread that reads one file at a time. Once `dead`, it is of no more use. */
+/** A warm thread that reads one file at a time. Not usable once `dead`. */
 export class ParserThread {
   dead = false;
   private readonly worker: Worker;
@@ -32,7 +32,7 @@ export class ParserThread {
     this.limits = limits;
     this.worker = new Worker(new URL('../worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
-      // Nothing the library prints about a file belongs in the server's log.
+      // What the library prints about a file does not belong in the server's log.
       stdout: true,
       stderr: true,
     });
@@ -44,7 +44,7 @@ export class ParserThread {
     this.worker.unref();
   }
 
-  /** Reads one file. Never rejects: what goes wrong is an outcome. */
+  /** Reads one file. Never rejects: a failure is an outcome. */
   run(
     bytes: Uint8Array,
     onStage: (stage: 'reading' | 'understanding') => void,
@@ -70,7 +70,7 @@ export class ParserThread {
       };
       const onMessage = (message: WorkerMessage): void => {
         if (message.kind === 'stage') {
-          // The file's own time begins when the thread is up and has the file in hand.
+          // The time limit starts when the thread runs and has the file.
           if (message.stage === 'reading') {
             clearTimeout(timer);
             timer = setTimeout(() => stop('timeout'), limits.timeoutMs);

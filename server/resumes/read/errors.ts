@@ -1,4 +1,4 @@
-/** Every reason for which a file gives no resume. */
+/** Every reason why a file gives no resume. */
 export type ResumeErrorCode =
   | 'not_a_pdf'
   | 'empty_file'
@@ -45,7 +45,7 @@ export function resumeError(code: ResumeErrorCode): ResumeError {
   return { code, message: RESUME_ERROR_MESSAGES[code] };
 }
 
-/** Thrown inside the reader; carries the code out of it. */
+/** Thrown inside the reader, with its code. */
 export class ResumeReadError extends Error {
   readonly code: ResumeErrorCode;
 

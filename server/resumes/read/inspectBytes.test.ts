@@ -6,7 +6,7 @@ import { repairTail } from './repairTail.ts';
 import { column, testPdf } from './testPdf.ts';
 
 describe('bytes', () => {
-  it('are refused when empty, no PDF or too many', () => {
+  it('are rejected when empty, no PDF or too large', () => {
     expect(() => inspectBytes(new Uint8Array())).toThrow(
       expect.objectContaining({ code: 'empty_file' }),
     );
@@ -22,7 +22,7 @@ describe('bytes', () => {
     expect(Buffer.from(bytes).toString()).toBe('%PDF-1.7 rest');
   });
 
-  it('are refused when a stream unpacks to too much, also when packed twice', () => {
+  it('are rejected when a stream unpacks to too much, also when packed twice', () => {
     const bomb = deflateSync(Buffer.alloc(80 * 1024 * 1024), { level: 9 });
     for (const packed of [bomb, deflateSync(bomb)]) {
       const bytes = Buffer.concat([
@@ -35,7 +35,7 @@ describe('bytes', () => {
     expect(() => refuseBombs(testPdf(column(['Ana Ruiz'])))).not.toThrow();
   });
 
-  it('get a new end when theirs is lost', () => {
+  it('get a new end when the file was cut off', () => {
     const whole = testPdf(column(['Ana Ruiz']));
     expect(repairTail(whole)).toBeNull();
     const cut = whole.subarray(0, whole.indexOf('xref'));

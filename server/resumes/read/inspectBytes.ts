@@ -2,16 +2,16 @@ import { constants, inflateSync } from 'node:zlib';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { ResumeReadError } from './errors.ts';
 
-/** A page of text inflates to some hundred kilobytes; a font to a few megabytes. */
+/** A page of text inflates to a few hundred kilobytes, a font to a few megabytes. */
 const MAX_STREAM_BYTES = 24 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 96 * 1024 * 1024;
-/** Mail gateways and scanners put bytes before the header; real files have less than this. */
+/** Mail gateways and scanners put bytes before the header, fewer than this. */
 const HEADER_SEARCH_BYTES = 4096;
 
 /**
- * Checks what can be seen without opening the file and returns the bytes from the PDF header on, so
- * that offsets hold again when something was put before it.
- * Throws ResumeReadError: empty_file, not_a_pdf, too_large.
+ * Checks a file without opening it and returns the bytes from the PDF header on, so that offsets
+ * are right when something was put before it. Throws ResumeReadError: empty_file, not_a_pdf,
+ * too_large.
  */
 export function inspectBytes(bytes: Uint8Array): Uint8Array {
   if (bytes.byteLength === 0) throw new ResumeReadError('empty_file');
@@ -23,9 +23,9 @@ export function inspectBytes(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Refuses a PDF whose compressed streams unpack to more than a resume can need (a "flate bomb"): the
- * PDF library has no limit of its own and its buffers lie outside the heap limit of a worker.
- * Throws ResumeReadError: too_large.
+ * Rejects a PDF whose compressed streams unpack to more than a resume can need (a "flate bomb"):
+ * the PDF library has no limit, and its buffers are outside the heap limit of a worker. Throws
+ * ResumeReadError: too_large.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,7 +39,7 @@ export function refuseBombs(bytes: Uint8Array): void {
   }
 }
 
-/** Where the data after the keyword at `at` begin, or 0 if this is no zlib stream. */
+/** Where the data after the keyword at `at` begin, or 0 when this is no zlib stream. */
 function streamStart(buffer: Buffer, at: number): number {
   if (buffer.subarray(Math.max(0, at - 3), at).toString('latin1') === 'end') return 0;
   let data = at + 6;
@@ -53,7 +53,7 @@ function streamStart(buffer: Buffer, at: number): number {
 function inflatedLength(buffer: Buffer, from: number): number {
   let part: Buffer = buffer.subarray(from);
   let length = 0;
-  // Streams may be packed twice ([/FlateDecode /FlateDecode]), so look once more into what came out.
+  // Streams can be packed twice ([/FlateDecode /FlateDecode]), so unpack the result once more.
   for (let pass = 0; pass < 3; pass += 1) {
     try {
       part = inflateSync(part, {

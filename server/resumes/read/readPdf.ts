@@ -8,16 +8,15 @@ type PdfLibrary = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 type PdfDocument = Awaited<ReturnType<PdfLibrary['getDocument']>['promise']>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** A resume is a few pages; more than this is read by nobody. */
+/** A resume has a few pages; the rest is not read. */
 const MAX_PAGES_READ = 10;
 const MAX_CHARACTERS = 120_000;
-/** Pictures with more pixels than this are left out undecoded. */
+/** Larger pictures are skipped without decoding. */
 const MAX_IMAGE_PIXELS = 250_000;
 
 /**
  * Reads the text of a PDF with positions and fonts. Scripts in the file never run: the library is
- * only asked for text, and nothing here evaluates any part of the file.
- * Throws ResumeReadError with the code that fits.
+ * only asked for text. Throws ResumeReadError with a fitting code.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const body = inspectBytes(bytes);
@@ -43,7 +42,7 @@ export async function warmUp(): Promise<void> {
 async function open(body: Uint8Array): Promise<DocumentText> {
   const library = await getResolvedPDFJS();
   const task = library.getDocument({
-    // The library takes the buffer over, so it gets a copy that is its own.
+    // The library takes over the buffer, so it gets a copy.
     data: Uint8Array.from(body),
     useSystemFonts: true,
     disableFontFace: true,
@@ -82,7 +81,7 @@ async function readDocument(document: PdfDocument, library: PdfLibrary): Promise
 async function readPage(page: PdfPage, number: number, library: PdfLibrary): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
-  // Only the drawing instructions make the library load the fonts, and with them their real names.
+  // Only drawing instructions make the library load the fonts and their real names.
   if (content.items.length > 0) await page.getOperatorList().catch(() => null);
   const fonts = new Map<string, string>();
   const items: TextItem[] = [];
@@ -91,7 +90,7 @@ async function readPage(page: PdfPage, number: number, library: PdfLibrary): Pro
     const matrix: number[] = library.Util.transform(viewport.transform, item.transform);
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
     const size = Math.hypot(c, d);
-    // Text turned on its side is a watermark or an ornament, not a line of the resume.
+    // Rotated text is a watermark or an ornament, not a line of the resume.
     if (size < 1 || Math.abs(b) > Math.abs(a) * 0.2) continue;
     let font = fonts.get(item.fontName);
     if (font === undefined) {

@@ -1,8 +1,9 @@
 const TAIL_BYTES = 2048;
 
 /**
- * Gives a PDF that lost its end (a broken download) a new one: the library finds all other objects by
- * itself, but needs to be told which one is the catalog. Null when the end is there or no catalog is found.
+ * Adds an end to a PDF that lost its own (a broken download): the library finds all other objects
+ * by itself, but must be told which one is the catalog. Null when the end is there or no catalog
+ * is found.
  */
 export function repairTail(bytes: Uint8Array): Uint8Array | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A line of text on a test page: points from the bottom left. */
+/** A line of text on a test page, in points from the bottom left. */
 export interface TestText {
   text: string;
   x: number;
@@ -12,14 +12,14 @@ export interface TestText {
 export interface TestPdfOptions {
   /** Put between the catalog's keys: "/OpenAction …". */
   catalog?: string;
-  /** Takes the place of the page tree's kids. */
+  /** Replaces the kids of the page tree. */
   kids?: string;
-  /** Takes the place of the content stream's bytes before they are compressed. */
+  /** Replaces the bytes of the content stream before they are compressed. */
   content?: Buffer;
   pages?: number;
 }
 
-/** Builds a small PDF by hand, for tests that need hostile or plain bytes without a file. */
+/** Builds a small PDF for tests that need hostile or plain bytes without a file. */
 export function testPdf(texts: TestText[], options: TestPdfOptions = {}): Buffer {
   const plain = texts
     .map(

@@ -1,6 +1,6 @@
 /**
- * One run of printed text as the PDF places it. Lengths are PDF points (1/72 inch), measured from the
- * top left corner of the page as it is shown, so a turned page reads like an upright one.
+ * One run of printed text. Lengths are PDF points (1/72 inch) from the top left corner of the page
+ * as shown, so a rotated page reads like an upright one.
  */
 export interface TextItem {
   text: string;
@@ -13,7 +13,7 @@ export interface TextItem {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** Font name without its subset prefix; empty when the PDF does not give one. */
+  /** Font name without its subset prefix; empty when the PDF gives none. */
   font: string;
 }
 

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<ReviewProblem['code'], string>> = {
   endYearOrInProgress: 'Enter the end year, or say that the studies go on.',
 };
 
-/** The form of a date is the contract's to check; that there is such a day is checked here. */
+/** The contract checks the format of a date; this checks that the day exists. */
 function impossibleDays(profile: ParsedResume): FieldProblem[] {
   return profile.work_experience.flatMap((entry, index) =>
     (['start_date', 'end_date'] as const).flatMap((field) =>
@@ -36,9 +36,9 @@ function impossibleDays(profile: ParsedResume): FieldProblem[] {
 }
 
 /**
- * Checks a reviewed resume by the rules of the review screen (section 5) and finds its place: the one sent along,
- * otherwise that of the zip code.
- * @throws Problem 400 incomplete_review with a pointer for each field that is wrong
+ * Checks a reviewed resume by the rules of the review screen (section 5) and finds its place: the
+ * one sent along, otherwise that of the ZIP code.
+ * @throws Problem 400 incomplete_review with a pointer for each wrong field
  */
 export function checkReview(profile: ParsedResume): ReviewPlace {
   const errors: FieldProblem[] = [

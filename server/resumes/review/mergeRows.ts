@@ -1,13 +1,14 @@
 export interface Merge<Old, New> {
-  /** What is there already, with what brings it up to date. */
+  /** Existing rows, each with the row that updates it. */
   readonly updates: readonly { readonly old: Old; readonly row: New }[];
   readonly inserts: readonly New[];
 }
 
 /**
- * Pairs what a resume says with what is there. Each rule is tried on all rows before the next, so that the best pairs
- * are made first; every row is in one pair at most. Of two new rows that are the same, the later is taken.
- * @param rules from strict to loose; true when both speak of the same thing
+ * Pairs the rows of a resume with existing rows. Each rule is tried on all rows before the next,
+ * so that the best pairs come first; a row is in one pair at most. Of two equal new rows the later
+ * is used.
+ * @param rules from strict to loose; true when both rows mean the same thing
  */
 export function mergeRows<Old, New>(
   existing: readonly Old[],
@@ -32,7 +33,7 @@ export function mergeRows<Old, New>(
   return { updates, inserts: [...left] };
 }
 
-/** Whether two names are one: case, spaces at the ends and runs of them do not count. */
+/** Whether two names are equal, ignoring case and extra spaces. */
 export function sameName(a: string | null, b: string | null): boolean {
   return plain(a) === plain(b);
 }

@@ -4,7 +4,7 @@ import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
 import type { UserProfileChange } from '#server/profiles/queries.ts';
 import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
 
-/** Makes the profile, or lays what is given over it. */
+/** Creates the profile, or changes the given fields. */
 export async function saveUserProfile(
   db: Db,
   userGuid: string,
@@ -61,7 +61,7 @@ export async function changeWorkHistory(
     .execute();
 }
 
-/** Adds skills after the ones that are there; one of the same name (in any case) stays as it is. */
+/** Adds skills after the existing ones; a skill of the same name (in any case) stays unchanged. */
 export async function addSkills(db: Db, userGuid: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const { last } = await db

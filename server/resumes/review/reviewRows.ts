@@ -8,17 +8,19 @@ import type { PersonChange, UserProfileChange } from '#server/profiles/queries.t
 import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
 
-/** A text without the characters no database keeps; null when nothing is left. */
+/** A text without the characters databases cannot store; null when nothing is left. */
 function text(value: string | null): string | null {
   return value?.replaceAll('\0', '').trim() || null;
 }
 
-/** As `text`, but a value the resume does not have leaves the saved one as it is. */
+/**
+ * Like `text`, but undefined for null, so that a value the resume does not have stays unchanged.
+ */
 function given(value: string | null): string | undefined {
   return text(value) ?? undefined;
 }
 
-/** The name of the account; a review without one never comes so far. */
+/** The name for the account. A review without one was rejected before. */
 export function namesIn(profile: ParsedResume): { first_name?: string; last_name?: string } {
   return { first_name: given(profile.firstname), last_name: given(profile.lastname) };
 }
@@ -46,7 +48,7 @@ export function userProfileIn(profile: ParsedResume): UserProfileChange {
     city: given(profile.city),
     state: given(profile.state),
     postal_code: given(profile.zip),
-    // A ZIP code is known to be one of the US by now.
+    // At this point a ZIP code is known to be in the US.
     country: given(profile.country) ?? (given(profile.zip) ? 'United States' : undefined),
     ideal_job: given(profile.ideal_job),
     education: degreeLevelById(highest?.degree_level_id ?? '')?.Label,
@@ -55,7 +57,7 @@ export function userProfileIn(profile: ParsedResume): UserProfileChange {
   };
 }
 
-/** The degrees of a review; an entry that names nothing is left out. */
+/** The degrees of a review, without entries that name nothing. */
 export function degreesIn(profile: ParsedResume): DegreeFacts[] {
   return profile.education
     .map(degreeOf)
@@ -63,7 +65,7 @@ export function degreesIn(profile: ParsedResume): DegreeFacts[] {
 }
 
 function degreeOf(item: EducationItem): DegreeFacts {
-  // Without an end year the review lets an entry through only as "in-progress" (section 5).
+  // Without an end year the review accepts an entry only as "in-progress" (section 5).
   const present = item.present || (item.status === 'in-progress' && item.end_year === null);
   const { Status, YearCompleted } = degreeStatus({
     Present: present,
@@ -80,7 +82,7 @@ function degreeOf(item: EducationItem): DegreeFacts {
   };
 }
 
-/** The jobs of a review; an entry that names nothing is left out. */
+/** The jobs of a review, without entries that name nothing. */
 export function workIn(profile: ParsedResume): WorkFacts[] {
   return profile.work_experience
     .map(jobOf)

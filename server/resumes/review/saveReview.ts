@@ -30,8 +30,8 @@ import {
 } from '#server/resumes/review/reviewRows.ts';
 
 /**
- * Saves a checked review into the profile: basic details are set, degrees, work history and skills are added or brought up
- * to date, nothing is removed. To be run in a transaction, so that it is all or nothing.
+ * Saves a checked review into the profile: sets basic details, adds or updates degrees, work
+ * history and skills, removes nothing. Needs a transaction, so that all is saved or nothing.
  */
 export async function saveReview(
   trx: Db,
@@ -53,7 +53,7 @@ async function saveDegrees(trx: Db, userGuid: string, rows: readonly DegreeFacts
     sameName(old.school_name, row.school_name) && sameName(old.degree_name, row.degree_name);
   const merge = mergeRows(await listDegrees(trx, userGuid), rows, [
     (old, row) => sameSubject(old, row) && old.degree_level_id === row.degree_level_id,
-    // A level nobody had read, or filled in, until now.
+    // A level that was unknown until now.
     (old, row) =>
       sameSubject(old, row) && (old.degree_level_id === null || row.degree_level_id === null),
   ]);
@@ -70,7 +70,7 @@ async function saveWorkHistory(
     sameName(old.employer_name, row.employer_name) && sameName(old.job_title, row.job_title);
   const merge = mergeRows(await listWorkHistory(trx, userGuid), rows, [
     (old, row) => sameJob(old, row) && old.start_date === row.start_date,
-    // With another start date it is a second time at the same place, not a correction.
+    // With another start date it is a second job at the same employer, not a correction.
     (old, row) => sameJob(old, row) && (old.start_date === null || row.start_date === null),
   ]);
   for (const { old, row } of merge.updates) {
@@ -80,7 +80,7 @@ async function saveWorkHistory(
   await insertWorkHistory(trx, userGuid, merge.inserts);
 }
 
-/** What a resume does not say leaves what is saved as it is. */
+/** A value that the resume does not have leaves the saved one unchanged. */
 function withoutNulls<Row extends object>(row: Row): Partial<Row> {
   const said = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(said) as Partial<Row>;

@@ -2,14 +2,16 @@ import type { Line, Segment } from '../layout/line.ts';
 import { headingKind } from './headings.ts';
 import type { SectionKind } from './headings.ts';
 
-/** A heading and the lines up to the next one. The first section has no heading: name and contact. */
+/**
+ * A heading and the lines up to the next one. The first section has no heading: name and contact.
+ */
 export interface Section {
   kind: SectionKind | 'top';
   heading: Line | null;
   lines: Line[];
 }
 
-/** Words that head sections of a resume on their own, whatever they look like. */
+/** Words that head sections of a resume on their own, in any style. */
 const STRONG: ReadonlySet<SectionKind> = new Set([
   'work',
   'education',
@@ -18,11 +20,11 @@ const STRONG: ReadonlySet<SectionKind> = new Set([
   'objective',
   'contact',
 ]);
-/** Labels inside an entry that would otherwise read as headings. */
+/** Labels inside an entry that look like headings. */
 const SUB_LABEL =
   /^(?:key |main |selected )?(?:highlights?|responsibilities|duties|achievements|accomplishments|projects?|courses|coursework|relevant coursework|technologies|tools|results|honors|awards|activities)(?: (?:and|&) \w+)?:?$/iu;
 
-/** Tells whether a line only names what follows within an entry ("Highlights", "Key duties:"). */
+/** Whether a line only names what follows within an entry ("Highlights", "Key duties:"). */
 export function isSubLabel(text: string): boolean {
   return SUB_LABEL.test(text.trim());
 }
@@ -31,11 +33,11 @@ interface Candidate {
   at: number;
   kind: SectionKind;
   style: string;
-  /** The words are unmistakable. */
+  /** Whether the words alone make it a heading. */
   strong: boolean;
 }
 
-/** Divides the lines of a resume into its sections, by the words and the looks of headings. */
+/** Splits the lines of a resume into sections, by the words and the style of headings. */
 export function findSections(lines: Line[]): Section[] {
   const split = lines.flatMap(splitHeadingCell);
   const body = bodyStyle(split);
@@ -52,7 +54,7 @@ export function findSections(lines: Line[]): Section[] {
   for (const candidate of candidates) {
     const line = split[candidate.at];
     const above = split[candidate.at - 1];
-    // The second line of a broken line is none: "Memorial High / School".
+    // The second line of a wrapped line is no heading: "Memorial High / School".
     if (
       line &&
       above &&
@@ -64,7 +66,7 @@ export function findSections(lines: Line[]): Section[] {
     if (line && isHeading(line, candidate, candidates, main, body))
       accepted.set(candidate.at, candidate.kind);
   }
-  // What looks like the headings of its column is one as well ("Languages" in a sidebar).
+  // A line in the style of its column's headings is one too ("Languages" in a sidebar).
   const looks = new Set([...accepted.keys()].map((at) => columnLook(split[at])));
   for (const { at, kind } of candidates)
     if (looks.has(columnLook(split[at]))) accepted.set(at, kind);
@@ -88,7 +90,8 @@ function cut(lines: Line[], accepted: ReadonlyMap<number, SectionKind>): Section
   const topColumn = columnOfName(lines);
   lines.forEach((line, at) => {
     const kind = accepted.get(at);
-    // Beside a sidebar the main column begins with the name again, not with the sidebar's last section.
+    // Beside a sidebar the main column begins with the name again, not with the sidebar's last
+    // section.
     const begins = line.column === topColumn && lines[at - 1]?.column !== topColumn;
     if (!kind && begins && at > 0) sections.push({ kind: 'top', heading: null, lines: [line] });
     else if (kind) sections.push({ kind, heading: line, lines: [] });
@@ -166,18 +169,21 @@ function isHeading(
   body: BodyStyle,
 ): boolean {
   if (own.style === main) return true;
-  // A column without a heading in the main style (a sidebar) has headings in a style of its own.
+  // A column without a heading in the main style (a sidebar) has its own style of headings.
   const inColumn = all.filter((c) => c.style === main && c.at !== own.at).length === 0;
   if (inColumn && own.strong) return stands(line, body);
   return own.strong && stands(line, body) && !(own.kind === 'skills' && isWeakSkill(line.text));
 }
 
-/** "Tools", "Technologies" and the like are as often the name of a group within the skills. */
+/** "Tools", "Technologies" and the like are often the name of a group within the skills. */
 function isWeakSkill(text: string): boolean {
   return /^(?:tools|technologies|software|technical|abilities)$/iu.test(text.trim());
 }
 
-/** Looks apart from the text around it: larger, bold, in capitals, in the margin or with space above. */
+/**
+ * Whether a line differs from the text around it: larger, bold, in capitals, in the margin or with
+ * space above.
+ */
 function stands(line: Line, body: BodyStyle): boolean {
   if (line.label || isCaps(line.text)) return true;
   return (
@@ -197,12 +203,12 @@ function looksLikeUnknownHeading(
   if (styleKey(line) !== main || line.bullet || line.cells.length > 1) return false;
   if (line.text.split(' ').length > 5 || /\d|[,.;:@]|\bat\b/u.test(line.text)) return false;
   if (styleKey(line) === body.key || !next) return false;
-  // A heading stands closer to its own text than to what is above it.
+  // A heading is closer to its own text than to the text above it.
   if (Number.isFinite(line.gap) && next.gap > line.gap) return false;
   return lookKey(next) !== lookKey(line) && (line.size > body.size * 1.1 || isCaps(line.text));
 }
 
-/** The looks that most kinds of headings share. */
+/** The style that most kinds of headings share. */
 function mainStyle(candidates: Candidate[]): string {
   const kinds = new Map<string, Set<SectionKind>>();
   for (const { style, kind, strong } of candidates) {
@@ -218,12 +224,12 @@ function mainStyle(candidates: Candidate[]): string {
   return best;
 }
 
-/** Size, weight and case of a line, as one comparable text. */
+/** Size, weight and case of a line, as one text to compare. */
 export function styleKey(line: Line): string {
   return `${Math.round(line.size * 2) / 2}|${line.bold}|${isCaps(line.text)}|${line.font}`;
 }
 
-/** As styleKey, but the same for capitals and small letters. */
+/** Like styleKey, but the same for capitals and lower case. */
 export function lookKey(line: Line): string {
   return `${Math.round(line.size * 2) / 2}|${line.bold}|${line.font}`;
 }

@@ -1,4 +1,4 @@
-/** What a section of a resume is about. `other` is a section that none of the fields come from. */
+/** The topic of a section. `other` is a section that no field comes from. */
 export type SectionKind =
   | 'contact'
   | 'summary'
@@ -13,7 +13,10 @@ export type SectionKind =
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that make a short line the heading of a section. The first kind with a word in the line wins. */
+/**
+ * Words that make a short line the heading of a section. The first kind with a word in the line
+ * wins.
+ */
 const CORE: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   ['volunteer', set('volunteer volunteering volunteerism volunteered')],
   [
@@ -61,7 +64,7 @@ const CORE: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** Words that may stand beside a core word in a heading and do not change what it is. */
+/** Words beside a core word in a heading that do not change its kind. */
 const MODIFIERS = set(
   'a an and the of my me i in to at for with on or what where who how ve have has am is ' +
     'professional personal relevant related selected recent previous prior past current other additional key core ' +
@@ -75,7 +78,7 @@ const MODIFIERS = set(
     'academic coursework courses volunteer volunteering objective profile me us get touch reach how qualifications things',
 );
 
-/** Whole headings whose words alone would not tell. */
+/** Whole headings whose single words do not show their kind. */
 const PHRASES: Readonly<Record<string, SectionKind>> = {
   'about me': 'summary',
   'who i am': 'summary',
@@ -153,8 +156,8 @@ function headingWords(text: string): string[] {
 }
 
 /**
- * The section a line would head if it is a heading, judged by its words alone; null when its words are
- * not those of a heading. Typography is judged by findSections.
+ * The section a line heads if it is a heading, judged by its words; null when its words are not
+ * those of a heading. findSections judges the typography.
  */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 48 || /[\d@|]/u.test(text) || /[.!?,]$/u.test(text)) return null;
@@ -168,7 +171,7 @@ export function headingKind(text: string): SectionKind | null {
   return known ? core[0] : null;
 }
 
-/** "workexperience", printed with wide letter spacing, is two words again. */
+/** Splits "workexperience", printed with wide letter spacing, into two words again. */
 function unglued(words: string[]): string[] {
   const [only] = words;
   if (words.length !== 1 || only === undefined || only.length < 8) return words;

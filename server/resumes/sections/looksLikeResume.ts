@@ -1,14 +1,15 @@
 import type { Findings } from '../understand.ts';
 
-/** Phrases of the papers people mistake for a resume: bills and advertisements for a job. */
+/** Phrases of papers that people mistake for a resume: bills and job advertisements. */
 const BILL =
   /\b(?:invoice|bill to|amount due|balance due|subtotal|purchase order|payment terms|remit to|statement of account|qty|unit price|tax id)\b/giu;
 const POSTING =
   /\b(?:we are (?:looking|seeking|hiring)|we['’]re (?:looking|hiring)|about the (?:role|job|position|company|team)|you will|you['’]ll|the ideal candidate|the successful candidate|equal opportunity employer|how to apply|apply (?:now|online|by|at|today)|to apply|what we offer|salary range|pay range|job (?:type|description|id|title|posting)|reports to|minimum qualifications|preferred qualifications|required qualifications|join our team|our team|benefits include|responsibilities include|requirements|candidates? (?:must|should|will))\b/giu;
 
 /**
- * Tells a resume from other papers by what was read from it. A resume has jobs or schools with dates or
- * employers, or a person with contact details; bills and advertisements have their own phrases and no entries.
+ * Whether the paper is a resume, judged by the values found. A resume has jobs or schools with
+ * dates or employers, or a person with contact details. Bills and advertisements have their own
+ * phrases and no entries.
  */
 export function looksLikeResume(findings: Findings): boolean {
   const text = findings.lines.map((line) => line.text).join('\n');
