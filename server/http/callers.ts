@@ -3,17 +3,17 @@ import type { Caller } from '#server/http/contractTypes.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Remembers who a request comes from, once its token is believed. */
+/** Remembers who sent a request, once its token is verified. */
 export function rememberCaller(request: FastifyRequest, caller: Caller): void {
   callers.set(request, caller);
 }
 
-/** Who a request comes from; undefined for a public operation. */
+/** Who sent a request; undefined for a public operation. */
 export function callerOf(request: FastifyRequest): Caller | undefined {
   return callers.get(request);
 }
 
-/** Counts a limit by person: many share an address, and one may come from many. */
+/** Counts a limit by person, because many people share an address and one person can use many. */
 export function byPerson(request: FastifyRequest): string {
   return callerOf(request)?.userGuid ?? request.ip;
 }

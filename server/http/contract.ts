@@ -9,7 +9,7 @@ import { inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
 import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
 
-/** The limits of some operations; all of an operation's apply. */
+/** The limits of some operations. Every limit of an operation applies. */
 export type Limits<Ops> = Partial<Record<keyof Ops & string, Limit | readonly Limit[]>>;
 
 /** One backend: its bundled document and everything that implements it. */
@@ -27,36 +27,36 @@ export interface ContractDocument {
   readonly components?: Readonly<Record<string, object>>;
 }
 
-/** A backend found complete, with what each of its operations does. */
+/** A backend that was found complete, with what each operation does. */
 export interface WiredBackend {
   readonly prefix: string;
   readonly document: ContractDocument;
-  /** The handler of an operation and what comes before it, as Fastify takes them. */
+  /** The handler of an operation and the steps before it, in Fastify's form. */
   readonly route: (operationId: string) => object;
 }
 
 /**
- * Anybody may send these, and every one is an address, a code or a few words: much less work for the checks than what a
- * resume needs.
+ * Anybody can send these, and they are short: an address, a code or a few words. A resume needs
+ * more.
  */
 const publicBodyBytes = 16 * 1024;
 
 interface Operation {
   readonly operationId: string;
   readonly public: boolean;
-  /** A JSON body must come; where it need not, the schema speaks of its absence as null. */
+  /** Whether a JSON body is required; where it is optional, its schema allows null. */
   readonly needsJson: boolean;
   readonly queryNumbers: readonly string[];
 }
 
-/** Boot fails here when contract, handlers and policies are not one. */
+/** Stops the boot when contract, handlers and policies differ. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
 /**
- * Serves the backends from their documents: requests validated, responses serialised by them, each operation behind its
- * policy.
+ * Serves the backends from their documents, which validate requests and serialize responses. A
+ * policy guards each operation.
  */
 export async function serveBackends(
   app: FastifyInstance,
@@ -70,10 +70,10 @@ export async function serveBackends(
 }
 
 /**
- * Puts a backend's document, handlers and policies together.
- * @param guards.callerOf finds the caller of a request, or null
- * @throws ContractError when an operation lacks a handler or policy, when either names no operation, or when document and
- *   policy differ about being public
+ * Combines a backend's document, handlers and policies.
+ * @param authenticate finds the caller of a request, or null
+ * @throws ContractError when an operation lacks a handler or policy, when either names no
+ * operation, or when document and policy differ about being public
  */
 export function wireBackend<Ops>(
   backend: Backend<Ops>,
@@ -142,7 +142,7 @@ export function wireBackend<Ops>(
             request,
           });
           if (answer instanceof FileAnswer) return sendFile(reply, answer);
-          // Fastify would send no body, which is no JSON.
+          // Fastify would send no body, which is not JSON.
           return answer === null ? reply.type('application/json').send('null') : answer;
         },
       };
@@ -160,7 +160,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | null {
   return typeof header === 'string' ? header.replaceAll('"', '').toLowerCase() : null;
 }
 
-/** Without a body, or with one of another kind, there is nothing that the schema would be held against. */
+/** Without a body, or with one of another type, no schema would check anything. */
 function refuseWithoutJson(request: FastifyRequest): void {
   if (request.body !== undefined) return;
   if (request.headers['content-type'])

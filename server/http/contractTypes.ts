@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { FileAnswer } from '#server/http/fileAnswer.ts';
 
-/** Who is asking, believed from the access token alone. */
+/** Who is calling, known from the access token alone. */
 export interface Caller {
   readonly userGuid: string;
   readonly role: 1 | 2 | 3 | 4;
-  /** The sign-in this token comes from; ending it ends the token. */
+  /** The sign-in this token comes from. Ending it ends the token. */
   readonly family: string;
 }
 
@@ -21,7 +21,7 @@ export interface Input<Op> {
   readonly path: OrEmpty<Get<Get<Op, 'parameters'>, 'path'>>;
   readonly query: OrEmpty<Get<Get<Op, 'parameters'>, 'query'>>;
   readonly body: BodyOf<Op>;
-  /** Present on every operation but the public ones. */
+  /** Present on every operation except public ones. */
   readonly caller: Caller;
   /** The If-Match header without quotes; null when it was not sent. */
   readonly ifMatch: string | null;
@@ -36,7 +36,7 @@ type Answer<T> = T extends { content: { 'application/json': infer B } }
     ? FileAnswer
     : undefined;
 
-/** The body of the 200 response; a file where that is no JSON. */
+/** The body of the 200 response; a file when it is not JSON. */
 export type Output<Op> = Op extends { responses: { 200: infer R } } ? Answer<R> : never;
 
 /** One handler for each operation of a contract, typed by it. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** What the browser app sends beside the few headers that need no leave. */
+/** What the browser app sends besides the headers that are always allowed. */
 const permission = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match',
@@ -9,8 +9,9 @@ const permission = {
 } as const;
 
 /**
- * Lets the browser app of PUBLIC_URL, and no other page, call the APIs from its own origin: each backend may be another
- * deployment. Callers are known by their token and never by a cookie, so no credentials are allowed.
+ * Lets only the browser app of PUBLIC_URL call the APIs from its own origin, because each backend
+ * can be another deployment. Callers are known by their token and never by a cookie, so
+ * credentials are not allowed.
  */
 export function registerCrossOrigin(app: FastifyInstance, config: Config): void {
   const { origin } = new URL(config.publicUrl);

@@ -10,18 +10,23 @@ import type {
 } from 'fastify';
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
 
-/** What PostgreSQL says of text with a NUL in it (in a text column, in jsonb): the sender's fault, not ours. */
+/**
+ * PostgreSQL's codes for text with a NUL in it (in a text column, in jsonb). The client's fault.
+ */
 const unstorableText: ReadonlySet<string> = new Set(['22021', '22P05']);
 
-/** More than any form has fields; a body of nonsense has a million faults, and an answer must not be longer than it. */
-const errorsTold = 50;
+/**
+ * No form has more fields. A nonsense body can have a million errors, and the answer must stay
+ * short.
+ */
+const maxErrors = 50;
 
-/** Any failure as a Problem; what we did not expect says nothing about its inside. */
+/** Any failure as a Problem. An unexpected one tells nothing about the inside. */
 function problemFor(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) {
     return new Problem(400, 'invalid_request', 'Some of what was sent is missing or not right.', {
-      errors: error.validation.slice(0, errorsTold).map(fieldProblem),
+      errors: error.validation.slice(0, maxErrors).map(fieldProblem),
     });
   }
   if (unstorableText.has(error.code))
@@ -77,7 +82,9 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Problem): F
     });
 }
 
-/** What fails before a route is found, as a Problem too: an address that cannot be decoded, or no HTTP at all. */
+/**
+ * Failures before a route is found are Problems too: an undecodable address, or no HTTP at all.
+ */
 export const connectionErrors: Pick<
   FastifyHttpOptions<RawServerDefault>,
   'frameworkErrors' | 'clientErrorHandler'
@@ -103,7 +110,9 @@ export const connectionErrors: Pick<
   },
 };
 
-/** Every error of the server leaves as problem+json; 5xx are logged with their cause under the trace id. */
+/**
+ * Sends every error of the server as problem+json. 5xx are logged with their cause and trace id.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemFor(error);

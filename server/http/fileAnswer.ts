@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The answer of an operation whose 200 is no JSON: a file as it is, with its media type. */
+/** A 200 answer that is not JSON: an unchanged file with its media type. */
 export class FileAnswer {
   readonly bytes: Buffer;
   readonly type: string;
@@ -12,8 +12,8 @@ export class FileAnswer {
 }
 
 /**
- * Sends a file that a person gave us. Opened by its own address it is a document of our origin, so it may run nothing
- * and be nothing but what its type says (nosniff stands on every answer).
+ * Sends a file that a person uploaded. Opened by its own address it is a document of our origin,
+ * so it must not run anything or be treated as another type (every answer has nosniff).
  */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply

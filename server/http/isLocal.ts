@@ -1,4 +1,4 @@
-/** Whether an address is on the person's own computer, where nobody is between who could read plain http. */
+/** Whether an address is on the person's own computer, where nobody else can read plain http. */
 export function isLocal(url: URL): boolean {
   return url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }

@@ -17,8 +17,8 @@ export interface Limit {
 type Check = (request: FastifyRequest) => Promise<void>;
 
 /**
- * The checks of an operation's limits. Those by IP address can run before the body is read, those by
- * key only after.
+ * The checks of an operation's limits. Those by IP address can run before the body is read, those
+ * by key only after.
  */
 export type RateLimits = (
   operationId: string,
@@ -29,8 +29,9 @@ export type RateLimits = (
 export const noRateLimits: RateLimits = () => ({ byAddress: [], byKey: [] });
 
 /**
- * Rate limits counted in the database, once for all processes on it: one statement a limit and call.
- * Whoever has used up a limit is then refused from memory, so a flood costs the database nothing.
+ * Rate limits counted in the database, once for all processes on it: one statement a limit and
+ * call. Whoever has used up a limit is then refused from memory, so a flood costs the database
+ * nothing.
  * @param secret the table holds only hashes made with it, no addresses
  */
 export function openRateLimits({ pool }: Database, secret: Buffer): RateLimits {

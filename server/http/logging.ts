@@ -16,8 +16,9 @@ interface LoggedError {
 }
 
 /**
- * What an error may say in the log. Only its kind, code, sentence and place: a database error also carries the row that
- * failed, and a mail server's answer the address of a person, so neither is copied and addresses are masked.
+ * The parts of an error that are safe to log: kind, code, sentence and place. A database error
+ * also carries the failed row, and a mail server's answer a person's address, so those are left
+ * out and addresses are masked.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -35,7 +36,7 @@ function mask(text: string): string {
   return text.replace(address, '[address]');
 }
 
-/** The log: requests by their route's pattern, because a path or a query can name a person. */
+/** Logs requests by the pattern of their route, because a path or a query can name a person. */
 export function loggerFor(
   config: Config,
   sink?: LogSink,

@@ -7,8 +7,8 @@ export interface Part {
 }
 
 /**
- * All backends as one document, each path at its full address: what the wiring reads is compiled once instead of once for
- * each. Parts of the same name in different backends stay apart.
+ * Combines all backends into one document with full paths, so that the wiring is compiled once.
+ * Components with the same name in different backends stay separate.
  */
 export function oneDocument(parts: readonly Part[]): object {
   const paths: Record<string, unknown> = {};
@@ -23,11 +23,11 @@ export function oneDocument(parts: readonly Part[]): object {
   return { openapi: '3.1.0', info: { title: 'Every backend', version: '1' }, paths, components };
 }
 
-/** What an operation asks of its caller is referred to by its bare name, and is the same everywhere. */
+/** Security schemes are referred to by their bare name and are the same everywhere. */
 const nameIn = (index: number, kind: string, name: string) =>
   kind === 'securitySchemes' ? name : `${index}.${name}`;
 
-/** A copy in which every reference has the name that the part gets in the one document. */
+/** A copy in which every reference has the component's name in the combined document. */
 function withOwnNames(document: ContractDocument, index: number): ContractDocument {
   return JSON.parse(JSON.stringify(document), (key, value: unknown) => {
     if (key !== '$ref' || typeof value !== 'string') return value;
@@ -37,8 +37,8 @@ function withOwnNames(document: ContractDocument, index: number): ContractDocume
 }
 
 /**
- * Files arrive as a stream and leave as bytes, so there is nothing that the schema of either could check; and the wiring
- * warns of media types that nobody reads.
+ * Files are streams, so no schema can check them, and the wiring warns about media types without a
+ * parser.
  */
 function withoutFiles(document: ContractDocument): ContractDocument {
   for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
@@ -51,7 +51,7 @@ function withoutFiles(document: ContractDocument): ContractDocument {
   return document;
 }
 
-/** What lies at these keys, one in another, or undefined. */
+/** The value at these nested keys, or undefined. */
 export function inside(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (here, key) => (isObject(here) ? Reflect.get(here, key) : undefined),

@@ -26,7 +26,7 @@ afterAll(() => rm(webRoot, { recursive: true }));
 
 const nameAt = (path: string) => /href="\/assets\/(\w+)\.js"/.exec(preloadsAt(path))?.[1];
 
-it('names the scripts and styles of the page of an address', () => {
+it('names the scripts and styles of the page at an address', () => {
   expect(preloadsAt('/candidate/jobs/job-details/1')).toBe(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/job.js">' +
       '<link rel="stylesheet" crossorigin href="/assets/job.css">',
@@ -45,7 +45,7 @@ it.each([
   expect(nameAt(path)).toBe(name);
 });
 
-it('names nothing where the build wrote no list', async () => {
+it('names nothing when the build wrote no list', async () => {
   const without = await readPagePreloads(join(webRoot, 'nowhere'));
   expect(without('/candidate/profile')).toBe('');
 });

@@ -19,8 +19,8 @@ function isPageLoad(value: unknown): value is PageLoad {
 }
 
 /**
- * A part of an address that begins with a colon stands for any value, one that ends with a question mark may be missing at
- * the end, "*" stands for any address.
+ * In a pattern ":name" stands for any value, a trailing "?" makes a part optional, "*" matches any
+ * address.
  */
 function matcher(path: string): (parts: readonly string[]) => boolean {
   if (path === '*') return () => true;
@@ -33,7 +33,7 @@ function matcher(path: string): (parts: readonly string[]) => boolean {
     });
 }
 
-/** Scripts come after the styles: the first paint needs these and not those. */
+/** Styles come before scripts, because the first paint needs only styles. */
 function tag(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
@@ -41,8 +41,9 @@ function tag(file: string): string {
 }
 
 /**
- * Which links to add to the page sent at an address: the files that its first load needs (preloads.json, written by the
- * build) are then fetched beside the entry instead of after it. No file, or one that says something else, means no links.
+ * Finds the links to add to a page: the files of its first load (preloads.json, written by the
+ * build) are then fetched beside the entry instead of after it. Without a valid file there are no
+ * links.
  * @param webRoot folder of the built browser app
  * @returns gives the tags for a path without its query
  */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#server/http/contractTypes.ts';
 
 /**
- * Who may call an operation. Decided from the token and compared with the ids in the request: the server believes
- * the token, never the id.
+ * Who may call an operation. The server trusts the token and compares it with the ids in the
+ * request, never the other way round.
  */
 export type Policy =
   | { readonly kind: 'public' }
@@ -11,7 +11,7 @@ export type Policy =
   | {
       readonly kind: 'owner';
       readonly roles: readonly Caller['role'][] | null;
-      /** Every id of a person that the request names; all must be the caller's own. */
+      /** Every id of a person in the request; all must be the caller's own. */
       readonly people: (request: FastifyRequest) => readonly unknown[];
     };
 
@@ -19,12 +19,12 @@ export type Policies<Ops> = Readonly<Record<keyof Ops & string, Policy>>;
 
 export const everyone: Policy = { kind: 'public' };
 export const signedIn: Policy = { kind: 'signed-in' };
-/** Any candidate, where the request names nobody: the record is the caller's by the token. */
+/** Any candidate. The request names nobody, so the record is the caller's. */
 export const candidates: Policy = { kind: 'owner', roles: [2], people: () => [] };
 
 type Place = `path.${string}` | `body.${string}`;
 
-/** Only the person that the named path or body fields speak of. */
+/** Only the person named by these path or body fields. */
 export function owner(...places: readonly [Place, ...Place[]]): Policy {
   return {
     kind: 'owner',
@@ -33,7 +33,7 @@ export function owner(...places: readonly [Place, ...Place[]]): Policy {
   };
 }
 
-/** As `owner`, and the person must be a candidate. */
+/** Like `owner`, and the person must be a candidate. */
 export function candidateOwner(...places: readonly [Place, ...Place[]]): Policy {
   return {
     kind: 'owner',
@@ -42,7 +42,7 @@ export function candidateOwner(...places: readonly [Place, ...Place[]]): Policy 
   };
 }
 
-/** True when the policy lets this caller make this request. */
+/** Whether the policy lets this caller make this request. */
 export function allows(policy: Policy, caller: Caller, request: FastifyRequest): boolean {
   if (policy.kind !== 'owner') return true;
   if (policy.roles && !policy.roles.includes(caller.role)) return false;

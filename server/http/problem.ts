@@ -30,8 +30,8 @@ const titles: Readonly<Record<number, string>> = {
 };
 
 /**
- * An expected failure, sent as RFC 9457 problem+json. `detail` is read by people: what happened and what to do next,
- * never a disability fact, a password or a token.
+ * An expected failure, sent as RFC 9457 problem+json. People read `detail`: it says what happened
+ * and what to do next, never a disability fact, a password or a token.
  */
 export class Problem extends Error {
   readonly status: number;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Which query parameters of an operation are numbers, by the contract. */
+/** The query parameters of an operation that are numbers in the contract. */
 export function numbersInQuery(operation: object): readonly string[] {
   const parameters: unknown = Reflect.get(operation, 'parameters');
   if (!Array.isArray(parameters)) return [];
@@ -16,8 +16,8 @@ function isQueryNumber(parameter: unknown): parameter is { readonly name: string
 }
 
 /**
- * Before a request is checked: the numbers of its query, which come as text. Bodies carry types of their own and are never
- * converted, so a "1" where the contract has a number is an error there.
+ * Converts the numbers of a query, which arrive as text, before validation. Bodies have types of
+ * their own, so a "1" where the contract has a number stays an error there.
  */
 export function readQueryNumbers(names: readonly string[]) {
   return async ({ query }: FastifyRequest): Promise<void> => {

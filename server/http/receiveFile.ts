@@ -1,24 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#server/http/problem.ts';
 
-/** What an operation says of a file it cannot take. */
+/** The messages of an operation for a file it cannot accept. */
 export interface FileRules {
   readonly maxBytes: number;
-  /** For the person who chose a larger one. */
+  /** For a person who chose a larger file. */
   readonly tooLarge: string;
   /** For a request without a file. */
   readonly noFile: string;
 }
 
-/** A name longer than this is cut; it is only ever shown to its owner. */
+/** Longer names are cut; only the owner sees them. */
 const fileNameMax = 200;
 
 const cutOff = () =>
   new Problem(400, 'upload_cut_off', 'The file did not arrive whole. Please choose it again.');
 
 /**
- * The one file of a multipart request, whatever its name and type say it is.
- * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415 unsupported_media_type
+ * Reads the only file of a multipart request, whatever its name and type say.
+ * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415
+ * unsupported_media_type
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -32,12 +33,12 @@ export async function receiveFile(
     return { fileName: part.filename.slice(-fileNameMax).replaceAll('\0', ''), content };
   } catch (error) {
     const problem = uploadProblem(error, rules);
-    // What is left is a body that ends in the middle or is no multipart at all.
+    // Otherwise the body ends in the middle or is not multipart.
     throw problem instanceof Problem || isServerFault(problem) ? problem : cutOff();
   }
 }
 
-/** The fault of an upload by its code: the multipart reader's or the connection's. */
+/** The problem of an upload, by the error code of the multipart reader or the connection. */
 function uploadProblem(error: unknown, rules: FileRules): unknown {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
   switch (code) {

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /**
- * Tokens live in the tab's storage (product spec, section 3), so no script but our own may ever run: a strict policy with
- * Trusted Types. Other deployments of a backend are the only other addresses that may be called.
+ * Tokens are in the tab's storage (product spec, section 3), so only our own scripts may run: a
+ * strict policy with Trusted Types. The app may call its own server and the configured backends
+ * only.
  */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const elsewhere = Object.values(config.apiBases)

@@ -8,7 +8,7 @@ import { readPagePreloads } from '#server/http/pagePreloads.ts';
 
 const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 
-/** What the browser is told of this deployment, inside the page so that it costs no request. */
+/** Settings of this deployment, inside the page so that they cost no request. */
 function settingsFor(config: Config): object {
   return {
     apis: config.apiBases,
@@ -23,7 +23,10 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Serves the built browser app: hashed assets for a year, and its one page for every other address that is not an API's. */
+/**
+ * Serves the built browser app: hashed assets for a year, and its page for every address outside
+ * the APIs.
+ */
 export async function registerWebApp(
   app: FastifyInstance,
   options: { readonly config: Config; readonly webRoot: string | null },
@@ -46,9 +49,9 @@ export async function registerWebApp(
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
-    // The build left a .br and a .gz beside each file that gains by it.
+    // The build wrote a .br and a .gz beside each file that gets smaller.
     preCompressed: true,
-    // A script of an older build that is gone must be a plain 404, never the page under a script's name.
+    // A missing script of an older build must be a plain 404, never the page.
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';

@@ -5,7 +5,7 @@ import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { untilGone } from '#server/http/untilGone.ts';
+import { abortOnDisconnect } from '#server/http/abortOnDisconnect.ts';
 import { fitContract, type SizedSchema } from '#server/resumes/fitContract.ts';
 import { findResume } from '#server/resumes/queries.ts';
 import { resumeProblem } from '#server/resumes/receivePdf.ts';
@@ -36,7 +36,9 @@ export function parserOperations({ database, resumeReader }: Services): Handlers
           'no_resume',
           'This file is no longer there. Please upload it again.',
         );
-      const result = await untilGone(request, (signal) => resumeReader.parse(content, { signal }));
+      const result = await abortOnDisconnect(request, (signal) =>
+        resumeReader.parse(content, { signal }),
+      );
       if (!result.ok) throw resumeProblem(result.error.code);
       return { output: fitContract(result.resume, { $ref: 'ParsedResume' }, schemas) };
     },

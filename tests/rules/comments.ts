@@ -10,6 +10,7 @@ export const checkedFolders: readonly string[] = [
   'server/disclosure/',
   'server/displayProfile/',
   'server/drafts/',
+  'server/http/',
   'server/language/',
   'server/places/',
   'server/profiles/',

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A signal that aborts when the connection closes before the work is done: nobody waits for it any more. (Fastify's
- * own `request.signal` already aborts when the body of the request has been read.)
+ * Runs work with a signal that aborts when the connection closes, because then nobody waits for
+ * the result. (Fastify's own `request.signal` already aborts once the request body was read.)
  */
-export async function untilGone<Result>(
+export async function abortOnDisconnect<Result>(
   { raw: { socket } }: FastifyRequest,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   socket.once('close', abort);
-  // It may have closed while the request waited its turn.
+  // It can have closed while the request waited in the queue.
   if (socket.destroyed) abort();
   try {
     return await work(controller.signal);

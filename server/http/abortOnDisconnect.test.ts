@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { untilGone } from './untilGone.ts';
+import { abortOnDisconnect } from './abortOnDisconnect.ts';
 
 let app = fastify();
 let port = 0;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   begun = Promise.withResolvers();
   finish = Promise.withResolvers();
   app.post('/', (request) =>
-    untilGone(request, (signal) => {
+    abortOnDisconnect(request, (signal) => {
       begun.resolve(signal);
       return finish.promise;
     }),
@@ -26,7 +26,7 @@ afterEach(() => app.close());
 const request =
   'POST / HTTP/1.1\r\nhost: test\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\nhi';
 
-it('lets the work be while the caller waits', async () => {
+it('lets the work run while the caller waits', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
   const signal = await begun.promise;
@@ -37,7 +37,7 @@ it('lets the work be while the caller waits', async () => {
   socket.destroy();
 });
 
-it('aborts the work when the caller hangs up', async () => {
+it('aborts the work when the caller disconnects', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
   const signal = await begun.promise;
