@@ -2,20 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ROLE, roleFromSignIn } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/clients.ts';
-import { call, toProblem } from '#src/api/problem.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { FormErrors } from '#src/components/FormErrors.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
 import { Page } from '#src/components/Page.tsx';
-import { useFields } from '#src/components/useFields.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useForm } from '#src/components/useForm.ts';
 import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -35,10 +33,9 @@ export default function RegisterPage() {
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const navigate = useNavigate();
-  const problemText = useProblemText();
   const passwordMessages = useNewPasswordMessages();
 
-  const fields = useFields({
+  const form = useForm({
     id: 'register',
     initial: EMPTY,
     validate: (values) => {
@@ -51,36 +48,33 @@ export default function RegisterPage() {
         confirmPassword: confirmation,
       };
     },
-  });
-
-  const signUp = async () => {
-    const { Role, FirstName, LastName, Password, CompanyGuid } = fields.values;
-    const Email = fields.values.Email.trim();
-    const made = await call(
-      openUserApi.POST('/signUp', {
-        body: {
-          FirstName: FirstName.trim(),
-          LastName: LastName.trim(),
-          Email,
-          Password,
-          Role: Number(Role),
-          CompanyGuid: Role === String(ROLE.employer) ? CompanyGuid : '',
-        },
-      }),
-    );
-    // A role that is not accepted is answered with an empty object (section 5).
-    if (made.verificationSent)
+    send: async ({ Role, FirstName, LastName, Password, CompanyGuid, ...values }) => {
+      const Email = values.Email.trim();
+      const made = await call(
+        openUserApi.POST('/signUp', {
+          body: {
+            FirstName: FirstName.trim(),
+            LastName: LastName.trim(),
+            Email,
+            Password,
+            Role: Number(Role),
+            CompanyGuid: Role === String(ROLE.employer) ? CompanyGuid : '',
+          },
+        }),
+      );
+      // A role that is not accepted is answered with an empty object (section 5).
+      if (!made.verificationSent)
+        throw new CallFailed({ ...toProblem(null), detail: ta('register.notAccepted') });
       void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`);
-    else fields.setProblem({ ...toProblem(null), detail: ta('register.notAccepted') });
-  };
+    },
+  });
 
   return (
     <Page title={ta('register.title')} lead={ta('register.lead')}>
-      {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
-      <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(signUp)} aria-label={ta('register.title')}>
+      <FormErrors form={form} title={t('summaryTitle')} />
+      <Form onSubmit={form.submit} aria-label={ta('register.title')}>
         <RadioGroup
-          {...fields.field('Role')}
+          {...form.field('Role')}
           label={ta('register.role')}
           requiredWord={tc('required')}
           choices={[
@@ -89,27 +83,27 @@ export default function RegisterPage() {
             { value: String(ROLE.employer), text: ta('register.employer') },
           ]}
         />
-        <SocialSignIn role={roleFromSignIn(fields.values.Role)} />
+        <SocialSignIn role={roleFromSignIn(form.values.Role)} />
         {settings.socialProvider === null ? null : <p>{t('social.orForm')}</p>}
-        {fields.values.Role === String(ROLE.employer) ? (
-          <CompanySelect {...fields.field('CompanyGuid')} />
+        {form.values.Role === String(ROLE.employer) ? (
+          <CompanySelect {...form.field('CompanyGuid')} />
         ) : null}
         <TextField
-          {...fields.field('FirstName')}
+          {...form.field('FirstName')}
           label={ta('firstName')}
           requiredWord={tc('required')}
           autoComplete="given-name"
           maxLength={100}
         />
         <TextField
-          {...fields.field('LastName')}
+          {...form.field('LastName')}
           label={ta('lastName')}
           requiredWord={tc('required')}
           autoComplete="family-name"
           maxLength={100}
         />
         <TextField
-          {...fields.field('Email')}
+          {...form.field('Email')}
           label={t('email')}
           requiredWord={tc('required')}
           description={ta('emailHint')}
@@ -119,10 +113,10 @@ export default function RegisterPage() {
         <NewPasswordFields
           label={t('password')}
           confirmLabel={ta('confirmPassword')}
-          password={fields.field('Password')}
-          confirmation={fields.field('confirmPassword')}
+          password={form.field('Password')}
+          confirmation={form.field('confirmPassword')}
         />
-        <Button type="submit" look="primary" isBusy={fields.isBusy}>
+        <Button type="submit" look="primary" isBusy={form.isBusy}>
           {ta('register.submit')}
         </Button>
       </Form>

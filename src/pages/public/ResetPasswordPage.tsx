@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FormErrors } from '#src/components/FormErrors.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { Page } from '#src/components/Page.tsx';
-import { useFields } from '#src/components/useFields.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useForm } from '#src/components/useForm.ts';
 import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -22,20 +20,19 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
-  const problemText = useProblemText();
   const [query] = useSearchParams();
   const [sentTo, setSentTo] = useState(query.get('email'));
   const [done, setDone] = useState(false);
-  const fields = useFields({
+  const form = useForm({
     id: 'reset',
     initial: { email: query.get('email') ?? '' },
     validate: ({ email }) => ({ email: looksLikeEmail(email) ? undefined : t('error.email') }),
+    send: async (values) => {
+      const email = values.email.trim();
+      await call(openUserApi.POST('/resetPassword', { body: { email } }));
+      setSentTo(email);
+    },
   });
-  const send = async () => {
-    const email = fields.values.email.trim();
-    await call(openUserApi.POST('/resetPassword', { body: { email } }));
-    setSentTo(email);
-  };
 
   if (done)
     return (
@@ -57,17 +54,16 @@ export default function ResetPasswordPage() {
     );
   return (
     <Page title={ta('reset.title')} lead={ta('reset.lead')}>
-      {fields.problem ? <FailureNotice text={problemText(fields.problem)} /> : null}
-      <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(send)} aria-label={ta('reset.title')}>
+      <FormErrors form={form} title={t('summaryTitle')} />
+      <Form onSubmit={form.submit} aria-label={ta('reset.title')}>
         <TextField
-          {...fields.field('email')}
+          {...form.field('email')}
           label={t('email')}
           requiredWord={tc('required')}
           type="email"
           autoComplete="email"
         />
-        <Button type="submit" look="primary" isBusy={fields.isBusy}>
+        <Button type="submit" look="primary" isBusy={form.isBusy}>
           {ta('reset.submit')}
         </Button>
       </Form>

@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openUserApi } from '#src/api/clients.ts';
-import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { call, CallFailed, type Problem, toProblem } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/DemoMailboxNote.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FormErrors } from '#src/components/FormErrors.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { Page } from '#src/components/Page.tsx';
-import { useFields } from '#src/components/useFields.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useForm } from '#src/components/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { paths } from '#src/paths.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -27,46 +24,42 @@ interface VerifyByCodeProps {
 }
 
 /** The six digits of the mail, and a new mail for those who lost it. */
-export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeProps) {
+export function VerifyByCode({ email, problem: failure, onVerify }: VerifyByCodeProps) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
-  const problemText = useProblemText();
-  const [resentTo, setResentTo] = useState<string | null>(null);
-  const [isResending, setResending] = useState(false);
-  // What went wrong before stands here until the first try of any kind.
-  const [hasTried, setTried] = useState(false);
-  const fields = useFields({
+  const verify = useForm({
     id: 'verify',
     initial: { email, code: '' },
+    failure,
     validate: (values) => ({
       email: looksLikeEmail(values.email) ? undefined : t('error.email'),
       code: looksLikeCode(values.code) ? undefined : t('error.code'),
     }),
+    send: (values) => onVerify(values.email.trim(), values.code.trim()),
   });
-  const problem = fields.problem ?? (hasTried ? null : before);
-  const to = fields.values.email.trim();
-
-  const verify = () => {
-    setTried(true);
-    setResentTo(null);
-    return fields.submit(() => onVerify(to, fields.values.code.trim()));
+  const resend = useForm({
+    id: 'verify',
+    initial: { email },
+    send: async (values) => {
+      if (!looksLikeEmail(values.email))
+        throw new CallFailed({ ...toProblem(null), detail: ta('verify.needEmail') });
+      await call(openUserApi.POST('/sendVerificationLink', { body: values }));
+      announce(ta('verify.resent', values));
+    },
+  });
+  // What came of the one is no news any more once the other is tried.
+  const submit = () => {
+    if (resend.isBusy) return;
+    resend.dismiss();
+    verify.submit();
   };
-  const resend = async () => {
-    setTried(true);
-    setResentTo(null);
-    if (!looksLikeEmail(to)) {
-      fields.setProblem({ ...toProblem(null), detail: ta('verify.needEmail') });
-      return;
-    }
-    setResending(true);
-    await fields.run(async () => {
-      await call(openUserApi.POST('/sendVerificationLink', { body: { email: to } }));
-      setResentTo(to);
-      announce(ta('verify.resent', { email: to }));
-    });
-    setResending(false);
+  const sendAgain = () => {
+    verify.dismiss();
+    resend.field('email').onChange(verify.values.email.trim());
+    resend.submit();
   };
+  const field = verify.field('email');
 
   return (
     <Page
@@ -74,37 +67,29 @@ export function VerifyByCode({ email, problem: before, onVerify }: VerifyByCodeP
       lead={email ? ta('verify.leadSent', { email }) : ta('verify.lead')}
     >
       <DemoMailboxNote />
-      {problem ? <FailureNotice text={problemText(problem)} /> : null}
-      {resentTo ? (
+      <FormErrors form={resend} title={t('summaryTitle')} />
+      {resend.isSent ? (
         <Notice kind="good" word={tc('kind.good')}>
-          {ta('verify.resent', { email: resentTo })}
+          {ta('verify.resent', resend.values)}
         </Notice>
       ) : null}
-      <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void verify()} aria-label={ta('verify.title')}>
+      <FormErrors form={verify} title={t('summaryTitle')} />
+      <Form onSubmit={submit} aria-label={ta('verify.title')}>
         <TextField
-          {...fields.field('email')}
+          {...field}
+          errorMessage={field.errorMessage ?? resend.field('email').errorMessage}
           label={t('email')}
           requiredWord={tc('required')}
           type="email"
           autoComplete="email"
         />
-        <CodeField {...fields.field('code')} />
-        <Button
-          type="submit"
-          look="primary"
-          isBusy={fields.isBusy && !isResending}
-          isUnavailable={isResending}
-        >
+        <CodeField {...verify.field('code')} />
+        <Button type="submit" look="primary" isBusy={verify.isBusy} isUnavailable={resend.isBusy}>
           {ta('verify.submit')}
         </Button>
       </Form>
       <div>
-        <Button
-          isBusy={isResending}
-          isUnavailable={fields.isBusy && !isResending}
-          onPress={() => void resend()}
-        >
+        <Button isBusy={resend.isBusy} isUnavailable={verify.isBusy} onPress={sendAgain}>
           {ta('verify.resend')}
         </Button>
       </div>

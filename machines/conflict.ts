@@ -1,0 +1,144 @@
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { ConflictInput, Decision } from './conflictTypes.ts';
+import { type Failure, failureFrom } from './failure.ts';
+import type { FormRecord, FormValue, FormValues } from './formTypes.ts';
+import { isSame } from './formValues.ts';
+import { notProvided } from './notProvided.ts';
+import type { ScreenTag } from './tags.ts';
+
+/**
+ * A record was changed somewhere else before it could be saved or deleted. Nothing is saved over
+ * the other version, and nothing typed is given up for it, without the person's word.
+ *
+ * - loading: the record as it is now is read.
+ * - choosing: both versions are shown.
+ * - failed: it could not be read; with a retry and a way back.
+ * - decided: see Decision. A newer version that says the same is no conflict: the account's record
+ *   also holds what other forms show. Nor is one that says what was typed: it was saved, and the
+ *   answer lost. Of an entry to be deleted that is gone there is nothing to decide either.
+ */
+
+type ConflictContext = ConflictInput & {
+  theirs: FormRecord | null;
+  failure: Failure | null;
+  decision: Decision;
+};
+
+type ConflictEvent =
+  | { type: 'mine.kept' }
+  | { type: 'theirs.taken' }
+  | { type: 'conflict.dismissed' }
+  | { type: 'retry.requested' }
+  | { type: 'failure.dismissed' };
+
+/** A value as it is stored: text without the space around it, a choice of several in no order. */
+function plain(value: FormValue | undefined): unknown {
+  if (typeof value === 'string') return value.trim();
+  return Array.isArray(value) ? value.toSorted() : value;
+}
+
+/** Whether saving the one would store what the other says. */
+function saysTheSame(typed: FormValues, saved: FormValues): boolean {
+  return Object.keys({ ...typed, ...saved }).every(
+    (field) => JSON.stringify(plain(typed[field])) === JSON.stringify(plain(saved[field])),
+  );
+}
+
+const conflictSetup = setup({
+  types: {
+    context: {} as ConflictContext,
+    events: {} as ConflictEvent,
+    input: {} as ConflictInput,
+    output: {} as Decision,
+    tags: {} as ScreenTag,
+  },
+  actors: {
+    /** The record as it is now; null when it is gone. */
+    loadTheirs: notProvided<FormRecord | null, FormRecord>('loadTheirs'),
+  },
+  actions: {
+    rememberTheirs: assign((_args, params: { theirs: FormRecord | null }) => params),
+    rememberFailure: assign((_args, { error }: { error: unknown }) => ({
+      failure: failureFrom(error),
+    })),
+    forgetFailure: assign({ failure: null }),
+    decide: assign(({ context: { theirs } }, { kind }: { kind: Decision['kind'] }) => {
+      if (kind === 'later') return { decision: { kind } };
+      if (kind === 'mine' || kind === 'theirs') return { decision: { kind, theirs } };
+      return theirs === null ? {} : { decision: { kind, theirs } };
+    }),
+  },
+  guards: {
+    isGone: ({ context }) => context.isGone,
+    isGoneToDelete: ({ context: { mine, theirs } }) => mine === null && theirs === null,
+    isSaved: ({ context: { mine, theirs, asSaved } }) =>
+      mine !== null && theirs !== null && saysTheSame(asSaved(mine), asSaved(theirs.values)),
+    isOnlyNewer: ({ context: { known, theirs } }) =>
+      theirs !== null &&
+      theirs.entry.id === known.entry.id &&
+      theirs.entry.etag !== known.entry.etag &&
+      isSame(theirs.values, known.values),
+  },
+});
+
+const decide = (kind: Decision['kind']) =>
+  ({ target: '#conflict.decided', actions: { type: 'decide', params: { kind } } }) as const;
+
+export const conflictMachine = conflictSetup.createMachine({
+  id: 'conflict',
+  context: ({ input }) => ({
+    ...input,
+    theirs: null,
+    failure: null,
+    decision: { kind: 'later' },
+  }),
+  output: ({ context }) => context.decision,
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'isGone', target: 'choosing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadTheirs',
+        id: 'loadTheirs',
+        input: ({ context }) => context.known,
+        onDone: {
+          target: 'comparing',
+          actions: {
+            type: 'rememberTheirs',
+            params: ({ event }) => ({ theirs: event.output }),
+          },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    comparing: {
+      always: [
+        { guard: 'isGoneToDelete', ...decide('theirs') },
+        { guard: 'isSaved', ...decide('saved') },
+        { guard: 'isOnlyNewer', ...decide('newer') },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      on: {
+        'mine.kept': decide('mine'),
+        'theirs.taken': decide('theirs'),
+        'conflict.dismissed': decide('later'),
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: {
+        'retry.requested': { target: 'loading', actions: 'forgetFailure' },
+        'failure.dismissed': decide('later'),
+      },
+    },
+    decided: { type: 'final', tags: 'finished' },
+  },
+});
+
+export type ConflictSnapshot = SnapshotFrom<typeof conflictMachine>;

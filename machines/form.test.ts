@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import {
+  draftOf,
+  formMachine,
+  type FormSnapshot,
+  hasTypedSince,
+  isRight,
+  shownProblems,
+  typedCount,
+} from './form.ts';
+import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
+import { explore, starts } from './testing/explore.ts';
+import { formPlan, MINE, SAVED, TAKEN, THEIRS } from './testing/formPlan.ts';
+import { brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
+import { replay, shortestPaths } from './testing/replay.ts';
+
+const walked = explore(formPlan);
+const places = [...walked.places.values()];
+const at = (type: string) => walked.steps.filter(({ event }) => event.type === type);
+const isDecided = ({ event }: { event: { type: string } }, kind: string) =>
+  event.type === 'xstate.done.actor.conflict' &&
+  Reflect.get(Object(Reflect.get(event, 'output')), 'kind') === kind;
+const decided = (kind: string) => walked.steps.filter((step) => isDecided(step, kind));
+const skill = (place: FormSnapshot | null) => place?.context.values['SkillName'];
+const sentSkill = (place: FormSnapshot | null) => place?.context.sent['SkillName'];
+const typedMeanwhile = (place: FormSnapshot | null) => skill(place) !== sentSkill(place);
+
+describe('a form', () => {
+  test('reaches every state', () => {
+    expect(unreachedStates(formMachine, walked)).toEqual([]);
+  });
+
+  test('takes every transition it declares', () => {
+    expect(declaredCount(formMachine)).toBeGreaterThan(25);
+    expect(untakenTransitions(formMachine, walked)).toEqual([]);
+  });
+
+  test('leads back to an open form from everywhere, and out of every failure by a person', () => {
+    expect(deadEnds(walked, (place) => place.matches('editing'))).toEqual([]);
+    expect(failuresWithoutExit(walked)).toEqual([]);
+  });
+
+  test('does the same when it runs', async () => {
+    const paths = shortestPaths(formPlan);
+    expect(paths.length).toBeGreaterThan(15);
+    expect(await Promise.all(paths.map((path) => replay(formPlan, path)))).toEqual(
+      paths.map((path) => path.end),
+    );
+  });
+});
+
+describe('on every path', () => {
+  test('sends nothing while something required is missing', () => {
+    const saves = walked.steps.filter((step) => starts(step, 'save'));
+    expect(saves.length).toBeGreaterThan(0);
+    expect(saves.filter(({ to }) => sentSkill(to) === '')).toEqual([]);
+    for (const place of places) expect(isRight(place)).toBe(skill(place) !== '');
+  });
+
+  test('takes what is typed in every state', () => {
+    for (const { event, to } of at('field.changed'))
+      expect(event).toMatchObject({ values: to.context.values });
+    expect(at('field.changed').length).toBe(places.length * 2);
+  });
+
+  test('loses what was typed only when it is saved, cancelled, discarded or given up', () => {
+    const ways = [
+      'xstate.done.actor.save',
+      'record.removed',
+      'record.opened',
+      'edit.cancelled',
+      'draft.discarded',
+      'field.changed',
+    ];
+    const lost = brokenSteps(
+      walked,
+      (step) =>
+        step.from === null ||
+        draftOf(step.from) === null ||
+        ways.includes(step.event.type) ||
+        isDecided(step, 'theirs') ||
+        step.to.matches('succeeded') ||
+        skill(step.to) === skill(step.from),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('brings back what Cancel gave up, until the person goes on with something else', () => {
+    const cancelled = at('edit.cancelled').filter(({ from }) => from && draftOf(from));
+    expect(cancelled.length).toBeGreaterThan(1);
+    for (const { from, to } of cancelled) {
+      expect(to.context.cancelled).toEqual(from && draftOf(from));
+      expect(draftOf(to)).toBeNull();
+    }
+    const undone = at('cancel.undone').filter(({ from }) => from?.context.cancelled);
+    expect(undone.length).toBeGreaterThan(1);
+    for (const { from, to } of undone) {
+      expect(draftOf(to)).toEqual(from?.context.cancelled);
+      expect(to.context.cancelled).toBeNull();
+    }
+    const kept = places.filter(({ context }) => context.cancelled);
+    expect(kept.every((place) => place.matches('editing') && !draftOf(place))).toBe(true);
+  });
+
+  test('counts the fields that hold what is not saved', () => {
+    expect(new Set(places.map(typedCount))).toEqual(new Set([0, 1]));
+    for (const place of places) expect(typedCount(place) > 0).toBe(draftOf(place) !== null);
+  });
+
+  test('is empty after saving, where it does not keep the one record it saved', () => {
+    const quiet = at('xstate.done.actor.save').filter(({ from }) => !typedMeanwhile(from));
+    expect(quiet.length).toBeGreaterThan(2);
+    for (const { from, to } of quiet) {
+      expect(to.matches('succeeded')).toBe(true);
+      expect(draftOf(to)).toBeNull();
+      expect(hasTypedSince(to)).toBe(false);
+      expect(to.context.base.entry.id).toBe(to.context.keepsOne ? 'a' : null);
+      expect([to.context.attempt, to.context.tried, to.context.failure]).toEqual([0, [], null]);
+      const wasNew = from?.context.base.entry.id === null;
+      expect(to.context.outcome).toBe(wasNew ? 'added' : 'updated');
+    }
+  });
+
+  test('keeps what is typed while it is saved, over what was saved or as the next entry', () => {
+    const saved = at('xstate.done.actor.save').filter(({ from }) => typedMeanwhile(from));
+    expect(new Set(saved.map(({ to }) => to.context.base.entry.id))).toEqual(new Set(['a', null]));
+    for (const { from, to } of saved) {
+      expect(skill(to)).toBe(skill(from));
+      const { canEdit, start, base } = to.context;
+      expect(base.entry.id).toBe(canEdit ? 'a' : null);
+      expect(base.values).toEqual(canEdit ? SAVED.values : start.values);
+    }
+  });
+
+  test('keeps what is typed while an entry is deleted, as a new one where that was open', () => {
+    const removed = at('record.removed');
+    const open = removed.filter(({ from }) => from?.context.base.entry.id === 'a');
+    expect(open.some(({ from }) => typedMeanwhile(from))).toBe(true);
+    for (const { from, to } of open) {
+      expect(to.context.base).toEqual(to.context.start);
+      expect(hasTypedSince(to)).toBe(draftOf(to) !== null);
+      const isKept = typedMeanwhile(from);
+      const { start } = to.context;
+      expect(skill(to)).toBe(isKept ? skill(from) : start.values['SkillName']);
+    }
+    const others = removed.filter(({ from }) => from?.context.base.entry.id !== 'a');
+    expect(others.length).toBeGreaterThan(0);
+    for (const { from, to } of others) expect(to.context.values).toEqual(from?.context.values);
+  });
+
+  test('sends nothing while it is held', () => {
+    const held = walked.steps.filter(({ from }) => from?.matches('held'));
+    expect(held.filter((step) => starts(step, 'save'))).toEqual([]);
+    expect(held.length).toBeGreaterThan(0);
+  });
+
+  test('asks about a newer version, and about an entry that is gone', () => {
+    const conflicts = walked.steps.filter((step) => starts(step, 'conflict'));
+    const codes = new Set(conflicts.map(({ to }) => to.context.failure?.code));
+    expect(codes).toEqual(new Set(['changed_meanwhile', 'gone']));
+    // What was never saved cannot be gone.
+    const gone = conflicts.filter(({ to }) => to.context.failure?.code === 'gone');
+    expect(gone.every(({ to }) => to.context.base.entry.id !== null)).toBe(true);
+  });
+
+  test('takes a version that says what was sent as saved', () => {
+    const saved = decided('saved');
+    expect(saved.length).toBeGreaterThan(1);
+    for (const { from, to } of saved) {
+      expect(to.matches('succeeded')).toBe(true);
+      const { outcome, failure } = to.context;
+      const wasNew = from?.context.base.entry.id === null;
+      expect([outcome, failure]).toEqual([wasNew ? 'added' : 'updated', null]);
+    }
+    const quiet = saved.filter(({ from }) => !typedMeanwhile(from));
+    expect(quiet.length).toBeGreaterThan(1);
+    for (const { to } of quiet)
+      expect(to.context.base).toEqual(to.context.keepsOne ? MINE : to.context.start);
+  });
+
+  test('saves again over a version that is only newer, with what was sent', () => {
+    for (const { from, to } of decided('newer')) {
+      expect(to.matches('saving')).toBe(true);
+      expect(sentSkill(to)).toBe(sentSkill(from));
+      expect(to.context.base.entry.etag).toBe('3');
+    }
+    expect(decided('newer').length).toBeGreaterThan(0);
+  });
+
+  test('saves the person’s version over theirs, or as new where it is gone', () => {
+    const mine = decided('mine');
+    const ids = new Set(mine.map(({ to }) => to.context.base.entry.id));
+    expect(ids).toEqual(new Set(['a', null]));
+    for (const { from, to } of mine) {
+      expect(to.matches(skill(to) === '' ? 'refused' : 'saving')).toBe(true);
+      expect(skill(to)).toBe(skill(from));
+      expect(to.context.attempt).toBeGreaterThan(from?.context.attempt ?? 0);
+      expect([null, '2']).toContain(to.context.base.entry.etag);
+    }
+  });
+
+  test('shows their version where the person takes it, and stays as it is for later', () => {
+    for (const { event, to } of decided('theirs')) {
+      const isGone = JSON.stringify(event).includes('null');
+      expect(to.matches('editing')).toBe(true);
+      expect(to.context.base).toEqual(isGone ? to.context.start : THEIRS);
+      expect(draftOf(to)).toBeNull();
+    }
+    const kept = decided('theirs').filter(
+      ({ event, to }) => to.context.keepsOne && !JSON.stringify(event).includes('null'),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.every(({ to }) => to.context.start.entry === to.context.base.entry)).toBe(true);
+    for (const { from, to } of decided('later')) {
+      expect(to.matches('editing')).toBe(true);
+      expect([to.context.base, skill(to)]).toEqual([from?.context.base, skill(from)]);
+    }
+    expect(decided('theirs').length).toBeGreaterThan(1);
+    expect(decided('later').length).toBeGreaterThan(0);
+  });
+
+  test('keeps what failed until it was seen or is tried again', () => {
+    const failed = places.filter(({ context }) => context.failure);
+    expect(
+      failed.every(
+        (place) =>
+          place.matches('refused') || place.hasTag('failed') || place.matches('conflicted'),
+      ),
+    ).toBe(true);
+    expect(places.filter((p) => p.hasTag('failed')).every((p) => p.context.failure)).toBe(true);
+    const said = at('xstate.error.actor.save').filter(({ to }) => to.matches('refused'));
+    expect(said.length).toBeGreaterThan(0);
+    for (const { from, to } of said) {
+      expect(to.context.failure?.code).toBe(TAKEN.code);
+      // A further try, so that focus goes to the errors.
+      expect(to.context.attempt).toBe((from?.context.attempt ?? 0) + 1);
+    }
+  });
+
+  test('says in a failure what the server said of fields that it does not have', () => {
+    const elsewhere = at('xstate.error.actor.save').filter(({ event }) =>
+      JSON.stringify(event).includes('/UserGuid'),
+    );
+    expect(elsewhere.length).toBeGreaterThan(0);
+    expect(elsewhere.every(({ to }) => to.matches('failed'))).toBe(true);
+  });
+
+  test('marks only fields that were on the screen at a try', () => {
+    const untried = places.filter(({ context }) => context.tried.length === 0);
+    expect(untried.flatMap(shownProblems).filter(({ code }) => code === 'missing')).toEqual([]);
+    const refused = places.filter((place) => place.matches('refused') && skill(place) === '');
+    const asked = refused.filter(({ context }) => context.tried.length > 0);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every((place) => shownProblems(place).length > 0)).toBe(true);
+    expect(refused.length).toBeGreaterThan(asked.length);
+  });
+
+  test('forgets what the server found in a field once it is changed', () => {
+    const found = walked.steps.filter(
+      ({ from, event }) =>
+        event.type === 'field.changed' && (from?.context.serverProblems.length ?? 0) > 0,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { to } of found) expect(to.context.serverProblems).toEqual([]);
+  });
+
+  test('begins with what went wrong before, until the first try', () => {
+    const begun = walked.steps.filter(({ from, to }) => !from && to.context.failure);
+    expect(begun.map(({ to }) => to.value)).toEqual(['failed']);
+    const next = at('submit.requested').filter(({ from }) => from?.context.failure);
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.every(({ to }) => to.context.failure === null)).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import type { useForm } from '#src/components/useForm.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+
+interface FormErrorsProps {
+  form: Pick<ReturnType<typeof useForm>, 'problem' | 'links' | 'attempt'>;
+  /** E.g. "Please check these fields". */
+  title: string;
+  /** Beside what went wrong, e.g. the way to mend it. */
+  actions?: ReactNode;
+}
+
+/** Above a form: what went wrong with all of it, and its fields that are missing or wrong. */
+export function FormErrors({ form: { problem, links, attempt }, title, actions }: FormErrorsProps) {
+  const problemText = useProblemText();
+  return (
+    <>
+      {problem ? <FailureNotice text={problemText(problem)} actions={actions} /> : null}
+      <ErrorSummary title={title} errors={links} attempt={attempt} />
+    </>
+  );
+}

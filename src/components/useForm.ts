@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { failureFrom } from '#machines/failure.ts';
+import { draftOf, formMachine, isRight, shownProblems } from '#machines/form.ts';
+import type { FormInput, FormValues } from '#machines/formTypes.ts';
+import type { Problem } from '#src/api/problem.ts';
+import { useMachine } from '#src/components/useMachine.ts';
+import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
+import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
+
+type Texts = Readonly<Record<string, string>>;
+type Messages<Values> = Partial<Record<keyof Values & string, string | undefined>>;
+const NEW = { id: null, etag: null };
+
+interface FormOptions<Values extends Texts> {
+  /** Prefix of the fields' ids, which are `${id}-${name}`. */
+  readonly id: string;
+  readonly initial: Values;
+  /** The message of each field that is wrong; undefined for one that is right. */
+  readonly validate?: (values: Values) => Messages<Values>;
+  /** Whether a field is on the screen; left out where all are. */
+  readonly isAsked?: (name: keyof Values & string, values: Values) => boolean;
+  /** Sends what is right; rejects with what went wrong. */
+  readonly send: (values: Values) => Promise<unknown>;
+  /** True where the form is empty after it was sent: what was typed meanwhile stays. */
+  readonly isEmptied?: boolean;
+  /** What was typed before a reload. */
+  readonly restored?: Values | null;
+  /** What went wrong before the form was shown; stands there until the first try. */
+  readonly failure?: Problem | null;
+}
+
+/**
+ * A short form of texts on the form machine: its values, its messages, which appear with the first
+ * try and go as fields are mended, the links of its error summary, and the one way to send it.
+ */
+export function useForm<Values extends Texts>(options: FormOptions<Values>) {
+  const { id, initial, isEmptied = false, restored, failure, isAsked } = options;
+  const { t } = useTranslation();
+  // The words and what sends the form may be others by the next render.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const valuesOf = (values: FormValues): Values => ({ ...initial, ...values });
+  const messagesOf = (values: FormValues): Messages<Values> =>
+    latest.current.validate?.(valuesOf(values)) ?? {};
+  const names = Object.keys(initial) as (keyof Values & string)[];
+
+  const { snapshot, send } = useMachine(
+    () =>
+      formMachine.provide({
+        actors: {
+          save: fromPromise(async ({ input }) => {
+            await latest.current.send(valuesOf(input.values));
+            return { ...input, message: null };
+          }),
+        },
+      }),
+    {
+      start: { entry: NEW, values: initial },
+      problemsOf: (values) => {
+        const messages = messagesOf(values);
+        const wrong = names.filter((name) => messages[name] !== undefined);
+        return wrong.map((name) => ({ pointer: `/${name}`, code: 'wrong' }));
+      },
+      keepsOne: !isEmptied,
+      canEdit: !isEmptied,
+      ...(isAsked ? { isAsked: (name, values) => isAsked(name, valuesOf(values)) } : {}),
+      restored: restored ? { base: { entry: NEW, values: initial }, values: restored } : null,
+      failure: failure ? failureFrom(failure) : null,
+    } satisfies FormInput,
+  );
+  const { context } = snapshot;
+  const isBusy = snapshot.hasTag('busy');
+  useSlowAnnouncement(isBusy, t('wait'));
+
+  const values = valuesOf(context.values);
+  const messages: Messages<Values> = options.validate?.(values) ?? {};
+  const problems = shownProblems(snapshot);
+  const messageOf = (name: keyof Values & string) => {
+    const problem = problems.find(({ pointer }) => pointer === `/${name}`);
+    return problem && (problem.detail ?? messages[name]);
+  };
+  const idOf = (name: string) => `${id}-${name}`;
+  const links: FieldLink[] = names.flatMap((name) => {
+    const text = messageOf(name);
+    return text === undefined ? [] : [{ fieldId: idOf(name), text }];
+  });
+
+  return {
+    values,
+    /** What was typed and is not sent; null while nothing was. */
+    typed: draftOf(snapshot) === null ? null : values,
+    attempt: context.attempt,
+    links,
+    isBusy,
+    /** Whether the form's own rules are met. */
+    isRight: isRight(snapshot),
+    /** What went wrong with the form as a whole; null while nothing did. */
+    problem: snapshot.matches('failed') ? context.failure : null,
+    /** It was sent, and nobody has closed the message about that. */
+    isSent: snapshot.matches('succeeded'),
+    /** The values that were sent last. */
+    sent: valuesOf(context.sent),
+    submit: () => send({ type: 'submit.requested' }),
+    /** The message about what came of it was closed, or something else is tried. */
+    dismiss: () => {
+      send({ type: 'failure.dismissed' });
+      send({ type: 'outcome.seen' });
+    },
+    /** Throws away what was typed. */
+    discard: () => send({ type: 'draft.discarded' }),
+    /** The props of one field. */
+    field: (name: keyof Values & string) => ({
+      id: idOf(name),
+      name,
+      value: values[name] ?? '',
+      errorMessage: messageOf(name),
+      onChange: (value: string) => send({ type: 'field.changed', values: { [name]: value } }),
+    }),
+  };
+}
