@@ -16,7 +16,8 @@ import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
 import { secretFor } from '#server/identity/signingKey.ts';
 import { openTokens } from '#server/identity/tokens.ts';
-import { openFeed } from '#server/jobs/openFeed.ts';
+import { openFeed } from '#server/jobs/feed/openFeed.ts';
+import { openPostings } from '#server/jobs/postings.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
@@ -66,16 +67,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const resumeReader = openResumeReader();
+  const feed = await openFeed(database);
   const services: Services = {
     config,
     database,
     now,
     mailer: openMailer({ config, database, now }),
     tokens: await openTokens({ database, now }),
-    ...(await openFeed(database)),
+    jobMatcher: feed.jobMatcher,
+    jobSearch: feed.jobSearch,
+    postings: openPostings(database, feed),
     resumeReader,
   };
   app.addHook('onClose', () => resumeReader.close());
+  const stopFollowing = await feed.follow((error) => {
+    app.log.error({ err: error }, 'reading changed postings failed');
+  });
+  app.addHook('onClose', stopFollowing);
   app.get('/health', async () => {
     await database.db.selectFrom('seed_run').select('name').limit(1).execute();
     return { status: 'ok', database: database.kind };

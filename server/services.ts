@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tokens } from '#server/identity/tokens.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import type { Postings } from '#server/jobs/postings.ts';
 import type { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import type { JobMatcher } from '#server/matching/jobMatcher.ts';
 import type { ResumeReader } from '#server/resumes/resumeReader.ts';
@@ -16,5 +17,6 @@ export interface Services {
   readonly tokens: Tokens;
   readonly jobMatcher: JobMatcher;
   readonly jobSearch: SearchIndex;
+  readonly postings: Postings;
   readonly resumeReader: ResumeReader;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { draftsKeptSince } from '#domain/drafts.ts';
 import type { Database } from '#server/database/connect.ts';
+import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/addedQueries.ts';
@@ -9,8 +10,8 @@ const hourMs = 60 * 60 * 1000;
 const everyMs = 6 * hourMs;
 
 /**
- * Throws away everybody's drafts and keys that are too old, and counts of limits that ended: before the server listens, and then every six hours. Ends with
- * the app, and keeps no process alive.
+ * Throws away what is too old of everybody's drafts and keys, of ended limits and of noted changes of postings: before the
+ * server listens, and then every six hours. Ends with the app, and keeps no process alive.
  */
 export function sweepExpired(
   app: FastifyInstance,
@@ -21,6 +22,7 @@ export function sweepExpired(
     await deleteDraftsBefore(database.db, since, null);
     await forgetAddedBefore(database.db, since);
     await deleteExpiredCounts(database.db);
+    await sweepJobChanges(database.db);
   };
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {

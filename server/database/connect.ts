@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { listenOnPostgres } from '#server/database/listen.ts';
 import { lockFolder } from '#server/database/lock.ts';
 import type { Tables } from '#server/database/tables.ts';
 
@@ -19,6 +20,12 @@ export interface Database {
   /** The connections behind `db`, for libraries that bring their own SQL. */
   readonly pool: pg.Pool;
   readonly kind: 'pglite' | 'postgresql';
+  /**
+   * Calls `heard` for each NOTIFY on a channel, and whenever some may have been missed: after each new connection, and now
+   * and then. What is told stands in a table; the notice only says that it is time to look.
+   * @returns ends it
+   */
+  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 
@@ -44,7 +51,13 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     });
     // An idle connection that breaks must not end the process; the next query gets a new one.
     pool.on('error', () => undefined);
-    return { db: kysely(pool), pool, kind: 'postgresql', close: () => pool.end() };
+    return {
+      db: kysely(pool),
+      pool,
+      kind: 'postgresql',
+      listen: async (channel, heard) => listenOnPostgres(options.url, channel, heard),
+      close: () => pool.end(),
+    };
   }
   if (options.kind === 'memory') {
     return embedded(
@@ -74,6 +87,7 @@ async function embedded(lite: PGlite, unlock: () => Promise<void>): Promise<Data
     db: kysely(pool),
     pool,
     kind: 'pglite',
+    listen: (channel, heard) => lite.listen(channel, heard),
     close: async () => {
       await pool.end();
       await lite.close();

@@ -7,6 +7,7 @@ import * as candidateArea from '#server/database/migrations/0004_candidate_area.
 import * as profileImage from '#server/database/migrations/0005_profile_image.ts';
 import * as addedEntries from '#server/database/migrations/0006_added_entries.ts';
 import * as rateLimits from '#server/database/migrations/0007_rate_limits.ts';
+import * as jobChanges from '#server/database/migrations/0008_job_changes.ts';
 
 /** Every change of the schema, oldest first. One that has landed is never edited. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005_profile_image': profileImage,
   '0006_added_entries': addedEntries,
   '0007_rate_limits': rateLimits,
+  '0008_job_changes': jobChanges,
 };
 
 /**

@@ -28,6 +28,7 @@ export interface Tables {
   'disclosure.draft': DraftTable;
   company: CompanyTable;
   job: JobTable;
+  job_change: JobChangeTable;
   seed_run: SeedRunTable;
   rate_limit: RateLimitTable;
 }
@@ -218,6 +219,14 @@ export interface JobTable {
   contact_email: string | null;
   posted_at: Time;
   sample: boolean;
+}
+/** Read through its transaction ids: see jobs/feed/changeQueries.ts. */
+export interface JobChangeTable {
+  seq: Generated<number>;
+  /** Null: any posting may have changed. */
+  source_guid: string | null;
+  xid: Generated<string>;
+  changed_at: Time;
 }
 export interface SeedRunTable {
   name: string;

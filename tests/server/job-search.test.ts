@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
-import { insertJobs, jobNamed, type NewJob } from '#tests/support/jobs.ts';
+import type { Posting } from '#server/jobs/postingQueries.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 
 const day = (number: number) => new Date(`2026-01-${String(number).padStart(2, '0')}T09:00:00Z`);
-const job = (title: string, number: number, facts: Partial<NewJob> = {}) =>
+const job = (title: string, number: number, facts: Partial<Posting> = {}) =>
   jobNamed(title, { posted_at: day(number), description: 'Steady work.', ...facts });
 
 const jobs = {
   nurse: job('Registered Nurse (RN)', 1),
-  aide: job('Certified Nursing Assistant', 2, { skills: JSON.stringify(['CNA', 'First aid']) }),
+  aide: job('Certified Nursing Assistant', 2, { skills: ['CNA', 'First aid'] }),
   clinic: job('Receptionist', 3, { company: 'Nurse Partners' }),
   greeter: job('Greeter', 4, { description: 'Bring visitors to a nurse.' }),
   nursery: job('Nursery Worker', 5),

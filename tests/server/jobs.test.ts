@@ -21,7 +21,7 @@ const driver = jobNamed('Delivery Driver', {
 const remote = jobNamed('Support Agent', {
   remote: 'remote',
   location: 'Remote, United States',
-  skills: JSON.stringify(['Conflict resolution']),
+  skills: ['Conflict resolution'],
 });
 
 let api: TestApi;

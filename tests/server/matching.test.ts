@@ -3,7 +3,6 @@ import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import { EMPTY_RESUME, type ParsedResume } from '#domain/resume.ts';
 import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
-import { openJobMatcher } from '#server/matching/jobMatcher.ts';
 import { distanceMiles } from '#server/places/distance.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 
@@ -194,45 +193,6 @@ describe('the recommended jobs', () => {
       jobs.filter((job) => posted.get(job.sourceGUID)?.socCode === '35-2014').length;
     expect(cooks(await recommended())).toBeGreaterThan(cooks(before));
   });
-});
-
-it('takes in and forgets jobs without a new start', async () => {
-  const matcher = await openJobMatcher({ database: api.database });
-  expect(matcher.size()).toBe(feed.length);
-  const candidate = {
-    titles: [{ title: 'Lighthouse keeper', weight: 1 }],
-    codes: [],
-    skills: [],
-    credentials: [],
-    text: '',
-    years: null,
-    degree: null,
-    place: null,
-    searchRadius: 50,
-    relocate: null,
-    remote: null,
-  };
-  const ids = () => matcher.recommend(candidate).map((job) => job.sourceGUID);
-  const sourceGUID = '4b1d6a5e-7c2f-4f6b-9a0d-2f3f1f0e8c11';
-  matcher.addJobs([
-    {
-      sourceGUID,
-      title: 'Lighthouse Keeper',
-      company: 'Harbor Authority',
-      city: 'Portland',
-      state: 'ME',
-      lat: 43.62,
-      lng: -70.21,
-      remote: 'in-person',
-      socCode: null,
-      description: 'Keep the light of the lighthouse.',
-      postedAt: now.toISOString(),
-      employmentType: 'full-time',
-    },
-  ]);
-  expect(ids()[0]).toBe(sourceGUID);
-  matcher.removeJobs([sourceGUID]);
-  expect(ids()).not.toContain(sourceGUID);
 });
 
 it('refuses insights of a place that is not on earth, or a zip code without end', async () => {

@@ -7,7 +7,7 @@ const skilled = (company: string, ...skills: string[]) =>
   jobNamed('Bookkeeper', {
     company,
     soc_code: '43-3031',
-    skills: JSON.stringify(skills),
+    skills,
     description: `Bookkeeper wanted. You know ${skills.join(' and ')}.`,
   });
 const jobs = [

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { JobTable } from '#server/database/tables.ts';
-
-export type NewJob = Insertable<JobTable>;
+import { type Posting, savePostings } from '#server/jobs/postingQueries.ts';
 
 /** A posting in Syracuse, NY, where nothing else is said. */
-export function jobNamed(title: string, facts: Partial<NewJob> = {}): NewJob {
+export function jobNamed(title: string, facts: Partial<Posting> = {}): Posting {
   const city = facts.city ?? 'Syracuse';
   return {
     source_guid: randomUUID(),
@@ -26,8 +23,8 @@ export function jobNamed(title: string, facts: Partial<NewJob> = {}): NewJob {
     salary_unit: 'hour',
     description: `${title} wanted for steady work.`,
     soc_code: null,
-    skills: '[]',
-    accommodations: JSON.stringify(['step-free-entrance']),
+    skills: [],
+    accommodations: ['step-free-entrance'],
     contact_email: 'hiring@example.org',
     posted_at: new Date('2026-01-15T09:00:00Z'),
     sample: true,
@@ -35,6 +32,6 @@ export function jobNamed(title: string, facts: Partial<NewJob> = {}): NewJob {
   };
 }
 
-export async function insertJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
-  await db.insertInto('job').values(jobs).execute();
+export async function insertJobs(db: Db, jobs: readonly Posting[]): Promise<void> {
+  await db.transaction().execute((trx) => savePostings(trx, jobs));
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { SamplePosting } from '#server/database/seed/feed/posting.ts';
-
-/** Rows of one insert: 21 columns each stay far below the 65,535 values PostgreSQL takes at once. */
-const batch = 500;
+import { type Posting, savePostings } from '#server/jobs/postingQueries.ts';
 
 /** The same id for the same name on every machine. */
 function companyGuidOf(name: string): string {
@@ -13,22 +12,18 @@ function companyGuidOf(name: string): string {
 
 /** Saves invented postings and their companies, marked as sample data. To be run in a transaction. */
 export async function insertSampleJobs(trx: Db, postings: readonly SamplePosting[]): Promise<void> {
-  const names = [...new Set(postings.map((posting) => posting.company))];
-  for (const some of batchesOf(names))
-    await trx
-      .insertInto('company')
-      .values(some.map((name) => ({ company_guid: companyGuidOf(name), name })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  for (const some of batchesOf(postings))
-    await trx
-      .insertInto('job')
-      .values(some.map(jobRow))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  const companies = [...new Set(postings.map((posting) => posting.company))].map((name) => ({
+    company_guid: companyGuidOf(name),
+    name,
+  }));
+  await sql`
+    insert into company
+    select * from jsonb_populate_recordset(null::company, ${JSON.stringify(companies)})
+    on conflict do nothing`.execute(trx);
+  await savePostings(trx, postings.map(postingOf));
 }
 
-function jobRow(posting: SamplePosting) {
+function postingOf(posting: SamplePosting): Posting {
   return {
     source_guid: posting.sourceGUID,
     title: posting.title,
@@ -47,14 +42,10 @@ function jobRow(posting: SamplePosting) {
     salary_unit: posting.salaryUnit,
     description: posting.description,
     soc_code: posting.socCode,
-    skills: JSON.stringify(posting.skills),
-    accommodations: JSON.stringify(posting.accommodations),
+    skills: posting.skills,
+    accommodations: posting.accommodations,
     contact_email: posting.contactEmail,
-    posted_at: posting.postedAt,
+    posted_at: new Date(posting.postedAt),
     sample: true,
   };
-}
-
-function* batchesOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += batch) yield rows.slice(at, at + batch);
 }

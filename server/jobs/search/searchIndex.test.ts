@@ -45,6 +45,33 @@ describe('the search index', () => {
     expect(find(index, 'w').total).toBe(0);
   });
 
+  it('answers after many changes like an index that was built anew', () => {
+    const names = ['Welder', 'Cook', 'Éclair baker', 'C++ developer', 'Clerk 2', 'Ärztin', 'W'];
+    const versionOf = (at: number) => {
+      const title = `${names[(at * 7) % names.length]} ${at % 11 === 0 ? `word${at}` : ''}`;
+      const postedAt = at % 5 === 0 ? null : `2026-01-${String((at % 28) + 1).padStart(2, '0')}`;
+      return job(`job-${(at * 13) % 60}`, { title, postedAt, description: `About ${at % 17}.` });
+    };
+    const changed = indexOf([job('job-first')]);
+    changed.settle();
+    const living = new Map([['job-first', job('job-first')]]);
+    for (let at = 0; at < 400; at += 1) {
+      const next = versionOf(at);
+      if (at % 3 === 2) {
+        changed.remove(next.sourceGUID);
+        living.delete(next.sourceGUID);
+      } else {
+        changed.add(next);
+        living.set(next.sourceGUID, next);
+      }
+      // Asked between the changes too: what is remembered of a letter must follow them.
+      if (at % 40 === 0) find(changed, 'w');
+    }
+    const anew = indexOf([...living.values()]);
+    for (const text of ['', 'w', 'c', 'e', 'a', '2', 'word', 'clerk', 'éc', 'c++', 'about 1'])
+      expect(find(changed, text), text).toEqual(find(anew, text));
+  });
+
   it('puts the newest first, a job without a date last, and the same dates by id', () => {
     const index = indexOf([
       job('undated', { postedAt: null }),

@@ -1,4 +1,5 @@
 import { type JobPlace, JobPlaces } from './jobPlaces.ts';
+import { SlotOrder } from './slotOrder.ts';
 import { readSoughtPlace } from './soughtPlace.ts';
 import { bestMatch, WordLists } from './wordLists.ts';
 import { wordsOf } from './words.ts';
@@ -48,8 +49,13 @@ export class SearchIndex {
   readonly #posted: number[] = [];
   readonly #dead: number[] = [];
   readonly #free: number[] = [];
-  /** Living slots, newest first; made when it is asked for after a change. */
-  #newestFirst: Uint32Array | null = null;
+  /** Living slots, newest first. Sorted at the first search, so that a whole feed comes in quickly. */
+  readonly #newestFirst = new SlotOrder(
+    (a, b) =>
+      (this.#posted[b] ?? 0) - (this.#posted[a] ?? 0) ||
+      ((this.#ids[a] ?? '') < (this.#ids[b] ?? '') ? -1 : a === b ? 0 : 1),
+  );
+  #isSorted = false;
 
   /** Number of jobs. */
   get size(): number {
@@ -66,17 +72,17 @@ export class SearchIndex {
     this.#slots.set(job.sourceGUID, slot);
     this.#words.add(slot, { title, skills: [company ?? '', ...skills].join(' '), description });
     this.#places.set(slot, job);
-    this.#newestFirst = null;
+    if (this.#isSorted) this.#newestFirst.add(slot);
   }
 
   /** @returns false when there is no such job */
   remove(sourceGUID: string): boolean {
     const slot = this.#slots.get(sourceGUID);
     if (slot === undefined) return false;
+    if (this.#isSorted) this.#newestFirst.remove(slot);
     this.#slots.delete(sourceGUID);
     this.#ids[slot] = undefined;
     this.#dead.push(slot);
-    this.#newestFirst = null;
     if (this.#dead.length > fewDead && this.#dead.length > this.size * mostDead) {
       // A slot may be used again only when no list remembers the job that had it.
       this.#words.compact((one) => this.#ids[one] !== undefined);
@@ -142,14 +148,9 @@ export class SearchIndex {
   }
 
   #inOrder(): Uint32Array {
-    this.#newestFirst ??= Uint32Array.from(
-      [...this.#slots].sort(
-        ([idA, a], [idB, b]) =>
-          (this.#posted[b] ?? 0) - (this.#posted[a] ?? 0) || (idA < idB ? -1 : 1),
-      ),
-      ([, slot]) => slot,
-    );
-    return this.#newestFirst;
+    if (!this.#isSorted) this.#newestFirst.fill(this.#slots.values());
+    this.#isSorted = true;
+    return this.#newestFirst.slots;
   }
 }
 

@@ -50,11 +50,11 @@ export class WordLists {
   readonly #lists = new Map<string, PackedList>();
   /** "Class A driver": a letter begins a tenth of all words, too many to pass through at each search. */
   readonly #ofOneLetter = new Map<string, Uint8Array>();
+  /** Made at the first search; a new word is then put in its place. */
   #sorted: { readonly word: string; readonly list: PackedList }[] | null = null;
 
   /** The fields go in from the most telling to the least: a word counts where it stands first. */
   add(slot: number, texts: { title: string; skills: string; description: string }): void {
-    this.#ofOneLetter.clear();
     for (const field of ['title', 'skills', 'description'] as const) {
       const packed = slot * 4 + fields[field];
       for (const word of wordsOf(texts[field])) {
@@ -62,15 +62,17 @@ export class WordLists {
         if (list === undefined) {
           list = new PackedList();
           this.#lists.set(word, list);
-          this.#sorted = null;
+          this.#sorted?.splice(firstFrom(this.#sorted, word), 0, { word, list });
         }
         const last = list.length === 0 ? -1 : (list.data[list.length - 1] ?? 0) >>> 2;
-        if (last !== slot) list.push(packed);
+        if (last === slot) continue;
+        list.push(packed);
+        this.#addToLetter(word, slot, fields[field]);
       }
     }
   }
 
-  /** For each slot below `count` the value of its best word that begins so; 0 for none. To be read only. */
+  /** For each slot below `count`, and maybe more, the value of its best word that begins so; 0 for none. To be read only. */
   match(typed: string, count: number): Uint8Array {
     const ready = this.#ofOneLetter.get(typed);
     if (ready) return ready;
@@ -107,6 +109,21 @@ export class WordLists {
   settle(count: number): void {
     for (const list of this.#lists.values()) list.trim();
     for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') this.match(letter, count);
+  }
+
+  /** Keeps what is remembered of a letter right when a job comes in. */
+  #addToLetter(word: string, slot: number, field: number): void {
+    const letter = word[0] ?? '';
+    let best = this.#ofOneLetter.get(letter);
+    if (best === undefined) return;
+    if (slot >= best.length) {
+      const larger = new Uint8Array(slot + (slot >> 3) + 16);
+      larger.set(best);
+      best = larger;
+      this.#ofOneLetter.set(letter, best);
+    }
+    const value = (word === letter ? wholeWord : beginning)[field] ?? 0;
+    if (value > (best[slot] ?? 0)) best[slot] = value;
   }
 
   #inOrder(): readonly { readonly word: string; readonly list: PackedList }[] {

@@ -1,0 +1,99 @@
+import type { Database } from '#server/database/connect.ts';
+import {
+  changesSince,
+  type FeedPosition,
+  feedPosition,
+  jobChangeChannel,
+} from '#server/jobs/feed/changeQueries.ts';
+import { oneAtATime } from '#server/jobs/feed/oneAtATime.ts';
+import { type FeedRow, listFeedBatch, listFeedRows } from '#server/jobs/feed/queries.ts';
+import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
+import { createJobMatcher, type JobMatcher } from '#server/matching/jobMatcher.ts';
+import { placeIndex } from '#server/places/placeIndex.ts';
+
+/** Rows read at a time, so that a feed of any size passes through in little memory. */
+const bootBatch = 1_000;
+/** Smaller while people are served: a request waits no longer than it takes to index so many. */
+const servingBatch = 50;
+
+/** The feed as this process holds it in memory, once for ranking and once for searching. */
+export interface Feed {
+  readonly jobMatcher: JobMatcher;
+  readonly jobSearch: SearchIndex;
+  /** Takes in every change that was committed before the call. @throws what the database says */
+  readonly catchUp: () => Promise<void>;
+  /**
+   * Takes in what other copies, or anybody else, changes in the job table, within a second.
+   * @param failed is told when that failed; it is tried again
+   * @returns ends it
+   */
+  readonly follow: (failed: (error: unknown) => void) => Promise<() => Promise<void>>;
+}
+
+/** Reads the job table one time for both indexes. */
+export async function openFeed(database: Database): Promise<Feed> {
+  const { db } = database;
+  const jobMatcher = createJobMatcher();
+  const jobSearch = new SearchIndex();
+  const known = new Set<string>();
+  const take = (jobs: readonly FeedRow[]) => {
+    for (const job of jobs) {
+      jobMatcher.add(job);
+      jobSearch.add(job);
+      known.add(job.sourceGUID);
+    }
+  };
+  const drop = (id: string) => {
+    jobMatcher.remove(id);
+    jobSearch.remove(id);
+    known.delete(id);
+  };
+  const readAll = async (limit: number) => {
+    const gone = new Set(known);
+    for (let after: string | null = null, more = true; more;) {
+      const rows: FeedRow[] = await listFeedBatch(db, { after, limit });
+      take(rows);
+      for (const { sourceGUID } of rows) gone.delete(sourceGUID);
+      after = rows.at(-1)?.sourceGUID ?? null;
+      more = rows.length === limit;
+    }
+    for (const id of gone) drop(id);
+  };
+  const readAnew = async (ids: readonly string[]) => {
+    for (let at = 0; at < ids.length; at += servingBatch) {
+      const some = ids.slice(at, at + servingBatch);
+      const rows = await listFeedRows(db, some);
+      take(rows);
+      const there = new Set(rows.map(({ sourceGUID }) => sourceGUID));
+      for (const id of some) if (!there.has(id)) drop(id);
+    }
+  };
+
+  // Before the feed is read, so that what changes meanwhile is read again.
+  let position: FeedPosition = await feedPosition(db);
+  await readAll(bootBatch);
+  jobSearch.settle();
+  // Read here, or the first person who types a place would wait for it.
+  placeIndex();
+
+  const catchUp = oneAtATime(async () => {
+    const changes = await changesSince(db, position);
+    if (changes.ids === 'any') await readAll(servingBatch);
+    else await readAnew(changes.ids);
+    position = changes.position;
+  });
+  return {
+    jobMatcher,
+    jobSearch,
+    catchUp,
+    follow: async (failed) => {
+      const stop = await database.listen(jobChangeChannel, () => void catchUp().catch(failed));
+      await catchUp();
+      return async () => {
+        await stop();
+        // One that runs still reads the database.
+        await catchUp().catch(() => undefined);
+      };
+    },
+  };
+}

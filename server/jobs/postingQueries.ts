@@ -1,0 +1,56 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import type { JobTable } from '#server/database/tables.ts';
+
+/** A posting as it is saved and read. Its company, when it has one by id, is there already. */
+export type Posting = Selectable<JobTable>;
+
+/** Postings of one statement: together they are about a megabyte. */
+const batch = 500;
+
+/** Everything but the id. */
+const columns = [
+  'title',
+  'company',
+  'company_guid',
+  'city',
+  'state_short',
+  'zip',
+  'lat',
+  'lng',
+  'location',
+  'remote',
+  'employment_type',
+  'salary_min',
+  'salary_max',
+  'salary_unit',
+  'description',
+  'soc_code',
+  'skills',
+  'accommodations',
+  'contact_email',
+  'posted_at',
+  'sample',
+] as const satisfies readonly Exclude<keyof JobTable, 'source_guid'>[];
+
+/**
+ * Saves new postings and new versions of old ones; one that is the same as before is left alone. To be run in a transaction.
+ * Triggers note each change for every copy of the server (migration 0008).
+ */
+export async function savePostings(trx: Db, postings: readonly Posting[]): Promise<void> {
+  // A statement may not meet the same posting twice: the last one counts.
+  const rows = [...new Map(postings.map((posting) => [posting.source_guid, posting])).values()];
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)));
+  for (let at = 0; at < rows.length; at += batch)
+    await sql`
+      insert into job
+      select * from jsonb_populate_recordset(null::job, ${JSON.stringify(rows.slice(at, at + batch))})
+      on conflict (source_guid) do update set (${names}) = (${values})
+      where (job.*) is distinct from (excluded.*)`.execute(trx);
+}
+
+/** Removes postings; one that is not there is passed over. To be run in a transaction. */
+export async function removePostings(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('job').where('source_guid', 'in', ids).execute();
+}
