@@ -36,9 +36,8 @@ const found = (searchText: string) =>
       return body['total'];
     }),
   );
-/** Looks until every copy finds so many, for a second. */
-const finds = (searchText: string, total: number) =>
-  expect.poll(() => found(searchText), { timeout: 1_000, interval: 50 }).toEqual([total, total]);
+/** The same on both copies, within a second. */
+const soon = { timeout: 1_000, interval: 50 };
 
 /** Whether the database takes new connections; the ones it has go on. */
 async function allowConnections(allowed: boolean): Promise<void> {
@@ -64,19 +63,19 @@ async function cutListeners(db: Db): Promise<number> {
 test('finds a posting on both copies within a second after it was saved, and no more once removed', async () => {
   const keeper = jobNamed('Lighthouse keeper');
   await save(keeper);
-  await finds('lighthouse', 1);
+  await expect.poll(() => found('lighthouse'), soon).toEqual([1, 1]);
   await inTransaction((trx) => removePostings(trx, [keeper.source_guid]));
-  await finds('lighthouse', 0);
+  await expect.poll(() => found('lighthouse'), soon).toEqual([0, 0]);
 });
 
 test('finds a posting whose transaction began before another one and was committed after it', async () => {
   const early = await database.db.startTransaction().execute();
   await savePostings(early, [jobNamed('Cooper')]);
   await save(jobNamed('Wainwright'));
-  await finds('wainwright', 1);
-  await finds('cooper', 0);
+  await expect.poll(() => found('wainwright'), soon).toEqual([1, 1]);
+  await expect.poll(() => found('cooper'), soon).toEqual([0, 0]);
   await early.commit().execute();
-  await finds('cooper', 1);
+  await expect.poll(() => found('cooper'), soon).toEqual([1, 1]);
 });
 
 test('finds what was saved while the copies could not listen, once they can again', async () => {
@@ -93,5 +92,5 @@ test('finds what was saved while the copies could not listen, once they can agai
   });
   await expect.poll(() => found('falconer')).toEqual([1, 1]);
   await save(jobNamed('Glazier'));
-  await finds('glazier', 1);
+  await expect.poll(() => found('glazier'), soon).toEqual([1, 1]);
 });
