@@ -1,3 +1,4 @@
+import { startApp } from '#src/App.tsx';
 import '#src/ui/styles/styles.css';
 import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
@@ -14,7 +15,5 @@ applyDisplay(keptDisplay().choices);
 addEventListener('storage', ({ key }) => {
   if (key === DISPLAY_KEY) applyDisplay(keptDisplay().choices);
 });
-// The app is long to read for a slow phone, and while it is read nothing is painted: so the paint comes first.
-void firstPaint()
-  .then(() => import('#src/App.tsx'))
-  .then(({ startApp }) => startApp());
+// A slow phone paints nothing while the app renders, so the paint comes first.
+void firstPaint().then(startApp);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** What a build sends, and what of it a module needs. Files are named as in the build, such as "assets/form-a1b2.js". */
@@ -10,6 +10,8 @@ export interface BuildGraph {
   readonly filesOf: (module: string) => ReadonlySet<string>;
   /** Names of the text files that a module and what it imports read. */
   readonly textsOf: (module: string) => ReadonlySet<string>;
+  /** Modules inside these files that neither the entry nor any of `modules` imports at once. */
+  readonly strangersIn: (files: readonly string[], modules: readonly string[]) => string[];
 }
 
 /** Follows edges from the starts; the starts are part of the answer. */
@@ -61,6 +63,17 @@ export function graphOf(
         .filter(isOurs)
         .flatMap((id) => [...readFileSync(id, 'utf8').matchAll(/useTranslation\('(\w+)'\)/g)]);
       return new Set(uses.map(([, name = '']) => name));
+    },
+    strangersIn(files, modules) {
+      const entries = chunks.flatMap(({ isEntry, facadeModuleId }) =>
+        isEntry && facadeModuleId !== null ? [facadeModuleId] : [],
+      );
+      const known = reach([...entries, ...modules.map(idOf)], importsOf);
+      return chunks
+        .filter(({ fileName }) => files.includes(fileName))
+        .flatMap(({ moduleIds }) => moduleIds)
+        .filter((id) => id.startsWith(root) && !known.has(id))
+        .map((id) => relative(root, id));
     },
   };
 }

@@ -14,6 +14,8 @@ export interface PageLoad {
   readonly path: string;
   /** All that the first load of the page needs, beyond the files of every page. */
   readonly files: readonly string[];
+  /** The modules that it begins with; the files hold these with all that they import. */
+  readonly modules: readonly string[];
 }
 
 /**
@@ -32,6 +34,6 @@ export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
       ...(path.startsWith('/candidate/') ? [candidateStart] : []),
     ];
     const files = new Set(needed.flatMap((module) => [...graph.filesOf(module)]));
-    return { path, files: [...files].filter((file) => !graph.first.has(file)) };
+    return { path, files: [...files].filter((file) => !graph.first.has(file)), modules: needed };
   });
 }

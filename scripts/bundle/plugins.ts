@@ -17,7 +17,8 @@ export function preloadPages(root: string): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const graph = graphOf(root, bundle, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-      const source = JSON.stringify(pageLoads(root, graph));
+      const loads = pageLoads(root, graph).map(({ path, files }) => ({ path, files }));
+      const source = JSON.stringify(loads);
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
     },
   };

@@ -51,7 +51,7 @@ export async function reloadWithLateWords(page: Page): Promise<boolean> {
     }).observe(document, { childList: true, subtree: true });
   });
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/draft-*.js', async (route) => {
+  await page.route('**/assets/drafts-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { RouteWeight } from '#scripts/bundle/weigh.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+let routes: readonly RouteWeight[] = [];
+beforeAll(() => {
+  // A process of its own: here NODE_ENV is "test", and React would be built for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const script = join(root, 'scripts', 'bench-bundle.ts');
+  const { stdout } = spawnSync(process.execPath, [script, '--json'], { env, encoding: 'utf8' });
+  routes = JSON.parse(stdout);
+}, 120_000);
+
+test('sends no more JavaScript than a route may need', () => {
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter(({ kB, limit }) => kB > limit)).toEqual([]);
+});
+
+test('sends a page only the code that it imports', () => {
+  expect(routes.filter(({ strangers }) => strangers.length > 0)).toEqual([]);
+});

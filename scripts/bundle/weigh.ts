@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { graphOf } from './graphOf.ts';
+import { pageLoads } from './pageLoads.ts';
+
+/** kB (1,000 bytes) of JavaScript that the first load of a route may need, compressed as the server sends it. */
+const limits: Readonly<Record<string, number>> = {
+  '/auth/login': 140,
+  '/candidate/jobs/recommended-jobs': 175,
+};
+const limitOfAny = 195;
+
+export interface RouteWeight {
+  /** As in the route table; "*" is any other address. */
+  readonly path: string;
+  /** Thousands of bytes after brotli. */
+  readonly kB: number;
+  readonly limit: number;
+  /** How many scripts. */
+  readonly count: number;
+  /** Modules that are sent and that neither the page nor what every page needs imports. */
+  readonly strangers: readonly string[];
+}
+
+/**
+ * Builds the browser app in memory, as `npm run build` does, and weighs what the first load of each route needs.
+ * @param root the project's folder
+ */
+export async function weighRoutes(root: string): Promise<RouteWeight[]> {
+  let routes: RouteWeight[] = [];
+  await build({
+    root,
+    logLevel: 'silent',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'weigh-routes',
+        enforce: 'post',
+        generateBundle(_options, bundle) {
+          const graph = graphOf(root, bundle, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+          const sizes = new Map<string, number>();
+          for (const file of Object.values(bundle))
+            if (file.type === 'chunk')
+              sizes.set(file.fileName, brotliCompressSync(file.code).length / 1000);
+          routes = pageLoads(root, graph).map(({ path, files, modules }) => {
+            const scripts = [...graph.first, ...files].filter((name) => name.endsWith('.js'));
+            return {
+              path,
+              kB: scripts.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0),
+              limit: limits[path] ?? limitOfAny,
+              count: scripts.length,
+              strangers: graph.strangersIn(scripts, modules),
+            };
+          });
+        },
+      },
+    ],
+  });
+  return routes;
+}
