@@ -57,7 +57,7 @@ export interface components {
         Flag: 0 | 1;
         /** @enum {string} */
         RemoteWorkType: "remote" | "hybrid" | "in-person" | "no preference";
-        /** @description Version of the record. A PUT, PATCH or DELETE with this field also sends it as If-Match. */
+        /** @description Version of the record. PUT, PATCH and DELETE also send it as If-Match. */
         Etag: string;
         /** @description Saved insights together with where and how the person wants to work. */
         UserSOC: {
@@ -102,7 +102,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+        /** @description The _etag of the record as it was read. A stale one gives 412. */
         IfMatch: string;
     };
     requestBodies: {
@@ -136,7 +136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {

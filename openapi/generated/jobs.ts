@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One job with its whole description */
+        /** One job with its full description */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Job cards among the recommended ones
-         * @description Keeps the order of JobListString. searchText and locationText narrow the list; empty ones do not.
+         * @description Keeps the order of JobListString. searchText and locationText filter the list; empty ones do not.
          */
         post: operations["searchRecommendedJobs"];
         delete?: never;
@@ -61,7 +61,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The whole description of a job */
+        /** The full description of a job */
         get: operations["getJobDescription"];
         put?: never;
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Phrases of a posting that put people with disabilities off, with what to write instead */
+        /** Phrases of a posting that exclude people with disabilities, with alternatives */
         get: operations["getAbleistExtracts"];
         put?: never;
         post?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that the person looked at a job */
+        /** Record that the person viewed a job */
         post: operations["recordJobView"];
         delete?: never;
         options?: never;
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Job cards of the whole feed, 25 a load
-         * @description Best match first, then newest; with empty texts the newest first. Those among recommendationIds stand before the others.
+         * @description Jobs among recommendationIds come first. Then the best match, then the newest; with empty texts the newest.
          */
         post: operations["searchJobs"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface components {
             /** @description True for invented postings that ship with the product */
             sample: boolean;
         };
-        /** @description Empty texts do not narrow the list. */
+        /** @description Empty texts do not filter. */
         JobSearch: {
             searchText: string;
             locationText: string;
@@ -215,7 +215,7 @@ export interface components {
             jobSourceGUID: components["schemas"]["Guid"];
             /**
              * Format: date-time
-             * @description The server's own clock says when
+             * @description The server's time
              */
             readonly viewedAt?: string;
         };
@@ -252,7 +252,7 @@ export interface components {
         /** Format: uuid */
         Guid: string;
         /**
-         * @description How many of the list are there already; the next 25 come
+         * @description How many jobs of the list the client has; the next 25 are returned
          * @default 0
          */
         ListOffset: number;
@@ -341,7 +341,7 @@ export interface operations {
                     searchText: string;
                     locationText: string;
                     userGuid: components["schemas"]["Guid"];
-                    /** @description sourceGUIDs with commas between them, at most 200 */
+                    /** @description At most 200 sourceGUIDs, separated by commas */
                     JobListString: string;
                 };
             };

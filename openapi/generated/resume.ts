@@ -81,7 +81,7 @@ export interface components {
             source: string;
             page: number;
         };
-        /** @description The review payload. A value that was not printed is null; nothing is invented. */
+        /** @description The review payload. A value that is not in the resume is null. */
         ParsedResume: {
             firstname: string | null;
             middlename: string | null;
@@ -149,13 +149,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The url that store-resume returned */
+                    /** @description The URL that store-resume returned */
                     filename: string;
                 };
             };
         };
         responses: {
-            /** @description What was read */
+            /** @description The parsed resume */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account
-         * @description Candidate (2), employer (3) and job coach (4) are accepted; any other role does nothing and returns an empty object. An address that already has an account gets the same answer, and a mail that says so.
+         * Create an account
+         * @description Accepts candidate (2), employer (3) and job coach (4); any other role does nothing and returns an empty object. An address that already has an account gets the same answer, and a mail that says so.
          */
         post: operations["signUp"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with the other provider
-         * @description The browser makes the code verifier, the state and the nonce, keeps them, and sends only what the provider may see. It then goes to the answered address.
+         * Start signing in with the sign-in provider
+         * @description The browser creates and keeps the code verifier, the state and the nonce, sends what the provider may see, and then opens the returned address.
          */
         post: operations["startSocialSignIn"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in or up with what the other provider says of a person
-         * @description What the browser brings back from the provider, without a password and with an empty CompanyGuid. The profile itself is read from the provider, never from the browser. Role counts for a new account only and is a candidate's when it is not sent; a role that cannot sign up does nothing and returns an empty object.
+         * Sign in or sign up with the sign-in provider's answer
+         * @description Takes the provider's answer from the browser, without a password and with an empty CompanyGuid. The profile is read from the provider, never from the browser. Role counts for a new account only and defaults to candidate; a role that cannot sign up does nothing and returns an empty object.
          */
         post: operations["socialSignUp"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the access token
-         * @description The refresh token is used up and replaced. Using an old one again ends every token of that sign-in.
+         * @description Replaces the refresh token. Using an old one again ends every token of that sign-in.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one's own password */
+        /** Change the own password */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a user; fields left out stay as they are */
+        /** Change a user; missing fields stay unchanged */
         put: operations["updateUser"];
         post?: never;
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Where and how the person wants to work
-         * @description null when none was saved yet, which is no failure. A new candidate has none.
+         * @description null when none is saved. A new candidate has none.
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -404,7 +404,7 @@ export interface paths {
         };
         /**
          * The person's accommodations
-         * @description null when none were saved yet, which is no failure. A new candidate has none.
+         * @description null when none are saved. A new candidate has none.
          */
         get: operations["getUserAccommodation"];
         put?: never;
@@ -635,9 +635,9 @@ export interface paths {
         /** The profile image */
         get: operations["getProfileImage"];
         put?: never;
-        /** Set the profile image; an earlier one is replaced */
+        /** Set the profile image; it replaces an earlier one */
         post: operations["storeProfileImage"];
-        /** Take the profile image away */
+        /** Delete the profile image */
         delete: operations["deleteProfileImage"];
         options?: never;
         head?: never;
@@ -669,10 +669,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep what was typed; an earlier draft of this kind is replaced */
+        /** Save a draft; it replaces an earlier one of this kind */
         put: operations["saveDraft"];
         post?: never;
-        /** Throw a draft away; one that is not there is no fault */
+        /** Delete a draft; a missing one is no error */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
@@ -687,11 +687,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the person wants pages to look; the standard while nothing was chosen
-         * @description The standard that nobody chose has the _etag 0, and so has the first change in its If-Match.
+         * How the person wants pages to look; the default until something is chosen
+         * @description The default has the _etag 0, which the first change sends as If-Match.
          */
         get: operations["getDisplayProfile"];
-        /** Keep how pages should look */
+        /** Save how pages should look */
         put: operations["updateDisplayProfile"];
         post?: never;
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a job; one that is saved already stays as it is */
+        /** Save a job; a saved one stays unchanged */
         post: operations["saveJob"];
         delete?: never;
         options?: never;
@@ -745,7 +745,7 @@ export interface paths {
         get: operations["listSavedJobs"];
         put?: never;
         post?: never;
-        /** Take a job out of the saved ones; the id is its profileSavedJobId */
+        /** Unsave a job; the id is its profileSavedJobId */
         delete: operations["unsaveJob"];
         options?: never;
         head?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record an application; a second one for the same job gives the first back */
+        /** Apply for a job; a second application for the same job returns the first */
         post: operations["applyForJob"];
         delete?: never;
         options?: never;
@@ -854,7 +854,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the application to the candidate and to the employer's contact
-         * @description Only for an application the caller has made; the candidate's address is the one of the account, whatever Email says. 404 with code not_applied otherwise.
+         * @description Only for the caller's own application, otherwise 404 with code not_applied. The candidate's address is that of the account, not Email.
          */
         post: operations["sendJobApplicationMail"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite a job coach by address; an empty one asks the provider's own coach (type 0) */
+        /** Invite a job coach by email; an empty address invites the provider's own coach (type 0) */
         post: operations["postJobCoachInvitation"];
         delete?: never;
         options?: never;
@@ -887,7 +887,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invitations this candidate has sent, newest first */
+        /** The invitations this candidate sent, newest first */
         get: operations["listJobCoachInvitationsOfCandidate"];
         put?: never;
         post?: never;
@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an uploaded resume */
+        /** Store an uploaded resume */
         post: operations["storeResume"];
         delete?: never;
         options?: never;
@@ -925,7 +925,7 @@ export interface paths {
         put?: never;
         /**
          * Save the reviewed resume into the profile
-         * @description Basic details are set; degrees, work history and skills are added, and one that is already there is brought up to date. Nothing is removed. All or nothing.
+         * @description Sets basic details, and adds or updates degrees, work history and skills. Removes nothing. All is saved, or nothing.
          */
         post: operations["uploadResume"];
         delete?: never;
@@ -939,7 +939,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Email: string;
-        /** @description The rules of section 5, or a passphrase of 15 characters or more; the most common passwords are refused */
+        /** @description The rules of section 5, or a passphrase of 15 characters or more. The most common passwords are rejected. */
         NewPassword: string;
         /** @description RFC 9457 problem details. Every error of every backend has this shape. */
         Problem: {
@@ -995,7 +995,7 @@ export interface components {
         RemoteWorkType: "remote" | "hybrid" | "in-person" | "no preference";
         Answer: string | null;
         Choices: string[] | null;
-        /** @description Version of the record. A PUT, PATCH or DELETE with this field also sends it as If-Match. */
+        /** @description Version of the record. PUT, PATCH and DELETE also send it as If-Match. */
         Etag: string;
         User: {
             UserGuid: components["schemas"]["Guid"];
@@ -1004,7 +1004,7 @@ export interface components {
             Email: string;
             Phone: string | null;
             Summary: string | null;
-            /** @description Where getProfileImage finds the image, under the base address of this API; another one after each change */
+            /** @description Path of the image under the base address of this API, for getProfileImage; it changes with the image */
             ProfileImage: string | null;
             /** @description image/png or image/jpeg */
             MIME: string | null;
@@ -1012,7 +1012,7 @@ export interface components {
             LocationLong: number | null;
             Relocate: components["schemas"]["Flag"] | null;
             RemoteWorkType: components["schemas"]["RemoteWorkType"] | null;
-            /** @description False when the preference questions were skipped: the stored values are then assumed, not said */
+            /** @description False when the preference questions were skipped: the stored values are then assumed */
             PreferencesAnswered: boolean | null;
             /** @enum {integer} */
             Role: 1 | 2 | 3 | 4;
@@ -1031,11 +1031,11 @@ export interface components {
             q6w?: components["schemas"]["Choices"];
             q7w?: components["schemas"]["Answer"];
             q8w?: components["schemas"]["Answer"];
-            /** @description What was done, for the person; only in the answer to a change */
+            /** @description What was saved, as a sentence; only in the answer to a change */
             message?: string;
             _etag: components["schemas"]["Etag"];
         };
-        /** @description What is left out stays. A user that was read can be sent back with its changes; an account, email or role that is not the user's own is refused, and what else is marked read-only is not looked at. */
+        /** @description Missing fields stay unchanged. A user that was read can be sent back with changes; an account, email or role that is not the user's own is rejected, and other read-only fields are ignored. */
         UserUpdate: {
             readonly UserGuid?: components["schemas"]["Guid"];
             readonly Email?: string;
@@ -1051,7 +1051,7 @@ export interface components {
             LocationLong?: number | null;
             Relocate?: components["schemas"]["Flag"] | null;
             RemoteWorkType?: components["schemas"]["RemoteWorkType"] | null;
-            /** @description null as long as nobody was asked; it changes nothing */
+            /** @description null until answered; sending null changes nothing */
             PreferencesAnswered?: boolean | null;
             q1?: components["schemas"]["Answer"];
             q2?: components["schemas"]["Answer"];
@@ -1165,7 +1165,7 @@ export interface components {
             OtherAccommodationText: string | null;
             _etag?: components["schemas"]["Etag"];
         };
-        /** @description Status is the server's, whatever is sent: Present gives in-progress and a YearCompleted of 0, a YearCompleted gives completed, neither gives incomplete. */
+        /** @description The server sets Status: Present gives in-progress and a YearCompleted of 0, a YearCompleted gives completed, neither gives incomplete. */
         UserDegreeChange: {
             readonly Id?: components["schemas"]["Guid"];
             readonly Status?: components["schemas"]["DegreeStatus"];
@@ -1225,7 +1225,7 @@ export interface components {
             LevelName: components["schemas"]["DegreeLevelName"];
             Label: string;
         };
-        /** @description Names the form, and the entry where a form has many */
+        /** @description Names the form, and the entry of a form with several */
         DraftKind: string;
         Draft: {
             Kind: components["schemas"]["DraftKind"];
@@ -1239,7 +1239,7 @@ export interface components {
         };
         DraftChange: {
             Version: number;
-            /** @description What was typed, by field; at most 256 kB as JSON */
+            /** @description The input by field; at most 256 kB as JSON */
             Data: {
                 [key: string]: unknown;
             };
@@ -1277,11 +1277,11 @@ export interface components {
             savedAt: string;
         };
         /**
-         * @description How many of the list are there already; the next 25 come
+         * @description How many jobs of the list the client has; the next 25 are returned
          * @default 0
          */
         ListOffset: number;
-        /** @description Narrows one of the person's own job lists; empty texts do not. */
+        /** @description Filters one of the person's own job lists; empty texts do not filter. */
         OwnJobSearch: {
             searchText: string;
             locationText: string;
@@ -1384,7 +1384,7 @@ export interface components {
             source: string;
             page: number;
         };
-        /** @description The review payload. A value that was not printed is null; nothing is invented. */
+        /** @description The review payload. A value that is not in the resume is null. */
         ParsedResume: {
             firstname: string | null;
             middlename: string | null;
@@ -1475,9 +1475,9 @@ export interface components {
     };
     parameters: {
         Id: components["schemas"]["Guid"];
-        /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+        /** @description The _etag of the record as it was read. A stale one gives 412. */
         IfMatch: string;
-        /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+        /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
         IdempotencyKey: string;
     };
     requestBodies: {
@@ -1533,7 +1533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account waits for its address to be verified; empty when the role is not accepted */
+            /** @description The account, which needs its address verified; empty for other roles */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1594,7 +1594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go */
+            /** @description The address to open */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1619,7 +1619,7 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
-                    /** @description As the provider sent it (RFC 9207); not sent when it did not */
+                    /** @description As the provider sent it (RFC 9207) */
                     iss?: string;
                     codeVerifier: string;
                     nonce: components["schemas"]["RandomText"];
@@ -1848,7 +1848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -1870,7 +1870,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -1907,7 +1907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile, if there is one */
+            /** @description The profile, or null */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1936,7 +1936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2030,7 +2030,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accommodations, if there are any */
+            /** @description The accommodations, or null */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2059,7 +2059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2079,7 +2079,7 @@ export interface operations {
                 id: components["schemas"]["Guid"];
             };
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -2107,7 +2107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2135,7 +2135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2165,7 +2165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2185,7 +2185,7 @@ export interface operations {
                 id: components["schemas"]["Guid"];
             };
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -2213,7 +2213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2241,7 +2241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2271,7 +2271,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2291,7 +2291,7 @@ export interface operations {
                 id: components["schemas"]["Guid"];
             };
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -2319,7 +2319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2347,7 +2347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2390,7 +2390,7 @@ export interface operations {
                 id: components["schemas"]["Guid"];
             };
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -2418,7 +2418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An extension, after the IETF draft of this name: a UUID that the client makes once for an entry and sends with every try to add it. A try that comes again, because its answer was lost, is answered with the entry that is there, and adds no second. If other content comes with the key, the entry gets it, as long as nobody has changed the entry since; where it was changed or deleted, the content is a new entry. A key is the person's own and is known for 30 days; without one, every call adds an entry. */
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2446,7 +2446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2484,7 +2484,7 @@ export interface operations {
     getProfileImage: {
         parameters: {
             query?: {
-                /** @description Changes with the image (see User.ProfileImage) and is not looked at */
+                /** @description Changes with the image (see User.ProfileImage) and is not checked */
                 v?: string;
             };
             header?: never;
@@ -2591,7 +2591,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As kept */
+            /** @description As saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,7 +2645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The _etag of the record as it was read. A stale one is answered with 412. */
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2659,7 +2659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As kept */
+            /** @description As saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,7 +2732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those whose posting is gone are among them */
+            /** @description Includes jobs whose posting was removed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was written to */
+            /** @description Who got a mail */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2918,7 +2918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation; the same one again while it is unanswered */
+            /** @description The invitation; an unanswered one is returned again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2979,7 +2979,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What the resume parser takes as filename; only its owner can use it */
+                        /** @description The filename for the resume parser; only its owner can use it */
                         url: string;
                     };
                 };

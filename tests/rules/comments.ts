@@ -16,6 +16,7 @@ export const checkedFolders: readonly string[] = [
   'server/profiles/',
   'server/resumes/',
   'tests/rules/',
+  'tools/',
 ];
 
 export const shortComments: Rule = (source) => {

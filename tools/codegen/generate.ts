@@ -1,7 +1,7 @@
 /**
- * openapi/<api>/openapi.yaml -> openapi/generated/<api>.json (one bundled document, which the server reads)
- *                            -> openapi/generated/<api>.ts   (its types, which everything else reads).
- * With --check nothing is written: exits 1 and names the files that are not fresh.
+ * Writes openapi/<api>/openapi.yaml as openapi/generated/<api>.json (one bundled document, which
+ * the server reads) and openapi/generated/<api>.ts (its types, which everything else reads).
+ * With --check it writes nothing, exits with 1 and names the stale files.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
