@@ -1,6 +1,6 @@
 /**
- * Prints as a markdown table how much JavaScript the first load of each route needs, or all figures with `--json`. Ends
- * with code 1 when a route is over its limit.
+ * Prints how much JavaScript the first load of each route needs as a markdown table, or all
+ * figures with `--json`. Exits with 1 when a route is over its limit.
  */
 import { join } from 'node:path';
 import { weighRoutes } from '#scripts/bundle/weigh.ts';

@@ -1,7 +1,7 @@
 /**
- * The language check, measured: `npm exec -- node scripts/bench-language.ts`.
- * Labelled sentences come from `../shared`, where they are; the sample feed is made on the spot.
- * `--wrong` lists each false and each missed flag, and each flag in a posting without a planted sentence.
+ * Measures the language check: `npm exec -- node scripts/bench-language.ts`. Labelled sentences
+ * come from `../shared`, where present; the sample feed is generated. `--wrong` lists each false
+ * and each missed flag, and each flag in a posting without a planted sentence.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const listsWrong = process.argv.includes('--wrong');
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '    -' : ((100 * part) / whole).toFixed(1).padStart(5);
 
-/** Half of the shorter span is covered, and the found one is no whole sentence. */
+/** Half of the shorter span is covered, and the found one is not a whole sentence. */
 function matches(gold: Span, found: Span): boolean {
   const shared = Math.min(gold.end, found.end) - Math.max(gold.start, found.start);
   const [golden, length] = [gold.end - gold.start, found.end - found.start];

@@ -1,8 +1,8 @@
 /**
- * Runs Lighthouse against the real server with the demo data: sign-in, and as the demo candidate recommended jobs and the
- * profile. Prints the medians of three runs as a markdown table. What else the machine does counts as slowness of a page, so
- * slow moments are waited for to end, and the three runs are those in which the machine was fastest. Ends with code 1 when a
- * page is under the bar.
+ * Runs Lighthouse against the real server with the demo data: on sign-in, and as the demo
+ * candidate on recommended jobs and the profile. Prints the medians of three runs as a markdown
+ * table. Other work on the machine slows a page down, so it waits for quiet moments and keeps the
+ * three runs on the fastest machine. Exits with 1 when a page is under its limit.
  */
 import { join } from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
@@ -14,7 +14,9 @@ import { paths } from '#src/paths.ts';
 
 const root = join(import.meta.dirname, '..');
 const runs = 3;
-/** A run counts as one of a quiet machine from this machine index on (Lighthouse takes 1,000 for a mid-range one). */
+/**
+ * A run counts as quiet from this machine index on (1,000 is a mid-range machine for Lighthouse).
+ */
 const quietIndex = 1500;
 const runsAtMost = 7;
 const quietWaitMs = 30_000;
@@ -34,13 +36,16 @@ async function signIn(page: Page, address: string, person: { email: string; pass
   await page.waitForFunction(() => location.pathname.startsWith('/candidate/'));
 }
 
-/** Goes to a page inside the app: a reload there keeps the place, an arrival would be sent to the candidate's home. */
+/**
+ * Opens a page inside the app: a reload keeps the place, but a new visit goes to the candidate's
+ * home.
+ */
 async function standOn(page: Page, path: string) {
   // Wide enough for the sidebar; Lighthouse sets its own screen afterwards.
   await page.setViewport({ width: 1280, height: 900 });
   await page.locator(`nav a[href="${path}"]`).click();
   await page.waitForFunction((to) => location.pathname === to, {}, path);
-  // What the tab keeps for a day would spare the page its main request.
+  // A cached list would spare the page its main request.
   await page.evaluate(() => sessionStorage.removeItem('jobRecommendations'));
 }
 

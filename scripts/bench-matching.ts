@@ -1,8 +1,7 @@
 /**
- * Ranking measured: `npm exec -- node scripts/bench-matching.ts [--per-query] [--onet]
- * [--ranking-only] [--keep]`.
- * Ranks the judged postings of `../shared` for the judged resumes, scores the run with the set's own
- * scorer, and times recommendations over 100,000 made-up jobs.
+ * Measures ranking: `npm exec -- node scripts/bench-matching.ts [--per-query] [--onet]
+ * [--ranking-only] [--keep]`. Ranks the judged postings of `../shared` for the judged resumes,
+ * scores the run with the set's own scorer, and times recommendations over 100,000 generated jobs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Runs the resume parser over the benchmark beside the project (`../shared/bench/resume`) and over the
- * project's own samples, and prints markdown tables: by layout, by group of fields, hostile files.
- * Usage: node scripts/bench-resume.ts [FOLDER]
+ * Runs the resume parser over the benchmark in `../shared/bench/resume` and over the project's own
+ * samples, and prints markdown tables: by layout, by group of fields, hostile files. Usage: node
+ * scripts/bench-resume.ts [FOLDER]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { ParseResult } from '#server/resumes/parseResume.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BENCH = process.argv[2] ?? join(ROOT, '..', 'shared', 'bench', 'resume');
 
-/** The published figures of the best-known open parser on the same files (OpenResume, lenient conversion). */
+/** Published figures of the best-known open parser on the same files (OpenResume, lenient). */
 const PEER: Readonly<Record<string, number>> = {
   overall: 0.438,
   'docx-word': 0.819,
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     return;
   }
   const scorer: Scorer = await import(pathToFileURL(path).href);
-  // The first file pays for starting the threads; it is not timed.
+  // The first file also starts the threads, so it is not timed.
   await parseResume(readFileSync(join(BENCH, 'public', firstPdf(join(BENCH, 'public')))));
   await table('Public set', join(BENCH, 'public'), scorer, true);
   await table(
@@ -119,7 +119,7 @@ async function table(
   }
 }
 
-/** Every hostile or wrong input, and whether it is answered as it must be. */
+/** Every hostile or wrong input, and whether its answer is the expected one. */
 async function hostile(folder: string): Promise<void> {
   const expected: Record<string, { expect?: string }> = JSON.parse(
     readFileSync(join(folder, 'expected.json'), 'utf8'),

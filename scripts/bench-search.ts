@@ -1,7 +1,8 @@
 /**
- * Job search measured: `npm exec -- node --expose-gc scripts/bench-search.ts [--jobs 100000]`.
- * The real server over a made-up feed in an embedded database in memory: each time is one whole call, from the
- * request to the answer with 25 cards and the total. Beside it the index alone.
+ * Measures job search: `npm exec -- node --expose-gc scripts/bench-search.ts [--jobs 100000]`. The
+ * real server over a generated feed in an embedded database in memory: each time is one whole
+ * call, from the request to the answer with 25 cards and the total. The index alone is timed
+ * beside it.
  */
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +20,7 @@ const { values } = parseArgs({ options: { jobs: { type: 'string', default: '1000
 const count = Number(values.jobs);
 const now = () => new Date();
 const queries = 60;
-/** Each query is asked so often; its fastest answer speaks of the server, all answers speak of the machine too. */
+/** Runs of each query. The fastest answer measures the server, all answers also the machine. */
 const runs = 5;
 
 const titles = ['cook', 'nurse', 'driver', 'clerk', 'welder', 'teacher', 'cashier', 'analyst'];

@@ -1,6 +1,6 @@
 /**
- * Title to SOC code, measured: `npm exec -- node scripts/bench-titles.ts`.
- * Reads the labelled titles and, for the second table, O*NET's text files from `../shared`.
+ * Measures title to SOC code: `npm exec -- node scripts/bench-titles.ts`. Reads the labelled
+ * titles and, for the second table, O*NET's text files from `../shared`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { feedCount, feedSeed, generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 
 /**
- * Prints the sample feed as JSON lines, for anyone who wants to look:
+ * Prints the sample feed as JSON lines:
  *   node scripts/make-feed.ts -- --count 10 --seed 20261 --now 2026-11-21
  */
 const { values } = parseArgs({

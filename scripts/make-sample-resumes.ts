@@ -1,6 +1,7 @@
 /**
- * Makes the sample resumes: invented people in a dozen looks, as PDFs by Chromium, each with its truth
- * beside it. Run by hand after a change (`node scripts/make-sample-resumes.ts`); the PDFs are committed.
+ * Makes the sample resumes: invented people in a dozen layouts, printed as PDF by Chromium, each
+ * with the values a parser must read. Run it after a change (`node
+ * scripts/make-sample-resumes.ts`); the PDFs are committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Plain JavaScript, because an older Node cannot even read the rest: it must be told apart first.
+// Plain JavaScript, because an older Node cannot read TypeScript, and must report that.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   console.error(

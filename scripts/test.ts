@@ -9,7 +9,8 @@ const sideBySide = 2;
 
 /**
  * `npm test`: runs every check, goes on after a failure, shows each test that failed and ends with
- * one summary. `npm test -- --only unit,journeys` chooses steps; other words are parts of file names.
+ * one summary. `npm test -- --only unit,journeys` chooses steps; other words are parts of file
+ * names.
  */
 async function main(): Promise<number> {
   checkNode();

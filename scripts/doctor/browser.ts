@@ -9,7 +9,8 @@ import {
 } from './machine.ts';
 
 /**
- * The headless shell is Chromium without its windows: the same engine, and a page opens in two thirds of the time.
+ * The headless shell is Chromium without windows: the same engine, and a page opens in two thirds
+ * of the time.
  */
 const systemNames = [
   'chromium-headless-shell',
@@ -24,8 +25,8 @@ const whatToType =
   'or on Debian "sudo apt-get install -y chromium", or set CHROMIUM_PATH.';
 
 /**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own,
- * else Debian's package, installed where root and apt are at hand.
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, the system's, Playwright's own, otherwise
+ * Debian's package, installed when root and apt are available.
  * @returns the absolute path of the program
  * @throws Error with the one line to type when there is none
  */
@@ -46,7 +47,7 @@ export async function findBrowser(
   return installed;
 }
 
-/** Releases of Debian before 12 have no package of the shell alone. */
+/** Debian before 12 has no package of the shell alone. */
 async function installBrowser(machine: Machine): Promise<boolean> {
   try {
     return await installDebianPackage(machine, 'chromium-headless-shell');
@@ -62,8 +63,8 @@ function systemBrowser(machine: Machine): string | undefined {
 }
 
 /**
- * Features to switch off. Chromium takes only the last list it is given, so Playwright's own stands here
- * again; a test compares them.
+ * Features to switch off. Chromium reads only the last such list, so Playwright's own are repeated
+ * here; a test compares them.
  */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -82,14 +83,14 @@ const featuresOff = [
   'PreconnectToSearch',
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
-  // Each window would open two pages of the address bar, which took half the time of opening a page.
+  // Each window would open two pages of the address bar, which doubles the time to open a page.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
 
 /**
- * Flags for every browser the tests start: nothing that calls home or asks the first-run questions.
- * Root (a container) has no user namespace to sandbox in.
+ * Flags for every browser the tests start: no calls home and no first-run questions. Root (in a
+ * container) has no user namespace for a sandbox.
  */
 export function browserFlags(machine: Machine = thisMachine()): string[] {
   const flags = [

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface RunningPostgres {
-  /** Address of its `postgres` database, as a user that may create databases. */
+  /** Address of its `postgres` database, with a user that may create databases. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -19,9 +19,9 @@ interface Runner {
 }
 
 /**
- * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, in a folder of its own.
- * Nothing is synced to disk: it is gone after the tests.
- * @throws Error with the server's own words when it does not come up
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1, in a folder of its own. It does not
+ * sync to disk, because it is deleted after the tests.
+ * @throws Error with the server's own words when it does not start
  */
 export async function startCluster(programs: string, isRoot: boolean): Promise<RunningPostgres> {
   const runner = isRoot ? unprivilegedUser() : {};
@@ -31,7 +31,7 @@ export async function startCluster(programs: string, isRoot: boolean): Promise<R
     initialise(join(programs, 'initdb'), data, runner);
     const port = await freePort();
     const server = serve(join(programs, 'postgres'), data, port, runner);
-    // When the tests are broken off, nothing is left running or lying about.
+    // When the tests are interrupted, nothing stays running or on disk.
     process.once('exit', () => {
       if (server.child.exitCode === null) server.child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -61,7 +61,7 @@ function numberOf(flag: '-u' | '-g', name: string): number | undefined {
   return status === 0 ? Number(stdout) : undefined;
 }
 
-/** A new folder that the runner can reach: root's own temporary folder may be closed to others. */
+/** A new folder that the runner can read; root's own temporary folder can be closed to others. */
 function makeFolder(runner: Runner): string {
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     const folder = mkdtempSync(join(parent, 'our-ability-postgres-'));
@@ -74,7 +74,7 @@ function makeFolder(runner: Runner): string {
 }
 
 function initialise(initdb: string, data: string, runner: Runner): void {
-  // C.UTF-8 sorts and folds letters as the embedded database does; not every system has it.
+  // C.UTF-8 sorts and folds letters like the embedded database; not every system has it.
   let words = '';
   for (const locale of ['C.UTF-8', 'C']) {
     const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
@@ -110,7 +110,7 @@ function serve(postgres: string, data: string, port: number, runner: Runner): Se
     ...runner,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A Ctrl-C for the tests must not end the database before they have closed it.
+    // A Ctrl-C for the tests must not end the database before they close it.
     detached: true,
   });
   const lines: string[] = [];
@@ -151,10 +151,13 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Below the ports that systems give to outgoing connections: one of those could take it before its server listens. */
+/**
+ * Below the ports that systems give to outgoing connections, which could take one before its
+ * server listens.
+ */
 const PORTS = [20_000, 32_000] as const;
 
-/** A port that was free a moment ago. */
+/** A port that was free just now. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = randomInt(...PORTS);

@@ -32,7 +32,7 @@ function program(name: string, body = 'exit 0'): string {
   return path;
 }
 
-/** An apt-get that writes down what it was asked and "installs" programs that end well. */
+/** An apt-get that records its arguments and "installs" programs that exit with 0. */
 function fakeApt(...installs: string[]): void {
   const makes = installs.map(
     (name) => `printf '#!/bin/sh\\nexit 0\\n' > ${bin}/${name}; /bin/chmod 755 ${bin}/${name}`,
@@ -53,7 +53,7 @@ describe('finding a browser', () => {
     expect(await findBrowser(machine({ env: { CHROMIUM_PATH: mine } }), noPlaywright)).toBe(mine);
   });
 
-  test('a CHROMIUM_PATH that is no program is said, not passed over', async () => {
+  test('a CHROMIUM_PATH that is no program is an error', async () => {
     program('chromium');
     const here = machine({ env: { CHROMIUM_PATH: '/nowhere' } });
     await expect(findBrowser(here, noPlaywright)).rejects.toThrow('"/nowhere"');
@@ -65,7 +65,7 @@ describe('finding a browser', () => {
     expect(await findBrowser(machine(), () => own)).toBe(chrome);
   });
 
-  test('a system browser that does not start is passed over', async () => {
+  test('a system browser that does not start is skipped', async () => {
     program('chromium-browser', 'exit 1');
     const own = program('playwrights');
     expect(await findBrowser(machine(), () => own)).toBe(own);
@@ -81,7 +81,7 @@ describe('finding a browser', () => {
     ]);
   });
 
-  test('where apt has no headless shell, the whole browser is installed', async () => {
+  test('without a headless shell in apt, the whole browser is installed', async () => {
     const installs = `printf '#!/bin/sh\\nexit 0\\n' > ${bin}/chromium; /bin/chmod 755 ${bin}/chromium`;
     program('apt-get', `case "$*" in *shell) exit 100 ;; *install*) ${installs} ;; esac`);
     const found = await findBrowser(machine({ isRoot: true }), noPlaywright);
@@ -94,7 +94,7 @@ describe('finding a browser', () => {
     expect(await findBrowser(machine(), noPlaywright)).toBe(shell);
   });
 
-  test('lists that are there are not fetched again', async () => {
+  test('existing lists are not fetched again', async () => {
     fakeApt('chromium');
     mkdirSync(join(folder, 'lists'));
     writeFileSync(join(folder, 'lists', 'deb_main_Packages.lz4'), '');
@@ -122,7 +122,7 @@ describe('finding a browser', () => {
 });
 
 describe('finding a PostgreSQL', () => {
-  test('an address that is set is used as it is', async () => {
+  test('a configured address is used', async () => {
     const env = { DATABASE_URL: 'postgres://db.example.org/a', TEST_DATABASE_URL: '' };
     expect((await startPostgres(machine({ env }))).url).toBe('postgres://db.example.org/a');
     const both = { ...env, TEST_DATABASE_URL: 'postgres://db.example.org/t' };
@@ -146,7 +146,7 @@ describe('finding a PostgreSQL', () => {
 });
 
 describe('the Node that runs this', () => {
-  test('an old one is refused with what to type instead', () => {
+  test('an old one is refused with the line to type instead', () => {
     expect(() => checkNode('20.20.2')).toThrow(/Node 22\.18 or newer.*Node 20\.20\.2.*npm ci/);
     expect(() => checkNode('22.17.9')).toThrow('22.17.9');
     expect(() => checkNode('22.18.0')).not.toThrow();

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What the finders need to know of the computer; the tests pass another one. */
+/** What the finders need to know about the computer; tests pass another one. */
 export interface Machine {
   env: NodeJS.ProcessEnv;
-  /** True where packages may be installed and the user may be changed. */
+  /** Whether packages can be installed and the user can be changed. */
   isRoot: boolean;
-  /** Folder in which apt keeps the lists it has fetched. */
+  /** Folder of the lists that apt has fetched. */
   aptLists: string;
 }
 
@@ -35,7 +35,9 @@ export function findOnPath(machine: Machine, name: string): string | undefined {
   return folders.map((folder) => join(folder, name + suffix)).find(isExecutable);
 }
 
-/** True when the program starts and ends well: a packaged stub or a half installation does not. */
+/**
+ * Whether the program starts and exits with 0: a packaged stub or a broken installation does not.
+ */
 export function answers(machine: Machine, program: string, ...args: string[]): boolean {
   return (
     spawnSync(program, args, { env: machine.env, timeout: 120_000, stdio: 'ignore' }).status === 0
@@ -43,9 +45,9 @@ export function answers(machine: Machine, program: string, ...args: string[]): b
 }
 
 /**
- * Installs a Debian package where root and apt are at hand.
- * @returns false where this machine cannot, so that the caller can say what to type
- * @throws Error with apt's own last lines when apt was tried and failed
+ * Installs a Debian package when root and apt are available.
+ * @returns false when this machine cannot, so that the caller can say what to type
+ * @throws Error with apt's last lines when apt failed
  */
 export async function installDebianPackage(machine: Machine, name: string): Promise<boolean> {
   const apt = findOnPath(machine, 'apt-get');
@@ -66,8 +68,8 @@ function hasPackageLists(machine: Machine): boolean {
 
 async function runApt(machine: Machine, apt: string, args: string[]): Promise<void> {
   const output: string[] = [];
-  // Another apt may hold the lock for a while on a fresh machine. RUNLEVEL=1 keeps
-  // a package's own service from being started: only its programs are wanted.
+  // Another apt can hold the lock for a while on a fresh machine. RUNLEVEL=1 prevents the
+  // package's own service from starting: only its programs are needed.
   const child = spawn(apt, ['-o', 'DPkg::Lock::Timeout=300', ...args], {
     env: { ...machine.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

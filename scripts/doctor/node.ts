@@ -2,7 +2,7 @@
 const oldest = [22, 18] as const;
 
 /**
- * Says clearly when a command was started by an older Node than the one in the lock file.
+ * Reports when a command was started by an older Node than the one in the lock file.
  * @throws Error with the line to type instead
  */
 export function checkNode(version: string = process.versions.node): void {

@@ -16,9 +16,9 @@ const whatToType =
   'or set TEST_DATABASE_URL to a server on which databases may be created.';
 
 /**
- * A PostgreSQL for the tests: TEST_DATABASE_URL or DATABASE_URL when set, else a throw-away
- * cluster from the programs on this machine, else from Debian's package.
- * The tests make and drop databases of their own on it and touch no other.
+ * A PostgreSQL for the tests: TEST_DATABASE_URL or DATABASE_URL when set, otherwise a temporary
+ * cluster from the programs on this machine, or from Debian's package. The tests create and drop
+ * their own databases on it and touch no other.
  * @returns its address and `stop`, which leaves nothing behind
  * @throws Error with the one line to type when there is none
  */
@@ -28,7 +28,7 @@ export async function startPostgres(machine: Machine = thisMachine()): Promise<R
   return startCluster(await findPostgresPrograms(machine), machine.isRoot);
 }
 
-/** The folder that holds both `postgres` and `initdb`, installed if need be. */
+/** The folder with both `postgres` and `initdb`, installed if necessary. */
 export async function findPostgresPrograms(
   machine: Machine,
   debianFolders: () => string[] = newestDebianFolders,

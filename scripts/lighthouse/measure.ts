@@ -14,11 +14,11 @@ export interface Measured {
   readonly scripts: number;
   /** Lighthouse's own measure of how fast the machine was at that moment. */
   readonly machine: number;
-  /** What did not pass, by Lighthouse's own names. */
+  /** Lighthouse's names of the audits that did not pass. */
   readonly short: readonly string[];
 }
 
-/** A busy machine can make Lighthouse miss the paint or the trace; such a run says nothing of the page. */
+/** A busy machine can make Lighthouse miss the paint or the trace; such a run is repeated. */
 const tries = 3;
 
 async function run(page: Page, url: string): Promise<RunnerResult> {
@@ -43,8 +43,9 @@ async function run(page: Page, url: string): Promise<RunnerResult> {
 }
 
 /**
- * Runs Lighthouse (its mobile preset with its own simulated throttling) in a tab as it is: the tab's storage, and so its
- * session, is kept; the browser's cache is emptied, so that every file comes over the network.
+ * Runs Lighthouse (its mobile preset with its simulated throttling) in an existing tab: the tab
+ * keeps its storage, and so its session. The browser's cache is emptied, so that every file comes
+ * over the network.
  * @throws Error when Lighthouse could not load the page
  */
 export async function measure(page: Page, url: string): Promise<Measured> {

@@ -16,9 +16,9 @@ function times(): { busy: number; all: number } {
 }
 
 /**
- * Waits until the machine has little else to do: what runs beside Lighthouse counts as slowness of the page.
- * @param limitMs gives up waiting after this
- * @returns the share of the processors that was busy at last, 0 to 1
+ * Waits until the machine is nearly idle, because other work counts as slowness of the page.
+ * @param limitMs stops waiting after this
+ * @returns the last measured load of the processors, 0 to 1
  */
 export async function quietMoment(limitMs: number): Promise<number> {
   const end = Date.now() + limitMs;

@@ -10,7 +10,7 @@ export interface RealServer {
 }
 
 /**
- * Starts the server as `npm start` does, on a free port, with a fresh folder of data and the demo in it.
+ * Starts the server like `npm start`, on a free port, with an empty data folder and the demo data.
  * @throws Error with what it printed when it ends before it is ready
  */
 export async function startRealServer(root: string): Promise<RealServer> {

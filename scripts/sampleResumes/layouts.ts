@@ -10,7 +10,7 @@ const FULL = {
   country: null,
 } as const;
 
-/** The first looks; each stands for a family of templates people really use. */
+/** The first layouts; each stands for a family of templates in real use. */
 export const LAYOUTS: readonly Layout[] = [
   {
     name: 'sidebar-right',

@@ -10,7 +10,7 @@ const FULL = {
   country: null,
 } as const;
 
-/** The other looks. */
+/** The other layouts. */
 export const MORE_LAYOUTS: readonly Layout[] = [
   {
     name: 'capitals',

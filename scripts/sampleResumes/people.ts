@@ -1,4 +1,7 @@
-/** A job as its person would print it. Months are "2019-04"; null end is "Present"; `printed: 'year'` prints years only. */
+/**
+ * A job as its person prints it. Months are "2019-04", a null end is "Present", `printed: 'year'`
+ * prints years only.
+ */
 export interface SampleJob {
   title: string;
   company: string;

@@ -1,6 +1,6 @@
 import type { SampleJob, SamplePerson, SampleSchool } from './people.ts';
 
-/** What a layout prints, so that its truth holds what is on the page and nothing else. */
+/** What a layout prints, so that the expected values are exactly those on the page. */
 export interface Printed {
   dates: 'month' | 'year';
   address: 'full' | 'city' | 'none';
@@ -13,7 +13,7 @@ export interface Printed {
   capitals?: boolean;
 }
 
-/** A look of its own: the person it shows, what it prints and the page. */
+/** A layout: the person it shows, what it prints and the page. */
 export interface Layout {
   name: string;
   person: string;
@@ -36,7 +36,7 @@ const MONTHS = [
   'December',
 ];
 
-/** Text for HTML. */
+/** Escapes text for HTML. */
 export function esc(text: string): string {
   return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;');
 }
@@ -50,7 +50,7 @@ export function month(date: string, style: 'long' | 'short' | 'number' | 'year')
   return `${style === 'long' ? name : name.slice(0, 3)} ${year}`;
 }
 
-/** The stretch of a job. */
+/** The dates of a job. */
 export function span(
   job: SampleJob,
   style: 'long' | 'short' | 'number' | 'year',
@@ -66,7 +66,7 @@ export function years(school: SampleSchool, dash = ' – '): string {
   return [school.start, end].filter((part) => part !== null).join(dash);
 }
 
-/** First, middle and last name with what follows it. */
+/** First, middle and last name with suffixes. */
 export function fullName(person: SamplePerson, comma = ', '): string {
   const name = [person.first, person.middle, person.last].filter((part) => part !== null).join(' ');
   return person.suffix ? name + comma + person.suffix : name;

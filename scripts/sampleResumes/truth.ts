@@ -5,7 +5,7 @@ import type { Printed } from './printing.ts';
 /** What a parser must read from a sample: the review payload, without evidence. */
 export type Truth = Omit<components['schemas']['ParsedResume'], 'evidence'>;
 
-/** The truth of a person in a layout, from the same data as the page. */
+/** The expected values of a person in a layout, from the same data as the page. */
 export function truthOf(person: SamplePerson, printed: Printed): Truth {
   const full = printed.address === 'full';
   const city = printed.address !== 'none';
@@ -56,7 +56,7 @@ function jobTruth(job: SampleJob, printed: Printed): Truth['work_experience'][nu
   };
 }
 
-/** DD-MM-YYYY: a printed month has day 01, a printed year is the first of January. */
+/** DD-MM-YYYY: a printed month has day 01, a printed year is January 1. */
 function payload(date: string, printed: Printed): string {
   const [year = '', month = '01'] = date.split('-');
   return `01-${printed.dates === 'month' ? month : '01'}-${year}`;

@@ -15,6 +15,11 @@ export const checkedFolders: readonly string[] = [
   'server/places/',
   'server/profiles/',
   'server/resumes/',
+  'scripts/bench-',
+  'scripts/doctor/',
+  'scripts/lighthouse/',
+  'scripts/make-',
+  'scripts/sampleResumes/',
   'tests/rules/',
   'tools/',
 ];
