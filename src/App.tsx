@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
-import { AppRoutes } from '#src/routes.tsx';
+import { AppRoutes } from '#src/routes/AppRoutes.tsx';
 import { startSession } from '#src/session/session.ts';
 
 /** Starts the session, then shows the page of the address in place of what index.html brought. */

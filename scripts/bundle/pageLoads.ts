@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BuildGraph } from './graphOf.ts';
-import { routesOf } from './routesOf.ts';
+import { readRoutes } from './routesOf.ts';
 
 /** Loaded by src/main.tsx for every page. */
 const app = '#src/App.tsx';
@@ -19,13 +17,12 @@ export interface PageLoad {
 }
 
 /**
- * What the first load of each page of src/routes.tsx needs: its layouts and the page with all they import, their texts, and
+ * What the first load of each page of src/routes needs: its layouts and the page with all they import, their texts, and
  * what the start of a signed-in candidate asks for.
  */
 export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
-  const table = readFileSync(join(root, 'src', 'routes.tsx'), 'utf8');
   const anyPage = { path: '*', modules: [] };
-  return [...routesOf(table), anyPage].map(({ path, modules }) => {
+  return [...readRoutes(root), anyPage].map(({ path, modules }) => {
     const texts = new Set(modules.flatMap((module) => [...graph.textsOf(module)]));
     const needed = [
       app,

@@ -1,37 +1,47 @@
 import { expect, test } from 'vitest';
 import { routesOf } from '#scripts/bundle/routesOf.ts';
 
-const table = `
-  const Sidebar = lazy(() => import('#src/layouts/Sidebar.tsx'));
+const tables: Readonly<Record<string, string>> = {
+  '#src/routes/App.tsx': `
   const HomePage = lazy(() => import('#src/pages/HomePage.tsx'));
-  const ThingPage = lazy(
-    () => import('#src/pages/ThingPage.tsx'),
-  );
+  const Things = lazy(() => import('#src/routes/Things.tsx'));
   export const routes = (
     <Routes>
       <Route element={<Frame />}>
         <Route index element={<Redirect to="/home" />} />
         <Route path="home" element={<HomePage />} />
-        <Route path="things" element={<Guard area="things" />}>
-          <Route element={<Sidebar />}>
-            {open ? <Route path="of/:id" element={<ThingPage />} /> : null}
-            <Route path="*" element={<Redirect to="/home" />} />
-          </Route>
+        <Route element={<Guard area="things" />}>
+          <Route path="things/*" element={<Things />} />
         </Route>
       </Route>
     </Routes>
-  );`;
+  );`,
+  '#src/routes/Things.tsx': `
+  const Sidebar = lazy(() => import('#src/layouts/Sidebar.tsx'));
+  const ThingPage = lazy(
+    () => import('#src/pages/ThingPage.tsx'),
+  );
+  export const routes = (
+    <Routes>
+      <Route element={<Sidebar />}>
+        {open ? <Route path="of/:id" element={<ThingPage />} /> : null}
+        <Route path="*" element={<Redirect to="/home" />} />
+      </Route>
+    </Routes>
+  );`,
+};
+const read = (module: string) => tables[module] ?? 'const = <Route>';
 
-test('each page is told with its whole address and the layouts around it, redirects are not', () => {
-  expect(routesOf(table)).toEqual([
+test('gives each page its whole address and the modules around it, and leaves out redirects', () => {
+  expect(routesOf('#src/routes/App.tsx', read)).toEqual([
     { path: '/home', modules: ['#src/pages/HomePage.tsx'] },
     {
       path: '/things/of/:id',
-      modules: ['#src/layouts/Sidebar.tsx', '#src/pages/ThingPage.tsx'],
+      modules: ['#src/routes/Things.tsx', '#src/layouts/Sidebar.tsx', '#src/pages/ThingPage.tsx'],
     },
   ]);
 });
 
-test('a table that is no program is refused', () => {
-  expect(() => routesOf('const = <Route>')).toThrow('The route table cannot be read');
+test('rejects a table that is no program', () => {
+  expect(() => routesOf('#src/routes/Nowhere.tsx', read)).toThrow('cannot be read');
 });

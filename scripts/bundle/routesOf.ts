@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** A page of the route table: its address, and the lazy modules it shows (its layouts and itself, outermost first). */
@@ -35,14 +37,25 @@ function pathOf(element: ESTree.JSXElement): string {
   return '';
 }
 
+/** Where the table of the whole app stands; the table of an area stands beside it. */
+const appTable = '#src/routes/AppRoutes.tsx';
+const isTable = (module: string) => module.startsWith('#src/routes/');
+
+/** The pages of the app, read from the files in src/routes so that none can be forgotten. */
+export function readRoutes(root: string): PageRoute[] {
+  return routesOf(appTable, (module) => readFileSync(join(root, module.replace('#', '')), 'utf8'));
+}
+
 /**
- * Reads the pages out of the text of src/routes.tsx: `<Route>` elements and what they show. Redirects show nothing and are
- * left out.
- * @throws Error where the text cannot be parsed
+ * Reads the pages out of a table of routes: `<Route>` elements and what they show, with those of the tables that it shows
+ * in turn. Redirects show nothing and are left out.
+ * @param table a module, such as "#src/routes/AppRoutes.tsx"
+ * @param read gives the text of a module
+ * @throws Error where a text cannot be parsed
  */
-export function routesOf(text: string): PageRoute[] {
-  const { program, errors } = parseSync('routes.tsx', text);
-  if (errors[0]) throw new Error(`The route table cannot be read: ${errors[0].message}`);
+export function routesOf(table: string, read: (module: string) => string): PageRoute[] {
+  const { program, errors } = parseSync('routes.tsx', read(table));
+  if (errors[0]) throw new Error(`${table} cannot be read: ${errors[0].message}`);
   const lazies = new Map<string, string>();
   const frames: Frame[] = [];
   const pages: PageRoute[] = [];
@@ -64,13 +77,26 @@ export function routesOf(text: string): PageRoute[] {
     'JSXElement:exit'(element) {
       if (nameOf(element) !== 'Route') return;
       const own = frames.at(-1);
-      if (own && !own.hasRoutes && own.modules.length > 0)
-        pages.push({
-          path: `/${frames.flatMap(({ path }) => (path === '' ? [] : [path])).join('/')}`,
-          modules: frames.flatMap(({ modules }) => modules),
-        });
+      const modules = frames.flatMap((frame) => frame.modules);
+      const path = `/${frames.flatMap((frame) => (frame.path === '' ? [] : [frame.path])).join('/')}`;
+      const shown = own?.modules.at(-1);
+      if (own && !own.hasRoutes && shown !== undefined)
+        pages.push(...(isTable(shown) ? pagesIn(shown, path, modules, read) : [{ path, modules }]));
       frames.pop();
     },
   }).visit(program);
   return pages;
+}
+
+/** The pages of an area's table, with the address and the modules around it. */
+function pagesIn(
+  table: string,
+  path: string,
+  around: readonly string[],
+  read: (module: string) => string,
+): PageRoute[] {
+  return routesOf(table, read).map((page) => ({
+    path: path.replace(/\/\*$/, '') + page.path,
+    modules: [...around, ...page.modules],
+  }));
 }

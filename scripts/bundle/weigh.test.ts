@@ -21,3 +21,13 @@ test('sends no more JavaScript than a route may need', () => {
 test('sends a page only the code that it imports', () => {
   expect(routes.filter(({ strangers }) => strangers.length > 0)).toEqual([]);
 });
+
+test('sends nobody the pages of another role', () => {
+  const folders: Readonly<Record<string, string>> = { 'job-coach': 'coach' };
+  for (const { path, areas } of routes) {
+    const own = path.split('/')[1] ?? '';
+    const others = areas.filter((area) => area !== 'public' && area !== (folders[own] ?? own));
+    expect(others, path).toEqual([]);
+  }
+  expect(new Set(routes.flatMap(({ areas }) => areas))).toContain('coach');
+});

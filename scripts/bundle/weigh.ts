@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { graphOf } from './graphOf.ts';
 import { pageLoads } from './pageLoads.ts';
 
@@ -20,6 +20,8 @@ export interface RouteWeight {
   readonly count: number;
   /** Modules that are sent and that neither the page nor what every page needs imports. */
   readonly strangers: readonly string[];
+  /** Folders of src/pages of which something is sent, such as "candidate". */
+  readonly areas: readonly string[];
 }
 
 /**
@@ -50,6 +52,7 @@ export async function weighRoutes(root: string): Promise<RouteWeight[]> {
               limit: limits[path] ?? limitOfAny,
               count: scripts.length,
               strangers: graph.strangersIn(scripts, modules),
+              areas: [...new Set(scripts.flatMap((name) => areasIn(bundle[name])))],
             };
           });
         },
@@ -57,4 +60,10 @@ export async function weighRoutes(root: string): Promise<RouteWeight[]> {
     ],
   });
   return routes;
+}
+
+/** The folders of src/pages whose modules are in a file. */
+function areasIn(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string[] {
+  if (file?.type !== 'chunk') return [];
+  return file.moduleIds.flatMap((id) => /\/src\/pages\/(\w+)\//.exec(id)?.[1] ?? []);
 }

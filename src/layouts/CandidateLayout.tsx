@@ -14,7 +14,7 @@ import type { NavEntry } from '#src/ui/navList/NavList.tsx';
 import { Shell } from '#src/ui/shell/Shell.tsx';
 
 /** The candidate's sidebar and page. What was fetched is forgotten on leaving, so the next person cannot meet it. */
-export default function CandidateLayout() {
+export function CandidateLayout() {
   const { t } = useTranslation('candidate');
   const { t: tc } = useTranslation();
   const user = useUser();

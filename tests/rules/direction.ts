@@ -44,7 +44,7 @@ function browserLayer(path: string): (typeof browserOrder)[number] {
   const [, first = '', second] = path.split('/');
   const folder = browserOrder.find((layer) => layer === first);
   if (folder) return folder;
-  return second === undefined && /^(main|routes|App)\.tsx$/.test(first) ? 'routes' : 'common';
+  return second === undefined && /^(main|App)\.tsx$/.test(first) ? 'routes' : 'common';
 }
 
 /** The layer of a file in server. */
