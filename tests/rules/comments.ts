@@ -21,6 +21,7 @@ export const checkedFolders: readonly string[] = [
   'scripts/make-',
   'scripts/sampleResumes/',
   'tests/rules/',
+  'tests/server/',
   'tools/',
 ];
 

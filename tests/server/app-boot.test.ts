@@ -57,7 +57,7 @@ test.each([
   await expect(starting).rejects.toThrow(`The trial API is not complete: ${fault}.`);
 });
 
-test('every setting that is wrong is named at once, with an example', () => {
+test('names every wrong setting at once, with an example', () => {
   const settings = {
     NODE_ENV: 'production',
     PORT: 'many',
@@ -76,7 +76,7 @@ test('every setting that is wrong is named at once, with an example', () => {
     expect(() => readConfig(settings)).toThrow(new RegExp(`- ${name} must be (.*such as|one of)`));
 });
 
-test('links begin with the public address, so it is one without a path', () => {
+test('rejects a public address with a path', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://example.org/jobs' })).toThrow(/without a path/);
   expect(readConfig({ PUBLIC_URL: 'https://Example.org:8443/' }).publicUrl).toBe(
     'https://Example.org:8443',
@@ -90,13 +90,13 @@ test.each(['no-reply@example.org', 'Our Ability <no-reply@example.org>'])(
   },
 );
 
-test('production needs a public address and a mail server', () => {
+test('needs a public address and a mail server in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     /PUBLIC_URL is needed[^]*SMTP_URL is needed/,
   );
 });
 
-test('with no settings at all, one server serves everything on port 3000', () => {
+test('serves everything on port 3000 without settings', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     port: 3000,

@@ -101,7 +101,7 @@ test.each([
   expect(String(problem['detail'])).not.toMatch(/FST_|ajv|at .+\.ts/);
 });
 
-test('each wrong field is named by its pointer', async () => {
+test('names each wrong field by its pointer', async () => {
   const refusal = await api.refused('signUp', { body: { FirstName: ' ', Email: 'no', Role: '2' } });
   expect(refusal).toMatchObject({ status: 400, code: 'invalid_request' });
   expect([...refusal.pointers].sort()).toEqual(
@@ -109,13 +109,13 @@ test('each wrong field is named by its pointer', async () => {
   );
 });
 
-test('what anybody may send is short, whatever the rest of the server takes', async () => {
+test('limits the body of public operations to 16 kB', async () => {
   const payload = `{"Email":"${'x'.repeat(20_000)}"}`;
   const answer = await app.inject({ ...signIn, headers: json, payload });
   expect(answer.statusCode).toBe(413);
 });
 
-test('a body with a million faults is answered with fifty', async () => {
+test('reports at most fifty errors of a body', async () => {
   const person = await api.person();
   const skills = Array.from({ length: 100_000 }, () => 1);
   const { status, pointers } = await api.refused('candidateInsights', {
@@ -126,7 +126,7 @@ test('a body with a million faults is answered with fifty', async () => {
   expect(pointers).toHaveLength(50);
 });
 
-test('an id in another form of writing is refused, and is no fault of the database', async () => {
+test('rejects an id in another notation without a database error', async () => {
   const person = await api.person();
   const other = `urn:uuid:${person.userGuid}`;
   const body = { UserGuid: person.userGuid };
@@ -137,7 +137,7 @@ test('an id in another form of writing is refused, and is no fault of the databa
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_request' });
 });
 
-/** Writes bytes to the listening server and reads until it hangs up. */
+/** Writes bytes to the listening server and reads until it closes the connection. */
 const raw = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -147,21 +147,21 @@ const raw = (bytes: string) =>
     socket.on('error', reject);
   });
 
-test('what is not HTTP is answered with a problem too', async () => {
+test('answers bytes that are not HTTP with a problem', async () => {
   const answer = await raw('HELLO WORLD\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('application/problem+json');
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ status: 400 });
 });
 
-test('headers without end are refused, and the server goes on', async () => {
+test('rejects endless headers and keeps serving', async () => {
   const endless = `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`;
   expect(await raw(endless)).toMatch(/^HTTP\/1\.1 431 /);
   const health = await fetch(`http://127.0.0.1:${port}/health`);
   expect(health.status).toBe(200);
 });
 
-test('a connection cut in the middle of a body does not end the server', async () => {
+test('keeps serving when a connection is cut in the middle of a body', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       const head =
@@ -175,12 +175,12 @@ test('a connection cut in the middle of a body does not end the server', async (
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
 });
 
-test('health says which database answers', async () => {
+test('names the database in the health answer', async () => {
   const answer = await app.inject('/health');
   expect(answer.json()).toEqual({ status: 'ok', database: api.database.kind });
 });
 
-test('a database that is gone is a problem without its inside, not an end', async () => {
+test('answers a problem without internals when the database is gone', async () => {
   const broken = await openApi();
   await broken.database.db.schema.dropTable('one_time_code').cascade().execute();
   const body = { email: 'somebody@example.com', code: '123456' };
@@ -202,7 +202,7 @@ test('a database that is gone is a problem without its inside, not an end', asyn
   await broken.close();
 });
 
-test('every answer carries the security headers, errors as well', async () => {
+test('sends the security headers with every answer and error', async () => {
   for (const url of ['/health', '/api/user/nothing']) {
     const { headers } = await app.inject(url);
     const policy = String(headers['content-security-policy']);
@@ -222,7 +222,7 @@ test('every answer carries the security headers, errors as well', async () => {
   }
 });
 
-test('answers about people are never kept by a cache', async () => {
+test('forbids caches to store answers about people', async () => {
   const person = await api.person();
   const path = { id: person.userGuid };
   const { headers } = await api.call('getUser', { as: person, path });

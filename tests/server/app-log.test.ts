@@ -27,7 +27,7 @@ afterAll(async () => {
 const post = (path: string, payload: object) =>
   app.inject({ method: 'POST', url: `/api/user${path}`, payload });
 
-test('the log of a whole way in names no password, token, code, address or person', async () => {
+test('logs no password, token, code, address or person during sign-up', async () => {
   const body = signUpBody();
   const secrets = [body.Email, goodPassword, 'Meadow%Kettle88'];
   const mail = async () => {
@@ -63,7 +63,7 @@ test('the log of a whole way in names no password, token, code, address or perso
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('a server error is found in the log by the trace id of its answer', async () => {
+test('logs a server error under the trace id of its answer', async () => {
   await database.db.schema.alterTable('refresh_token').renameTo('refresh_token_away').execute();
   await database.db.schema.alterTable('account').renameTo('account_away').execute();
   const answer = await post('/signIn', { Email: 'a@example.com', Password: goodPassword });
@@ -75,7 +75,7 @@ test('a server error is found in the log by the trace id of its answer', async (
   expect(entry).toContain('account');
 });
 
-test('an error in the log keeps its place and loses the row and the addresses it carries', () => {
+test('logs the place of an error, without its row and addresses', () => {
   const error = Object.assign(new Error('no mailbox robin@example.com here'), {
     code: '23505',
     detail: 'Key (email)=(robin@example.com) already exists.',

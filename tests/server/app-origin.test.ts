@@ -29,7 +29,7 @@ const ask = (origin: string, url = '/api/user/User/6dcf9b4e-15c2-4a86-9a53-0a3f3
     },
   });
 
-test('the app of PUBLIC_URL may call a backend that is deployed elsewhere', async () => {
+test('lets the app of PUBLIC_URL call a backend deployed elsewhere', async () => {
   const asked = await ask(page);
   expect(asked.statusCode).toBe(204);
   expect(asked.headers['access-control-allow-origin']).toBe(page);
@@ -38,7 +38,7 @@ test('the app of PUBLIC_URL may call a backend that is deployed elsewhere', asyn
     expect(asked.headers['access-control-allow-headers']).toContain(name);
 });
 
-test('its answers can be read there, refusals as well', async () => {
+test('lets the app read answers and errors there', async () => {
   const companies = await app.inject({ url: '/api/jobs/company', headers: { origin: page } });
   const refusal = await app.inject({
     url: '/api/user/User/getByUserId/6dcf9b4e-15c2-4a86-9a53-0a3f3a1e7f10',

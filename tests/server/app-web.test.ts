@@ -46,13 +46,13 @@ async function answers(
   return given;
 }
 
-/** What the page tells the browser of this deployment. */
+/** The settings of the deployment in the page. */
 function settingsIn(page: string): unknown {
   const content = /name="oa-settings" content="([^"]*)"/.exec(page)?.[1] ?? '';
   return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-test('every address that is not an API is the page, never kept without asking', async () => {
+test('answers every address outside the APIs with the page, revalidated each time', async () => {
   const urls = ['/', '/auth/login', '/candidate/jobs/job-details/12', '/no/such/place?x=1'];
   for (const answer of await answers(
     {},
@@ -67,7 +67,7 @@ test('every address that is not an API is the page, never kept without asking', 
   expect(head?.statusCode).toBe(200);
 });
 
-test('hashed files are kept for a year, and one of an older build is plainly not there', async () => {
+test('caches hashed files for a year, and answers 404 for one of an older build', async () => {
   const [file, gone, sent] = await answers({}, [
     { url: '/assets/main-1a2b.js' },
     { url: '/assets/main-0000.js' },
@@ -80,7 +80,7 @@ test('hashed files are kept for a year, and one of an older build is plainly not
   expect(sent?.statusCode).toBe(404);
 });
 
-test('a page names the files that its first load needs, so that they come beside the entry', async () => {
+test("names the files of a page's first load in the page", async () => {
   const [login, details, other, wrong] = await answers({}, [
     { url: '/auth/login?reason=expired' },
     { url: '/candidate/jobs/job-details/12' },
@@ -96,7 +96,7 @@ test('a page names the files that its first load needs, so that they come beside
   expect(wrong?.body).not.toContain('<script>');
 });
 
-test('a file that the build compressed is sent as it lies there', async () => {
+test('sends the file that the build compressed', async () => {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const app = await buildApp({ config, database, webRoot });
   const url = '/assets/main-1a2b.js';
@@ -111,7 +111,7 @@ test('a file that the build compressed is sent as it lies there', async () => {
   expect(plain.body).toBe('export {};');
 });
 
-test('nothing outside the built files is served', async () => {
+test('serves nothing outside the built files', async () => {
   const urls = ['/assets/../index.html', '/assets/%2e%2e/index.html', '/assets/..%2findex.html'];
   for (const answer of await answers(
     {},
@@ -120,7 +120,7 @@ test('nothing outside the built files is served', async () => {
     expect(answer.body).not.toContain('content="{}"');
 });
 
-test('the page knows where each backend is, and the policy allows those addresses only', async () => {
+test('tells the page where each backend is, and allows those addresses only', async () => {
   const env = { MATCHING_API_URL: 'https://match.example.org/v1' };
   const [page] = await answers(env, [{ url: '/' }]);
   expect(settingsIn(page?.body ?? '')).toMatchObject({
@@ -132,19 +132,19 @@ test('the page knows where each backend is, and the policy allows those addresse
   );
 });
 
-test('the demo mailbox is offered only where mails stay in the outbox', async () => {
+test('offers the demo mailbox only when mails stay in the outbox', async () => {
   const [page] = await answers({ SMTP_URL: 'smtp://mail.example.org' }, [{ url: '/' }]);
   expect(settingsIn(page?.body ?? '')).toMatchObject({ demoMailbox: false });
 });
 
-test('the page knows after how many minutes an unused session ends', async () => {
+test('tells the page after how many minutes an unused session ends', async () => {
   const [usual] = await answers({}, [{ url: '/' }]);
   const [never] = await answers({ SESSION_IDLE_MINUTES: '0' }, [{ url: '/' }]);
   expect(settingsIn(usual?.body ?? '')).toMatchObject({ sessionIdleMinutes: 60 });
   expect(settingsIn(never?.body ?? '')).toMatchObject({ sessionIdleMinutes: 0 });
 });
 
-test('over https browsers are told to stay there', async () => {
+test('tells browsers to stay on https', async () => {
   const [plain] = await answers({}, [{ url: '/' }]);
   const [secure] = await answers({ PUBLIC_URL: 'https://jobs.example.org' }, [{ url: '/' }]);
   expect(plain?.headers['strict-transport-security']).toBeUndefined();

@@ -16,7 +16,7 @@ const contact = 'hiring@example.org';
 const robin = 'robin@example.com';
 const job = jobNamed('Baker', { contact_email: contact });
 
-/** A mail server whose answer to a recipient may change. */
+/** A mail server whose answer to a recipient can change. */
 async function startPeer() {
   const peer = { refuses: new Set<string>(), taken: [] as { to: string; message: string }[] };
   const server = new SMTPServer({
@@ -93,7 +93,7 @@ async function startApplied(smtp: string) {
   return { mail, logged };
 }
 
-test('an answer of the employer goes to the candidate', async () => {
+test("sends the employer's reply to the candidate", async () => {
   const { peer, url } = await startPeer();
   const { mail } = await startApplied(url);
   expect((await mail()).json()).toEqual({ candidate: true, employer: true });
@@ -102,7 +102,7 @@ test('an answer of the employer goes to the candidate', async () => {
   expect(peer.taken[1]?.message).not.toMatch(/^Reply-To/m);
 });
 
-test('while the mail server is down, the application stays recorded and a later call tells both', async () => {
+test('keeps the application while the mail server is down, and mails both later', async () => {
   const { peer, url } = await startPeer();
   const { mail, logged } = await startApplied(url);
   peer.refuses.add(contact).add(robin);
@@ -119,7 +119,7 @@ test('while the mail server is down, the application stays recorded and a later 
   expect(peer.taken.map(({ to }) => to)).toEqual([contact, robin]);
 });
 
-test('when only the confirmation fails, the employer is not written to again', async () => {
+test('mails the employer once when only the confirmation fails', async () => {
   const { peer, url } = await startPeer();
   const { mail } = await startApplied(url);
   peer.refuses.add(robin);
@@ -131,7 +131,7 @@ test('when only the confirmation fails, the employer is not written to again', a
   expect(peer.taken.map(({ to }) => to)).toEqual([contact, robin]);
 });
 
-test('who asks for the mail without end waits', async () => {
+test('limits how often the mail can be requested', async () => {
   const { url } = await startPeer();
   const { mail } = await startApplied(url);
   const seen: number[] = [];

@@ -50,7 +50,7 @@ const search = (changes: object = {}, as = robin) =>
   });
 
 describe('an application', () => {
-  it('is recorded once, also on a double click', async () => {
+  it('is recorded once on a double click', async () => {
     const [first, second] = await Promise.all([apply(baker), apply(baker)]);
     expect(second).toEqual(first);
     expect(await list()).toEqual([first]);
@@ -58,7 +58,7 @@ describe('an application', () => {
     expect(await api.ok('getAppliedJob', { as: robin, path })).toEqual(first);
   });
 
-  it('for a job that does not exist is refused, and none is found before', async () => {
+  it('is rejected for a job that does not exist', async () => {
     const body = { userGuid: robin.userGuid, jobFeedSourceGUID: randomUUID() };
     expect(await api.refused('applyForJob', { as: robin, body })).toMatchObject({
       status: 404,
@@ -71,7 +71,7 @@ describe('an application', () => {
     });
   });
 
-  it('stays when the posting is gone, without a card', async () => {
+  it('stays without a card when the posting is gone', async () => {
     await apply(gone);
     await apply(baker);
     expect((await search()).jobs.map(({ title }) => title)).toEqual(['Baker', 'Gone Tomorrow']);
@@ -111,7 +111,7 @@ describe('the mails of an application', () => {
     expect(confirmations[0]?.text).not.toContain(contact);
   });
 
-  it('are one for each application where two postings have one name', async () => {
+  it('are sent for each application when two postings have the same title', async () => {
     await apply(baker);
     await apply(twin);
     await send(baker);
@@ -120,7 +120,7 @@ describe('the mails of an application', () => {
     expect(await mailsTo(api, contact)).toHaveLength(2);
   });
 
-  it('reach the employer once when two calls come at the same moment', async () => {
+  it('reach the employer once when two calls come at the same time', async () => {
     await apply(baker);
     await Promise.all([send(baker), send(baker)]);
     expect(await mailsTo(api, contact)).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('the mails of an application', () => {
     expect(await api.ok('listMailbox')).toEqual([]);
   });
 
-  it('believe the account, whatever names and address are sent', async () => {
+  it("use the account's name and address, not those in the request", async () => {
     await apply(baker);
     const body = { ...letter(baker), FirstName: 'Eve', Email: 'eve@example.com' };
     await api.ok('sendJobApplicationMail', { as: robin, body });
@@ -180,7 +180,7 @@ describe('the mails of an application', () => {
   });
 });
 
-describe('what the employer is told', () => {
+describe('the mail to the employer', () => {
   const education = {
     school_name: 'Bay Lantern Community College',
     level: 'associates',
@@ -233,7 +233,9 @@ describe('what the employer is told', () => {
     'WillingRelocate',
   ];
 
-  /** The letter about a new person of this profile; null where they have saved no accommodations. */
+  /**
+   * The mail about a new person with this profile; null when they have no saved accommodations.
+   */
   const letterWith = async (ticked: readonly string[] | null) => {
     robin = await api.person();
     await api.ok('uploadResume', { as: robin, body: { UserGuid: robin.userGuid, profile } });
@@ -253,7 +255,7 @@ describe('what the employer is told', () => {
     return `${mail?.subject}\n${mail?.text}`.replaceAll(robin.email, 'robin@example.com');
   };
 
-  it('is the headline of the profile, without summary, skills and answers', async () => {
+  it('has the headline of the profile, without summary, skills and answers', async () => {
     const text = await letterWith(null);
     expect(text).toContain('Lives in: Syracuse, NY');
     expect(text).toContain('Latest work: Pastry Cook, Corner Market');
@@ -261,7 +263,7 @@ describe('what the employer is told', () => {
     expect(text).not.toMatch(/screen reader|JAWS/);
   });
 
-  it('is the same to the letter whatever accommodations are saved', async () => {
+  it('is identical with any saved accommodations', async () => {
     const none = await letterWith(null);
     for (const ticked of [[], flags, ...flags.map((flag) => [flag])])
       expect(await letterWith(ticked)).toBe(none);

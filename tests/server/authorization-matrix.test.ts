@@ -10,11 +10,11 @@ import {
 import { operations } from '#tests/support/contract.ts';
 import { sampleResumeLines, textPdf } from '#tests/support/pdf.ts';
 
-/** What a person may ask of an operation: a request that names this person. */
+/** How to call an operation for a person: a request that names this person. */
 interface Guarded {
-  /** The roles that may ask it of themselves. */
+  /** The roles that may call it for themselves. */
   readonly roles: readonly (1 | 2 | 3 | 4)[];
-  /** False where the request names nobody: the record is the caller's own by the token. */
+  /** False when the request names nobody: the record belongs to the caller of the token. */
   readonly namesPerson: boolean;
   readonly request: (userGuid: string) => CallInput;
 }
@@ -126,7 +126,9 @@ const profile = {
 
 const anyJob = { searchText: '', locationText: '' };
 
-/** The expectation for each operation; an operation that is not here fails the first test below. */
+/**
+ * The expectation for each operation; an operation that is not here fails the first test below.
+ */
 const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   signUp: 'public',
   signIn: 'public',
@@ -246,7 +248,7 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   listAppliedJobs: guarded([2], byPath('user')),
   getAppliedJob: guarded([2], (user) => ({ path: { user, job: randomUUID() } })),
   searchAppliedJobs: guarded([2], (userGuid) => ({ body: { ...anyJob, userGuid } })),
-  // Only the caller's own application is written of: applications.test.ts.
+  // Mails only about the caller's own application: applications.test.ts.
   sendJobApplicationMail: guarded(
     [2],
     () => ({
@@ -300,7 +302,7 @@ it('agrees with the contracts about what is public', () => {
 describe.each(guardedIds)('%s', (id) => {
   const { roles, request } = guardOf(id);
 
-  it('is closed without a token, and with a token that is forged', async () => {
+  it('rejects a missing and a forged token', async () => {
     const robin = person(2);
     const forged = [`${robin.token.slice(0, -4)}AAAA`, 'a.b.c'];
     for (const as of [null, ...forged.map((token) => ({ ...robin, token }))])
@@ -319,7 +321,7 @@ describe.each(guardedIds)('%s', (id) => {
 });
 
 it.each(guardedIds.filter((id) => guardOf(id).namesPerson))(
-  '%s is closed about another candidate, to every role',
+  '%s rejects every role for another candidate',
   async (id) => {
     const { request } = guardOf(id);
     for (const as of [other, ...people.values()].filter((one) => one !== person(2)))

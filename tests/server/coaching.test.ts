@@ -68,7 +68,7 @@ describe('a job coach whom the candidate knows', () => {
     expect(known?.text).toMatch(/^http:\/\/localhost:3000\/auth\/register$/m);
   });
 
-  it('is one person however the address is typed', async () => {
+  it('is one person in any spelling of the address', async () => {
     const email = someEmail();
     const first = await invite(email);
     expect(first.jobCoachEmail).toBe(email);
@@ -96,7 +96,7 @@ describe('a job coach whom the candidate knows', () => {
     expect(await fromRobin(email)).toHaveLength(1);
   });
 
-  it('cannot be oneself', async () => {
+  it('cannot be the candidate', async () => {
     expect(
       await api.refused('postJobCoachInvitation', input(robin.email.toUpperCase())),
     ).toMatchObject({ status: 400, code: 'own_address', pointers: ['/jobCoachEmail'] });
@@ -125,7 +125,7 @@ it('the list is the candidate’s own, newest first', async () => {
   expect(await api.ok('listJobCoachInvitationsOfCandidate', own)).toEqual([]);
 });
 
-it('a mail that cannot be sent leaves no invitation behind, and the next try sends it', async () => {
+it('keeps no invitation when its mail fails, and sends it on the next try', async () => {
   const email = someEmail();
   const refuse = `check (to_address <> '${email}')`;
   await sql`alter table mail add constraint refused ${sql.raw(refuse)}`.execute(api.database.db);
@@ -139,7 +139,7 @@ it('a mail that cannot be sent leaves no invitation behind, and the next try sen
   expect(await fromRobin(email)).toHaveLength(1);
 });
 
-it('says nothing of the candidate but who they are, and no name becomes a link', async () => {
+it('names the candidate and nothing else, and turns no name into a link', async () => {
   await api.ok('updateUser', {
     as: robin,
     path: { guid: robin.userGuid },

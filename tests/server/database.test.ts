@@ -22,7 +22,7 @@ test('the tests run on the database this run asks for', async () => {
   expect(rows[0]?.names).toBeGreaterThan(5);
 });
 
-test('what one test database holds, another does not see', async () => {
+test('keeps test databases separate', async () => {
   const [first, second] = [await another(), await another()];
   await sql`create table only_here (id int)`.execute(first.db);
   await sql`insert into only_here values (1)`.execute(first.db);

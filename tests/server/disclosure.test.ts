@@ -42,7 +42,7 @@ it('is not there until it is saved, then keeps all twelve and the text', async (
   expect(await read()).toMatchObject(facts(flags, 'A quiet room.'));
 });
 
-it('is made once and changed after, never from an old copy', async () => {
+it('is created once, then changed, never from an old copy', async () => {
   const made = await create(facts(['PreferSR']));
   expect(
     await api.refused('createUserAccommodation', { as: robin, body: facts([]) }),
@@ -55,7 +55,7 @@ it('is made once and changed after, never from an old copy', async () => {
   ).toMatchObject({ status: 412, code: 'changed_meanwhile' });
 });
 
-it('clears the text when its box is unticked, whatever is sent beside it', async () => {
+it('clears the text when its box is unticked', async () => {
   const made = await create(facts(['OtherAccommodation'], 'A quiet room.'));
   const change = { as: robin, path: { Id: made.Id ?? '' } };
   await api.ok('updateUserAccommodation', { ...change, body: facts([], 'A quiet room.') });
@@ -76,7 +76,7 @@ it('of another person is not found by its id', async () => {
   expect(await read()).toMatchObject({ WheelchairUser: true });
 });
 
-it('says nothing of the facts in a refusal', async () => {
+it('tells nothing about the facts in an error', async () => {
   await create(facts(flags, 'A quiet room.'));
   const refusals = [
     await api.refused('createUserAccommodation', { as: robin, body: facts(flags, 'Quiet') }),
@@ -97,7 +97,7 @@ describe('no other operation of any contract', () => {
   ]);
   const names = new Set<string>([...flags, 'OtherAccommodationText', 'accommodations']);
 
-  /** Every property name that an answer may have, and whether it may have others. */
+  /** Every property name an answer can have, and whether it can have others. */
   function reach(document: Node, value: unknown, seen: Set<unknown>): string[] {
     if (Array.isArray(value)) return value.flatMap((item) => reach(document, item, seen));
     if (!isNode(value) || seen.has(value)) return [];

@@ -37,7 +37,7 @@ const change = (choices: object, ifMatch?: string) => ({
   ifMatch,
 });
 
-it('is the standard with the _etag 0 until something is chosen, then what was chosen', async () => {
+it('is the default with the _etag 0 until something is chosen', async () => {
   expect(await read()).toEqual({ UserGuid: robin.userGuid, ...standard, _etag: '0' });
   const saved = await api.ok('updateDisplayProfile', change(large, '0'));
   expect(saved).toEqual({ UserGuid: robin.userGuid, ...large, _etag: '1' });
@@ -57,14 +57,14 @@ it('is changed only from the version that was read', async () => {
   expect(await read()).toMatchObject({ ...standard, Theme: 'light', _etag: '3' });
 });
 
-it('a change that expects a version where nothing is saved is refused', async () => {
+it('rejects a change that expects a version when nothing is saved', async () => {
   expect(await api.refused('updateDisplayProfile', change(large, '1'))).toMatchObject({
     status: 412,
   });
   expect(await read()).toMatchObject({ _etag: '0' });
 });
 
-it('of two first changes at once one is told of the other', async () => {
+it('rejects one of two first changes at the same time', async () => {
   const answers = await Promise.all(
     ['light', 'dark'].map((Theme) =>
       api.call('updateDisplayProfile', change({ ...standard, Theme }, '0')),

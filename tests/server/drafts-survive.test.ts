@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { isNode } from '#tests/support/contract.ts';
 import { makeCopy } from '#tests/support/postgres.ts';
 
-/** The settings of the database of this run: a folder, or one made from the migrated template. */
+/** The database settings of this run: a folder, or one made from the migrated template. */
 let settings: Readonly<Record<string, string>> = {};
 let clear = async () => {};
 let child: ChildProcess | null = null;
@@ -33,7 +33,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-/** @returns its address and the demo candidate's account, as it prints them */
+/** @returns its address and the demo candidate's account, as printed */
 async function start(): Promise<{ url: string; Email: string; Password: string }> {
   const server = spawn(process.execPath, ['server/start.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', ...settings },
@@ -69,7 +69,7 @@ async function signIn({ url, ...account }: { url: string; Email: string; Passwor
   return isNode(answer) ? answer['accessToken'] : null;
 }
 
-test('a draft is there again after the server was killed right after it said so', async () => {
+test('keeps a saved draft when the server is killed right after its answer', async () => {
   const before = await start();
   const token = await signIn(before);
   const at = (n: number) => `${before.url}/api/user/draft/work.${n}`;

@@ -44,7 +44,7 @@ async function openApp(LOG_LEVEL = 'silent', write: (line: string) => void = () 
   return app;
 }
 
-it('come back as they were typed, newest first, until they are thrown away', async () => {
+it('are returned as typed, newest first, until they are discarded', async () => {
   const typed = { SchoolName: '  Lakeside ', rows: [{ Year: 2019, Ongoing: false }, null] };
   const kept = await save('education.new', typed, 3);
   expect(kept).toMatchObject({ Kind: 'education.new', Version: 3, Data: typed });
@@ -79,7 +79,7 @@ it.each([
   expect((await list())[0]?.Data).toStrictEqual(typed);
 });
 
-it('holds 256 kB of JSON; more is refused, without a word of it, and what was kept stays', async () => {
+it('holds 256 kB of JSON; more is rejected without quoting it, and the earlier draft stays', async () => {
   const fits = { text: 'é'.repeat(131_066) };
   expect(Buffer.byteLength(JSON.stringify(fits))).toBe(262_143);
   await save('long', fits);
@@ -91,7 +91,7 @@ it('holds 256 kB of JSON; more is refused, without a word of it, and what was ke
   expect((await list())[0]?.Data).toEqual(fits);
 });
 
-it('is refused when it is nested beyond any form', async () => {
+it('is rejected when it is nested too deep', async () => {
   const answer = await put(
     'deep',
     `{"Version":1,"Data":${'{"a":'.repeat(9000)}1${'}'.repeat(9001)}`,
@@ -106,7 +106,7 @@ it.each(['', '../x', 'a b', '1a', 'a'.repeat(101), 'a%00b'])('is not named %j', 
   expect([400, 404, 414]).toContain(status);
 });
 
-it('there are 100 of a person at most, and the oldest goes', async () => {
+it('keeps the newest 100 of a person', async () => {
   const other = await api.person();
   await api.ok('saveDraft', { as: other, path: { Kind: 'x' }, body: { Version: 1, Data: {} } });
   for (let n = 1; n <= 101; n += 1) {
@@ -149,7 +149,7 @@ describe(`older than ${DRAFT_KEPT_DAYS} days`, () => {
     expect(await stored()).toContainEqual({ kind: 'young' });
   });
 
-  it('is gone when the server starts, though nobody asked', async () => {
+  it('is deleted when the server starts', async () => {
     await age('young', DRAFT_KEPT_DAYS * day - 60_000);
     await age('old', DRAFT_KEPT_DAYS * day + 60_000);
     await (await openApp()).ready();
@@ -158,7 +158,7 @@ describe(`older than ${DRAFT_KEPT_DAYS} days`, () => {
   });
 });
 
-it('never reaches the log, even when the database refuses it and says so', async () => {
+it('never reaches the log, even when the database rejects it', async () => {
   const lines: string[] = [];
   const app = await openApp('debug', (line) => lines.push(line));
   await sql`alter table disclosure.draft add check (kind <> 'secret')`.execute(api.database.db);

@@ -19,7 +19,7 @@ const startServer = () =>
     database,
     webRoot: null,
   });
-// Every test has a server that has counted nothing yet.
+// Every test has a server with no counts.
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limit').execute();
   app = await startServer();
@@ -41,7 +41,7 @@ const statuses = async (times: number, call: () => Promise<{ statusCode: number 
   return seen;
 };
 
-test('the eleventh sign-in within five minutes has to wait, and is told how long', async () => {
+test('rejects the eleventh sign-in within five minutes and says how long to wait', async () => {
   const email = someEmail();
   expect(await statuses(10, () => signIn(email))).toEqual(Array(10).fill(200));
   const answer = await signIn(email);
@@ -55,34 +55,34 @@ test('the eleventh sign-in within five minutes has to wait, and is told how long
   expect(answer.headers['retry-after']).toBe(String(problem.retryAfter));
 });
 
-test('a sign-in counts for its address however it is typed, and not for others', async () => {
+test('counts a sign-in for its address in any spelling, and for no other', async () => {
   const email = someEmail();
   await statuses(10, () => signIn(email));
   expect((await signIn(email.toUpperCase())).statusCode).toBe(429);
   expect((await signIn(someEmail())).statusCode).toBe(200);
 });
 
-test('somebody guessing elsewhere does not shut the owner out', async () => {
+test('lets the owner sign in while somebody guesses elsewhere', async () => {
   const email = someEmail();
   await statuses(11, () => signIn(email, '203.0.113.66'));
   expect((await signIn(email, '203.0.113.7')).statusCode).toBe(200);
 });
 
-test('somebody guessing from many places is stopped after a hundred tries in an hour', async () => {
+test('stops guessing from many places after a hundred tries in an hour', async () => {
   const email = someEmail();
   let n = 0;
   const anywhere = () => signIn(email, `198.51.100.${(n += 1)}`);
   expect(await statuses(101, anywhere)).toEqual([...Array(100).fill(200), 429]);
 });
 
-test('the addresses that one line has in IPv6 count as one', async () => {
+test('counts the IPv6 addresses of one line as one', async () => {
   const email = someEmail();
   let n = 0;
   const neighbour = () => signIn(email, `2001:db8:1:2::${(n += 1)}`);
   expect(await statuses(11, neighbour)).toEqual([...Array(10).fill(200), 429]);
 });
 
-test('a caller cannot choose the address it is counted by', async () => {
+test('does not let a caller choose the address it is counted by', async () => {
   const email = someEmail();
   let n = 0;
   const invented = () => signIn(email, `198.51.100.${(n += 1)}, 203.0.113.7`);
@@ -114,7 +114,7 @@ test.each([
   expect(await statuses(11, call)).toEqual([...Array(10).fill(400), 429]);
 });
 
-test('at most twenty sign-ups an hour come from one place', async () => {
+test('allows twenty sign-ups an hour from one place', async () => {
   const call = () => post('/signUp', signUpBody({ Role: 1 }));
   expect(await statuses(21, call)).toEqual([...Array(20).fill(200), 429]);
   expect((await post('/signUp', signUpBody({ Role: 1 }), '203.0.113.8')).statusCode).toBe(200);

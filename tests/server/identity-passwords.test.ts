@@ -57,7 +57,7 @@ const mustHave =
   'Please enter a password (min length 8). Must contain at least 1 number, 1 special character, ' +
   '1 uppercase letter, 1 lowercase letter.';
 
-test('a code from the mail sets a new password and ends every session', async () => {
+test('sets a new password with the code of the mail and ends every session', async () => {
   const { code, link } = await askForCode(person.email);
   expect(link.get('email')).toBe(person.email);
   later(1);
@@ -73,7 +73,7 @@ test('a code from the mail sets a new password and ends every session', async ()
   );
 });
 
-test('a new password and the end of the other sessions are one: when one fails, neither is', async () => {
+test('changes no password when the other sessions cannot be ended', async () => {
   const { db } = api.database;
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
     db,
@@ -92,7 +92,7 @@ test('a new password and the end of the other sessions are one: when one fails, 
   expect(await isSignedIn(person)).toBe(true);
 });
 
-test('a reset code works once, and not after fifteen minutes', async () => {
+test('accepts a reset code once, and not after fifteen minutes', async () => {
   const { code } = await askForCode(person.email);
   await api.ok('confirmNewPassword', { body: confirmBody(code) });
   expect(await api.refused('confirmNewPassword', { body: confirmBody(code) })).toMatchObject({
@@ -109,7 +109,7 @@ test('a reset code works once, and not after fifteen minutes', async () => {
   });
 });
 
-test('a bad new password costs no try and no code', async () => {
+test('keeps the code usable after a bad new password', async () => {
   const { code } = await askForCode(person.email);
   for (let tries = 0; tries < 6; tries += 1) {
     const body = confirmBody(code, { confirmNewPassword: 'Something%Else1' });
@@ -123,7 +123,7 @@ test('a bad new password costs no try and no code', async () => {
   await api.ok('confirmNewPassword', { body: confirmBody(code) });
 });
 
-test('five wrong codes use the right one up', async () => {
+test('rejects the right code after five wrong ones', async () => {
   const { code } = await askForCode(person.email);
   const wrong = code === '111111' ? '222222' : '111111';
   for (let tries = 0; tries < 5; tries += 1)
@@ -133,7 +133,7 @@ test('five wrong codes use the right one up', async () => {
   );
 });
 
-test('a code for verifying sets no password, and one for a password verifies nothing', async () => {
+test('accepts a code only for its own purpose', async () => {
   const body = signUpBody();
   await api.ok('signUp', { body });
   const { code } = await newestMail(api, body.Email);
@@ -145,7 +145,7 @@ test('a code for verifying sets no password, and one for a password verifies not
   expect((await api.refused('verifyOTP', { body: asVerify })).status).toBe(400);
 });
 
-test('a new password by mail proves the address as well', async () => {
+test('verifies the address with a new password by mail', async () => {
   const body = signUpBody();
   await api.ok('signUp', { body });
   later(1);
@@ -154,7 +154,7 @@ test('a new password by mail proves the address as well', async () => {
   expect((await signIn(api, body.Email, newPassword)).token).not.toBe('');
 });
 
-test('an unknown address gets the same answers', async () => {
+test('answers the same for an unknown address', async () => {
   const email = someEmail();
   const known = await api.ok('resetPassword', { body: { email: person.email } });
   const unknown = await api.ok('resetPassword', { body: { email } });
@@ -163,7 +163,7 @@ test('an unknown address gets the same answers', async () => {
   expect((await api.refused('confirmNewPassword', { body })).code).toBe('code_wrong');
 });
 
-test('changing the password keeps this session and ends the others', async () => {
+test('keeps this session and ends the others when the password is changed', async () => {
   const elsewhere = await signIn(api, person.email, goodPassword);
   expect(await api.ok('changePassword', change())).toEqual({
     message: 'Updated password successfully',
@@ -178,7 +178,7 @@ test('changing the password keeps this session and ends the others', async () =>
   await signIn(api, person.email, newPassword);
 });
 
-test('a wrong old password is refused with the sentence that the browser replaces', async () => {
+test('rejects a wrong old password with the sentence that the browser replaces', async () => {
   const refusal = await api.refused('changePassword', change({ oldPassword: 'Wrong&Lantern42' }));
   expect(refusal).toMatchObject({
     status: 400,
@@ -208,7 +208,7 @@ test.each([
   });
 });
 
-test('two faults are named together, each at its field', async () => {
+test('reports two errors together, each at its field', async () => {
   const faults = { newPassword: 'abcdefgh', confirmNewPassword: 'other' };
   expect((await api.refused('changePassword', change(faults))).pointers).toEqual([
     '/newPassword',
@@ -216,7 +216,7 @@ test('two faults are named together, each at its field', async () => {
   ]);
 });
 
-test('nobody changes the password of another, or without signing in', async () => {
+test("rejects changing another person's password, and without a sign-in", async () => {
   const other = await signedUp(api);
   const path = { id: other.userGuid };
   const body = changeBody();

@@ -31,13 +31,13 @@ beforeEach(async () => {
   person = await signedUp(api);
 });
 
-/** The status of a call that only this person may make. */
+/** The status of a call that only this person can make. */
 const ownCall = async (token: string) =>
   (await api.call('getUser', { as: { ...person, token }, path: { id: person.userGuid } })).status;
 const renew = (refresh: string) => api.ok('refreshToken', { body: { refresh } });
 const renewRefused = (refresh: string) => api.refused('refreshToken', { body: { refresh } });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('answers the same for a wrong password and an unknown address', async () => {
   for (const Email of [person.email, someEmail()]) {
     expect(await api.ok('signIn', { body: { Email, Password: 'Wrong&Lantern42' } })).toEqual({
       error: 'Incorrect username or password.',
@@ -46,7 +46,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   }
 });
 
-test('only the right password learns that the address is not verified', async () => {
+test('tells only with the right password that the address is not verified', async () => {
   const body = signUpBody();
   await api.ok('signUp', { body });
   const wrong = await api.ok('signIn', {
@@ -60,7 +60,7 @@ test('only the right password learns that the address is not verified', async ()
   });
 });
 
-test('each token says whose it is, for whom, since when and until when', () => {
+test('puts subject, audience, start and end into each token', () => {
   const claims = [person.token, person.refreshToken, person.idToken].map((token) =>
     decodeJwt(token),
   );
@@ -74,7 +74,7 @@ test('each token says whose it is, for whom, since when and until when', () => {
   ]);
 });
 
-test('the browser reads the same states from the tokens as the server acts on', async () => {
+test('reads the same token states in the browser as on the server', async () => {
   const tokens = { access: person.token, refresh: person.refreshToken };
   expect(tokenState(tokens, time.getTime())).toBe('fresh');
   expect(await ownCall(person.token)).toBe(200);
@@ -86,7 +86,7 @@ test('the browser reads the same states from the tokens as the server acts on', 
   expect((await renewRefused(person.refreshToken)).status).toBe(401);
 });
 
-test('a renewal gives a new pair and uses the old refresh token up', async () => {
+test('replaces both tokens on renewal', async () => {
   later(15 * minutes);
   const renewed = await renew(person.refreshToken);
   expect(await ownCall(renewed.access)).toBe(200);
@@ -96,7 +96,7 @@ test('a renewal gives a new pair and uses the old refresh token up', async () =>
   expect(await ownCall(again.access)).toBe(200);
 });
 
-test('a stolen refresh token used after its owner ends the whole sign-in', async () => {
+test('ends the whole sign-in when a refresh token is used again', async () => {
   const renewed = await renew(person.refreshToken);
   later(11);
   expect(await renewRefused(person.refreshToken)).toMatchObject({
@@ -107,7 +107,7 @@ test('a stolen refresh token used after its owner ends the whole sign-in', async
   expect((await renewRefused(renewed.refresh)).status).toBe(401);
 });
 
-test('ending one sign-in leaves the others alone', async () => {
+test('ends one sign-in and leaves the others', async () => {
   const other = await signIn(api, person.email, person.password);
   await renew(person.refreshToken);
   later(11);
@@ -115,7 +115,7 @@ test('ending one sign-in leaves the others alone', async () => {
   expect(await ownCall(other.token)).toBe(200);
 });
 
-test('two tabs that renew at the same moment get the same tokens, and both go on', async () => {
+test('gives two tabs that renew at the same time the same tokens', async () => {
   const [first, second] = await Promise.all([
     renew(person.refreshToken),
     renew(person.refreshToken),
@@ -127,14 +127,14 @@ test('two tabs that renew at the same moment get the same tokens, and both go on
   expect(await ownCall((await renew(second.refresh)).access)).toBe(200);
 });
 
-test('a tab that renews up to ten seconds later gets what the first one got', async () => {
+test('gives a tab that renews up to ten seconds later the same tokens', async () => {
   const first = await renew(person.refreshToken);
   later(10);
   const second = await renew(person.refreshToken);
   expect(decodeJwt(second.refresh)).toEqual(decodeJwt(first.refresh));
 });
 
-test('signing out ends the access token at once, and can be done twice', async () => {
+test('ends the access token at sign-out, which can be repeated', async () => {
   const body = { refresh: person.refreshToken };
   await api.ok('signOut', { body });
   expect(await ownCall(person.token)).toBe(401);
@@ -143,13 +143,13 @@ test('signing out ends the access token at once, and can be done twice', async (
   await api.ok('signOut', { body: { refresh: 'not a token' } });
 });
 
-test('one kind of token does not stand in for another', async () => {
+test('accepts each kind of token only for its purpose', async () => {
   expect(await ownCall(person.refreshToken)).toBe(401);
   expect(await ownCall(person.idToken)).toBe(401);
   expect((await renewRefused(person.token)).status).toBe(401);
 });
 
-test('a token that is missing, cut, unsigned or signed by another key is refused', async () => {
+test('rejects a missing, cut, unsigned or wrongly signed token', async () => {
   const [head = '', claims = ''] = person.token.split('.');
   const { privateKey } = await generateKeyPair('ES256');
   const forged = await new SignJWT(decodeJwt(person.token))
@@ -165,13 +165,13 @@ test('a token that is missing, cut, unsigned or signed by another key is refused
   });
 });
 
-test('an account that is gone has no session', async () => {
+test('ends the session of a deleted account', async () => {
   await api.database.db.deleteFrom('account').where('user_guid', '=', person.userGuid).execute();
   expect(await ownCall(person.token)).toBe(401);
   expect((await renewRefused(person.refreshToken)).status).toBe(401);
 });
 
-test('a server that starts forgets what ended long ago, and keeps what is alive', async () => {
+test('deletes old sign-ins and keeps active ones when the server starts', async () => {
   const { db } = api.database;
   const count = async (table: 'sign_in_family' | 'one_time_code') =>
     (await db.selectFrom(table).selectAll().where('user_guid', '=', person.userGuid).execute())
@@ -185,7 +185,7 @@ test('a server that starts forgets what ended long ago, and keeps what is alive'
   expect((await renew(alive.refreshToken)).access).not.toBe('');
 });
 
-test('so does a server that runs for months, with the first sign-in of a day', async () => {
+test('deletes old sign-ins with the first sign-in of a day', async () => {
   const { db } = api.database;
   const families = () =>
     db.selectFrom('sign_in_family').selectAll().where('user_guid', '=', person.userGuid).execute();

@@ -42,15 +42,18 @@ test.each([
   expect(answer.userDetails).toMatchObject({ FirstName: 'Robin', Email: body.Email });
 });
 
-test.each([1, 0, 5, -2, 99])('role %i makes no account and answers nothing', async (role) => {
-  const before = await countAccounts();
-  const body = signUpBody({ Role: role });
-  expect(await api.ok('signUp', { body })).toEqual({});
-  expect(await countAccounts()).toBe(before);
-  expect(await mailsTo(api, body.Email)).toEqual([]);
-});
+test.each([1, 0, 5, -2, 99])(
+  'creates no account for role %i and answers with an empty object',
+  async (role) => {
+    const before = await countAccounts();
+    const body = signUpBody({ Role: role });
+    expect(await api.ok('signUp', { body })).toEqual({});
+    expect(await countAccounts()).toBe(before);
+    expect(await mailsTo(api, body.Email)).toEqual([]);
+  },
+);
 
-test('the address is the same however its letters are typed', async () => {
+test('treats an address in any case as the same', async () => {
   const email = someEmail();
   await signedUp(api, { Email: email });
   const before = await countAccounts();
@@ -59,7 +62,7 @@ test('the address is the same however its letters are typed', async () => {
   expect((await signIn(api, email.toUpperCase(), goodPassword)).token).not.toBe('');
 });
 
-test('a known address gets the same answer, and a mail that says so', async () => {
+test('answers the same for a known address, and mails its owner', async () => {
   const { email } = await signedUp(api);
   const body = signUpBody({ Email: email, Password: 'Another$Meadow77', FirstName: 'Mallory' });
   expect(await api.ok('signUp', { body })).toEqual({ Email: email, verificationSent: true });
@@ -71,7 +74,7 @@ test('a known address gets the same answer, and a mail that says so', async () =
   expect(wrong.errorCode).toBe('incorrect_credentials');
 });
 
-test('signing up again before verifying takes what was typed last, and ends the older code and link', async () => {
+test('uses the last input when somebody signs up again before verifying', async () => {
   const body = signUpBody({ Role: 3, CompanyGuid: companyGuid });
   await api.ok('signUp', { body });
   const first = await newestMail(api, body.Email);
@@ -88,7 +91,7 @@ test('signing up again before verifying takes what was typed last, and ends the 
   expect(signedIn).toMatchObject({ role: 2, userDetails: { FirstName: 'Noor' } });
 });
 
-test('whoever types an address first does not choose the password that its owner verifies', async () => {
+test('does not let a stranger choose the password that the owner verifies', async () => {
   const email = someEmail();
   const stranger = signUpBody({ Email: email, Password: 'Stranger$Meadow77', Role: 3 });
   await api.ok('signUp', { body: stranger });
@@ -98,7 +101,7 @@ test('whoever types an address first does not choose the password that its owner
   expect(answer.errorCode).toBe('incorrect_credentials');
 });
 
-test('two sign-ups with one address at the same moment make one account', async () => {
+test('creates one account for two sign-ups with one address at the same time', async () => {
   const before = await countAccounts();
   const body = signUpBody();
   await Promise.all([api.ok('signUp', { body }), api.ok('signUp', { body })]);
@@ -120,19 +123,19 @@ test.each([
   );
 });
 
-test('a common password is refused in any case, even where its characters would do', async () => {
+test('rejects a common password in any case, even with all kinds of characters', async () => {
   for (const password of ['!QAZ2wsx', '!qaz2WSX']) {
     const refusal = await api.refused('signUp', { body: signUpBody({ Password: password }) });
     expect(refusal).toMatchObject({ status: 400, code: 'commonPassword', pointers: ['/Password'] });
   }
 });
 
-test('a passphrase of fifteen characters needs no mix, and is the same however it is composed', async () => {
+test('accepts a passphrase of fifteen characters in any Unicode form', async () => {
   const { email } = await signedUp(api, { Password: 'caf\u00e9 by the old harbor' });
   expect((await signIn(api, email, 'cafe\u0301 by the old harbor')).token).not.toBe('');
 });
 
-test('a company is kept for an employer when it exists, and only then', async () => {
+test("stores an employer's company only when it exists", async () => {
   const employer = await signedUp(api, { Role: 3, CompanyGuid: companyGuid });
   const candidate = await signedUp(api, { Role: 2, CompanyGuid: companyGuid });
   const companyOf = async (userGuid: string) =>
@@ -155,7 +158,7 @@ test('a company is kept for an employer when it exists, and only then', async ()
   }
 });
 
-test('the database holds an Argon2id hash and no password or code', async () => {
+test('stores an Argon2id hash and no password or code', async () => {
   const body = signUpBody();
   await api.ok('signUp', { body });
   const { code, link } = await newestMail(api, body.Email);

@@ -38,24 +38,24 @@ const byLink = (from = mail) =>
 const anotherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 const codeOf = (body: unknown) => (body as { code: string }).code;
 
-test('the code of the mail verifies, with spaces or hyphens as people type it', async () => {
+test('verifies with the code of the mail, with spaces or hyphens', async () => {
   const spaced = `${mail.code.slice(0, 3)} ${mail.code.slice(3)}-`;
   expect((await byCode(spaced)).status).toBe(200);
   await signIn(api, email, goodPassword);
 });
 
-test('the link of the mail verifies, and leads to the verify-account page', async () => {
+test('verifies with the link of the mail, which opens the verify-account page', async () => {
   expect(mail.text).toMatch(/^http:\/\/localhost:3000\/auth\/verify-account\?user=/m);
   expect((await byLink()).status).toBe(200);
   await signIn(api, email, goodPassword);
 });
 
-test('a link opened twice is no failure, because the address is verified', async () => {
+test('accepts a link that is opened twice', async () => {
   await byLink();
   expect((await byLink()).status).toBe(200);
 });
 
-test('a wrong code is refused and points at the code', async () => {
+test('rejects a wrong code and points at the code', async () => {
   const code = anotherThan(mail.code);
   expect(await api.refused('verifyOTP', { body: { email, code } })).toMatchObject({
     status: 400,
@@ -64,7 +64,7 @@ test('a wrong code is refused and points at the code', async () => {
   });
 });
 
-test('after five wrong tries the right code is refused too, and a new one works', async () => {
+test('rejects the right code after five wrong ones, and accepts a new code', async () => {
   for (let tries = 0; tries < 5; tries += 1) await byCode(anotherThan(mail.code));
   expect(codeOf((await byCode(mail.code)).body)).toBe('code_wrong');
   later(1);
@@ -72,18 +72,18 @@ test('after five wrong tries the right code is refused too, and a new one works'
   expect((await byCode((await newestMail(api, email)).code)).status).toBe(200);
 });
 
-test('five tries at once are counted as five', async () => {
+test('counts five tries at the same time as five', async () => {
   const wrong = anotherThan(mail.code);
   await Promise.all(Array.from({ length: 5 }, () => byCode(wrong)));
   expect((await byCode(mail.code)).status).toBe(400);
 });
 
-test('a code works once', async () => {
+test('accepts a code once', async () => {
   await byCode(mail.code);
   expect(codeOf((await byCode(mail.code)).body)).toBe('code_wrong');
 });
 
-test('a code ends after fifteen minutes, the link only after a day', async () => {
+test('rejects a code after fifteen minutes, while its link still works', async () => {
   later(15);
   later(1 / 60);
   expect(codeOf((await byCode(mail.code)).body)).toBe('code_ended');
@@ -91,12 +91,12 @@ test('a code ends after fifteen minutes, the link only after a day', async () =>
   expect((await byLink()).status).toBe(200);
 });
 
-test('a link ends after twenty-four hours', async () => {
+test('rejects a link after twenty-four hours', async () => {
   later(24 * 60);
   expect(codeOf((await byLink()).body)).toBe('link_ended');
 });
 
-test('a link with another token or of nobody is refused', async () => {
+test('rejects a link with another token or without an account', async () => {
   for (const body of [
     { user: mail.link.get('user') ?? '', token: 'made-up' },
     { user: '00000000-0000-4000-8000-000000000000', token: mail.link.get('token') ?? '' },
@@ -108,7 +108,7 @@ test('a link with another token or of nobody is refused', async () => {
     });
 });
 
-test('a new mail replaces the code, while the link of the older mail still works', async () => {
+test('replaces the code with a new mail, while the older link still works', async () => {
   later(1);
   await api.ok('sendVerificationLink', { body: { email } });
   const newer = await newestMail(api, email);
@@ -118,7 +118,7 @@ test('a new mail replaces the code, while the link of the older mail still works
   expect(codeOf((await byCode(newer.code)).body)).toBe('code_wrong');
 });
 
-test("one person's code does not verify another", async () => {
+test("does not verify one person with another's code", async () => {
   const other = signUpBody();
   await api.ok('signUp', { body: other });
   const code = mail.code;
@@ -126,7 +126,7 @@ test("one person's code does not verify another", async () => {
   expect(status).toBe(400);
 });
 
-test('asking for a mail answers the same for an unverified, a verified and an unknown address', async () => {
+test('answers a request for a mail the same for any address', async () => {
   const verified = await signedUp(api);
   const unknown = someEmail();
   later(1);
@@ -143,7 +143,7 @@ test('asking for a mail answers the same for an unverified, a verified and an un
   expect(wrong).toMatchObject({ status: 400, code: 'code_wrong' });
 });
 
-test('no mail names the person, because anybody may have typed the name', async () => {
+test('names no person in a mail, because anybody can have typed the name', async () => {
   const body = signUpBody({ FirstName: 'https://harm.example/win' });
   await api.ok('signUp', { body });
   for (const { text } of await mailsTo(api, body.Email)) expect(text).not.toContain('harm.example');

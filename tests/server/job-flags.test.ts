@@ -40,7 +40,7 @@ describe('the description of a job', () => {
     });
   });
 
-  it('of a job that is gone is said to be gone, and so are its flags', async () => {
+  it('is gone with its flags when the job is gone', async () => {
     for (const operation of ['getJobDescription', 'getAbleistExtracts'] as const)
       expect(await api.refused(operation, { as: robin, path: { id: randomUUID() } })).toMatchObject(
         { status: 404, code: 'no_job' },
@@ -64,7 +64,7 @@ describe('the flags of a posting', () => {
     expect(found[0]?.severity).toBe('replace');
   });
 
-  it('spare what the work truly needs, and a posting that shuts nobody out', async () => {
+  it('skip real needs of the work, and a posting that excludes nobody', async () => {
     expect(await flags(mover)).toEqual([]);
     expect(await flags(kind)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('the flags of a posting', () => {
   });
 });
 
-describe('a look at a job', () => {
+describe('a job view', () => {
   const look = (job = clerk.source_guid) =>
     api.ok('recordJobView', {
       as: robin,
@@ -98,7 +98,7 @@ describe('a look at a job', () => {
       .orderBy('viewed_on')
       .execute();
 
-  it('counts once a day, at the last look', async () => {
+  it('is counted once a day, at the last look', async () => {
     await look();
     time += 5 * 60_000;
     expect(await look()).toEqual({
@@ -114,7 +114,7 @@ describe('a look at a job', () => {
     expect((await rows()).map((row) => row.viewed_on)).toEqual(['2026-03-01', '2026-03-02']);
   });
 
-  it('survives two at the same moment', async () => {
+  it('is counted once when two come at the same time', async () => {
     await Promise.all([look(mover.source_guid), look(mover.source_guid)]);
     expect(await rows()).toHaveLength(3);
   });

@@ -72,7 +72,7 @@ describe('all jobs', () => {
     ).toEqual(seen);
   });
 
-  it('past the end are none, with the number still there', async () => {
+  it('past the end are none, with the total', async () => {
     expect(await search('clerk', '', { offset: 100_000 })).toEqual({ total: 60, jobs: [] });
     const body = { searchText: '', locationText: '' };
     for (const offset of [100_001, -1, 1.5])
@@ -121,7 +121,7 @@ describe('words', () => {
     expect(await titles(text)).toEqual(expected);
   });
 
-  it('find the recommended jobs before the others; where they match alike, in the order of the recommendation', async () => {
+  it('put recommended jobs first, in their order when they match equally', async () => {
     const recommendationIds = [
       jobs.greeter.source_guid,
       jobs.loader.source_guid,
@@ -160,7 +160,7 @@ describe('a place', () => {
     expect(await titles('', place)).toEqual(expected);
   });
 
-  it('narrows together with words', async () => {
+  it('filters together with words', async () => {
     expect(await titles('driver', 'Toledo, OH')).toEqual(['Class A Driver']);
     expect(await titles('nurse', 'Toledo, OH')).toEqual([]);
     expect(await titles('nurse partners', '13202')).toEqual(['Receptionist']);
@@ -192,7 +192,7 @@ describe('a place', () => {
   });
 });
 
-it('lists remote jobs alone, narrowed the same way', async () => {
+it('lists only remote jobs, with the same filters', async () => {
   const remote = (searchText: string) =>
     api.ok('searchRemoteJobs', { as: robin, body: { searchText, locationText: '' } });
   expect((await remote('')).jobs.map(({ title }) => title)).toEqual(['Support Agent']);
@@ -217,7 +217,7 @@ describe('hostile texts', () => {
       expect((await api.call('searchJobs', { as: robin, body })).status).toBe(200);
   });
 
-  it('that are longer than the contract says, or no text, are refused', async () => {
+  it('are rejected when they are too long or no text', async () => {
     const long = 'x'.repeat(10_000);
     for (const body of [
       { searchText: long, locationText: '' },

@@ -49,7 +49,7 @@ const search = async (searchText: string, locationText = '', jobs = all) => {
 };
 
 describe('one job', () => {
-  it('comes with its whole description and the mark of sample data', async () => {
+  it('has its full description and the mark of sample data', async () => {
     const job = await api.ok('getJob', { as: robin, path: { id: driver.source_guid } });
     expect(job).toMatchObject({
       sourceGUID: driver.source_guid,
@@ -66,7 +66,7 @@ describe('one job', () => {
     expect(JSON.stringify(body)).not.toMatch(/hiring@example\.org|step-free-entrance/);
   });
 
-  it('that is gone is said to be gone', async () => {
+  it('gives 404 when it is gone', async () => {
     expect(await api.refused('getJob', { as: robin, path: { id: randomUUID() } })).toMatchObject({
       status: 404,
       code: 'no_job',
@@ -112,7 +112,7 @@ describe('the recommended jobs as cards', () => {
     expect(await search('', place)).toEqual(titles);
   });
 
-  it('are narrowed by both at once', async () => {
+  it('are filtered by both at once', async () => {
     expect(await search('baker', 'Buffalo, NY')).toEqual(['Pastry Baker']);
     expect(await search('driver', 'Buffalo, NY')).toEqual([]);
   });

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A mail server on this machine. @param refuse what it answers to a recipient, if not yes */
+/** A mail server on this machine. @param refuse its answer to a recipient, unless it accepts */
 async function startPeer(refuse?: string): Promise<{ url: string; deliveries: Delivery[] }> {
   const deliveries: Delivery[] = [];
   const server = new SMTPServer({
@@ -63,7 +63,7 @@ async function startApp(env: Readonly<Record<string, string>>) {
   return { app, database, logged, post };
 }
 
-/** The text of a message as sent, its quoted-printable undone. */
+/** The text of a message as sent, with quoted-printable decoded. */
 function textOf(message: string): string {
   const body = message.slice(message.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n');
   return /quoted-printable/i.test(message)

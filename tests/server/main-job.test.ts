@@ -7,8 +7,8 @@ import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { sampleResumeLines, textPdf } from '#tests/support/pdf.ts';
 
 /**
- * The whole way from a sign-up to recommended jobs by HTTP alone, in the order of the screens; each step works with what
- * the one before answered.
+ * From sign-up to recommended jobs by HTTP alone, in the order of the screens; each step uses the
+ * answer of the one before.
  */
 let api: TestApi;
 let marisol: TestPerson;
@@ -94,7 +94,7 @@ it('computes the insights and saves them', async () => {
   );
 });
 
-it('answers the questions and says what matters at work', async () => {
+it('saves the answers and the accommodations', async () => {
   const user = await api.ok('updateUser', {
     as: marisol,
     path: { guid: marisol.userGuid },
@@ -136,7 +136,7 @@ it('gets jobs, best first, each with its reasons, near or from home', async () =
   jobs.push(...recommendations.map((one) => one.sourceGUID));
 });
 
-it('sees them as cards in that order, the first ones of the right kind', async () => {
+it('returns them as cards in that order, the first ones of the right kind', async () => {
   const cards = await api.ok('searchRecommendedJobs', {
     as: marisol,
     body: {

@@ -113,7 +113,7 @@ describe('the insights', () => {
 });
 
 describe('the recommended jobs', () => {
-  it('are none for a person of whom nothing is known', async () => {
+  it('are none for an empty profile', async () => {
     expect(await recommended()).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the recommended jobs', () => {
       expect(reasons.some((reason) => reason.effect === 'positive')).toBe(true);
   });
 
-  it('are near or remote for a person who said that they will not move', async () => {
+  it('are near or remote for a person who does not relocate', async () => {
     await saveReview();
     expect((await recommended()).some((job) => isFar(job.sourceGUID))).toBe(true);
     await prefer({ Relocate: 0, RemoteWorkType: 'no preference', PreferencesAnswered: true });
@@ -136,7 +136,7 @@ describe('the recommended jobs', () => {
     expect(jobs.filter((job) => isFar(job.sourceGUID))).toEqual([]);
   });
 
-  it('are the same for preferences that were skipped as for ones never asked', async () => {
+  it('are the same for skipped preferences as for none', async () => {
     await saveReview();
     const before = await recommended();
     await prefer({ Relocate: 1, RemoteWorkType: 'no preference', PreferencesAnswered: false });
@@ -195,7 +195,7 @@ describe('the recommended jobs', () => {
   });
 });
 
-it('refuses insights of a place that is not on earth, or a zip code without end', async () => {
+it('rejects insights with an impossible place or ZIP code', async () => {
   const saved = userSoc(robin.userGuid, NO_INSIGHTS, {
     zip: '9'.repeat(1000),
     lat: 1e308,

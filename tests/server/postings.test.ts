@@ -6,7 +6,8 @@ import { openPostings, type Postings } from '#server/jobs/postings.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { jobNamed } from '#tests/support/jobs.ts';
 
-// `feed` is a copy of the server of its own, without HTTP; `api` is another one on the same database.
+// `feed` is a copy of the server of its own, without HTTP; `api` is another one on the same
+// database.
 let api: TestApi;
 let robin: TestPerson;
 let feed: Feed;

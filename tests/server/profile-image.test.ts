@@ -28,7 +28,7 @@ const refuse = (content: Buffer) =>
   api.refused('storeProfileImage', { ...own(), file: { name: 'me.png', content } });
 const noImage = { status: 404, code: 'no_image' };
 
-it('is not there until it is set, then shown as it is, then replaced, then taken away', async () => {
+it('is missing, then set, then replaced, then deleted', async () => {
   const before = await api.ok('getUser', own());
   expect(before).toMatchObject({ ProfileImage: null, MIME: null });
   expect(await api.refused('getProfileImage', own())).toMatchObject(noImage);
@@ -69,7 +69,7 @@ it('is found at the address that the user has it at, by its owner alone', async 
   expect((await get(null)).statusCode).toBe(401);
 });
 
-it('is kept without the place, the camera and the name that the photo carried', async () => {
+it('is stored without the place, camera and name of the photo', async () => {
   const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOfCamera('II', 1)]);
   await store(testJpeg({ beside: [jpegSegment(0xe1, exif), jpegSegment(0xfe, 'by Robin')] }));
   const { content } = await api.database.db
@@ -80,14 +80,14 @@ it('is kept without the place, the camera and the name that the photo carried', 
   expect(Buffer.from(content)).toEqual(testJpeg());
 });
 
-it('is one’s own: another person’s stays when mine goes', async () => {
+it("is deleted without touching another person's", async () => {
   await store(testPng());
   await store(testJpeg(), other);
   await api.ok('deleteProfileImage', own());
   expect((await api.call('getProfileImage', own(other))).body).toEqual(testJpeg());
 });
 
-it('leaves the version of the basic details as it is, so that a form open beside it still saves', async () => {
+it('keeps the version of the basic details, so that an open form can still be saved', async () => {
   const path = { guid: robin.userGuid };
   const { _etag } = await api.ok('getUser', own());
   await store(testPng());
@@ -96,7 +96,7 @@ it('leaves the version of the basic details as it is, so that a form open beside
   expect(saved.MIME).toBe('image/png');
 });
 
-describe('a file that is no picture we can keep', () => {
+describe('a file that is no usable picture', () => {
   it.each([
     ['a page of HTML', Buffer.from('<!doctype html><p>me</p>'), 415, 'not_an_image'],
     ['a GIF', Buffer.from('GIF89a'), 415, 'not_an_image'],
@@ -113,19 +113,19 @@ describe('a file that is no picture we can keep', () => {
     expect(await api.refused('getProfileImage', own())).toMatchObject(noImage);
   });
 
-  it('is refused with the sentence of its kind, whatever its name says', async () => {
+  it('is rejected with the sentence for its kind, whatever its name', async () => {
     expect(await refuse(Buffer.from('%PDF-1.7'))).toMatchObject({
       detail: 'Only Images are allowed ( JPG | PNG )',
     });
   });
 
-  it('leaves the picture that is there as it is', async () => {
+  it('leaves the earlier picture unchanged', async () => {
     await store(testPng());
     await refuse(Buffer.from('GIF89a'));
     expect((await api.call('getProfileImage', own())).body).toEqual(testPng());
   });
 
-  it('may be as large as the limit, and not one byte larger', async () => {
+  it('accepts a file as large as the limit, and not one byte more', async () => {
     const bare = testPng().length;
     const largest = testPng({ after: Buffer.alloc(IMAGE_MAX_BYTES - bare) });
     expect(largest).toHaveLength(20_971_520);
@@ -137,7 +137,7 @@ describe('a file that is no picture we can keep', () => {
     });
   });
 
-  it('is refused when it does not come as one whole file', async () => {
+  it('is rejected when it is not one whole file', async () => {
     const { payload, headers } = multipart({ name: 'me.png', content: testPng() });
     const send = async (content: Buffer | string, type: Record<string, string>) => {
       const response = await api.app.inject({

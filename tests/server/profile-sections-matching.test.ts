@@ -56,7 +56,7 @@ it('puts another job first once a skill is added, and the former one once it is 
   expect((await companies())[0]).toBe('Onondaga Ledgers');
 });
 
-it('counts a licence among the credentials as held, until it is deleted', async () => {
+it('counts a licence among the credentials until it is deleted', async () => {
   const audits = async () => {
     const found = (await recommended()).find((one) => one.sourceGUID === jobs[2]?.source_guid);
     if (!found) throw new Error('The job is not recommended.');

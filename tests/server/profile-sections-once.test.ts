@@ -29,10 +29,10 @@ describe.each(profileLists)('adding $what with a key of its own', (section) => {
   });
   const add = (fields: object, key: string, as = robin) => api.ok(create, input(fields, key, as));
 
-  it('answers a try that comes again as it did before, and adds nothing', async () => {
+  it('answers a repeated try like the first, and adds nothing', async () => {
     const key = randomUUID();
     const made = await add(first, key);
-    // The draft of the header writes it in quotes.
+    // The draft of this header writes the key in quotes.
     expect(await add(first, `"${key.toUpperCase()}"`)).toEqual(made);
     expect(await all()).toEqual([made]);
     await add(second, randomUUID());
@@ -46,7 +46,7 @@ describe.each(profileLists)('adding $what with a key of its own', (section) => {
     expect(await all()).toEqual([one]);
   });
 
-  it('gives the entry what was corrected before the next try, each time', async () => {
+  it('saves corrections made before the next try, each time', async () => {
     const key = randomUUID();
     const made = entryOf(await add(first, key));
     expect(await add(second, key)).toMatchObject({ ...second, Id: made.id });
@@ -54,7 +54,7 @@ describe.each(profileLists)('adding $what with a key of its own', (section) => {
     expect(await all()).toMatchObject([first]);
   });
 
-  it('overwrites nothing that was changed since: what is corrected then is a new entry', async () => {
+  it('adds a new entry when the first one was changed since', async () => {
     const key = randomUUID();
     const { id } = entryOf(await add(first, key));
     await api.ok(update, {
@@ -72,7 +72,7 @@ describe.each(profileLists)('adding $what with a key of its own', (section) => {
     );
   });
 
-  it('adds again what was deleted meanwhile, because the person asks for it again', async () => {
+  it('adds an entry again when it was deleted meanwhile', async () => {
     const key = randomUUID();
     const { id } = entryOf(await add(first, key));
     await api.ok(remove, { as: robin, path: { id } });
@@ -82,7 +82,7 @@ describe.each(profileLists)('adding $what with a key of its own', (section) => {
     expect(await all()).toMatchObject([first]);
   });
 
-  it('knows the key of one person from the same key of another', async () => {
+  it('keeps equal keys of two persons apart', async () => {
     const key = randomUUID();
     const [mine, theirs] = [await add(first, key), await add(second, key, other)];
     expect(await all()).toEqual([mine]);
@@ -106,13 +106,13 @@ describe.each(profileLists)('adding $what with a key of its own', (section) => {
     expect(await all()).toHaveLength(3);
   });
 
-  it('refuses a key that is none', async () => {
+  it('rejects an invalid key', async () => {
     expect(await api.refused(create, input(first, 'again'))).toMatchObject({ status: 400 });
     expect(await all()).toEqual([]);
   });
 });
 
-it('the server forgets the keys that are too old, and no others', async () => {
+it('deletes keys that are too old, and no others', async () => {
   const { db } = api.database;
   const keys = [randomUUID(), randomUUID()];
   for (const [at, key] of keys.entries())

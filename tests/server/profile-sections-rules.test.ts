@@ -48,7 +48,7 @@ describe('the status of education', () => {
     expect(changed).toMatchObject({ Status: 'completed', Present: false, YearCompleted: 2020 });
   });
 
-  it('is never the sender’s to say', async () => {
+  it('ignores the status in the request', async () => {
     const made = await api.ok('createUserDegree', send({ Status: 'completed' }));
     expect(made).toMatchObject({ Status: 'incomplete', YearCompleted: 0 });
   });
@@ -89,7 +89,7 @@ describe('a job of the work history', () => {
   });
   const add = (fields: object) => ({ as: robin, body: body(fields) });
 
-  it('has no end while it is the current one, whatever is sent beside it', async () => {
+  it('has no end while it is the current one', async () => {
     const made = await api.ok('createUserWorkHistory', add({ Present: true }));
     expect(made).toMatchObject({ Present: true, EndDate: null });
   });
@@ -138,7 +138,7 @@ describe('a skill', () => {
     return skills.map((skill) => skill.SkillName);
   };
 
-  it('is there once, whatever its capitals, and says so kindly', async () => {
+  it('is saved once in any case, with a friendly message', async () => {
     await api.ok('createUserSkill', named('Éclair baking'));
     expect(await api.refused('createUserSkill', named(' ÉCLAIR Baking '))).toMatchObject({
       status: 409,
@@ -149,7 +149,7 @@ describe('a skill', () => {
     expect(await all()).toEqual(['Éclair baking']);
   });
 
-  it('is there once also when it comes twice at the same moment', async () => {
+  it('is saved once when it comes twice at the same time', async () => {
     const answers = await Promise.all(
       ['SQL', 'sql', 'Sql'].map((name) => api.call('createUserSkill', named(name))),
     );
@@ -157,7 +157,7 @@ describe('a skill', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('may change its own capitals and not become another that is there', async () => {
+  it('can change its case, but not become an existing one', async () => {
     const excel = await api.ok('createUserSkill', named('excel'));
     await api.ok('createUserSkill', named('Word'));
     const rename = (name: string) => ({ ...named(name), query: { id: excel.Id } });
@@ -173,7 +173,7 @@ describe('a skill', () => {
   });
 });
 
-it('takes a credential without a year, and refuses a year that cannot be', async () => {
+it('accepts a credential without a year, and rejects an impossible year', async () => {
   const credential = (CredentialYear: number) => ({
     as: robin,
     body: { UserGuid: robin.userGuid, CredentialName: 'CPR', CredentialYear },
@@ -194,7 +194,7 @@ it('tells the person that the basic details are saved, in the server’s own wor
   expect(read).not.toHaveProperty('message');
 });
 
-it('lets one of two through who save the basic details, the profile or the accommodations from one copy', async () => {
+it('accepts one of two saves of basic details, profile or accommodations from one copy', async () => {
   const { userGuid } = robin;
   const { _etag: user } = await api.ok('getUser', { as: robin, path: { id: userGuid } });
   const profile = await api.ok('createUserProfile', { as: robin, body: { UserGuid: userGuid } });

@@ -28,7 +28,7 @@ describe.each(profileLists)('$what', (section) => {
     return { as, query: { id }, ifMatch, body: { UserGuid: as.userGuid, ...body } };
   };
 
-  it('is empty, then has what is added, then what it is changed to, then nothing', async () => {
+  it('is empty, then added to, changed and emptied', async () => {
     expect(await all()).toEqual([]);
     const made = await add();
     expect(await all()).toMatchObject([{ ...first, Id: made.id, UserGuid: robin.userGuid }]);
@@ -41,7 +41,7 @@ describe.each(profileLists)('$what', (section) => {
     expect(await all()).toEqual([]);
   });
 
-  it('can be sent back as it was read, and is another one by its address alone', async () => {
+  it('can be sent back as it was read; only its path names the entry', async () => {
     const [one, two] = [await add(first), await add(second)];
     const read = (await all()).find(({ Id }) => Id === one.id);
     const body = { ...read, Id: two.id };
@@ -50,7 +50,7 @@ describe.each(profileLists)('$what', (section) => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('refuses a change or deletion made on an old copy, and takes one made on none', async () => {
+  it('rejects a change or deletion from an old copy, and accepts one without a version', async () => {
     const made = await add();
     await api.ok(update, change(made.id, { ifMatch: `"${made.etag}"` }));
     const stale = { as: robin, path: { id: made.id }, ifMatch: made.etag };
@@ -66,7 +66,7 @@ describe.each(profileLists)('$what', (section) => {
     expect(await all()).toEqual([]);
   });
 
-  it('lets one of two writers through who both read the same copy', async () => {
+  it('accepts one of two writers of the same copy', async () => {
     const made = await add();
     const writers = [first, second].map((body) =>
       api.call(update, change(made.id, { ifMatch: made.etag, body })),
@@ -86,7 +86,7 @@ describe.each(profileLists)('$what', (section) => {
     ).toMatchObject({ status: 400, pointers: ['/other'] });
   });
 
-  it('of another person is as little there as an entry that never was', async () => {
+  it('of another person is not found', async () => {
     const made = await add();
     for (const id of [made.id, randomUUID()])
       for (const refusal of [
@@ -98,7 +98,7 @@ describe.each(profileLists)('$what', (section) => {
     expect(await all(other)).toEqual([]);
   });
 
-  it('is kept without the blanks around its texts, and not taken when nothing else is there', async () => {
+  it('trims its texts, and rejects blank ones', async () => {
     const texts = Object.entries(first).filter(
       ([key, value]) => typeof value === 'string' && !key.endsWith('Date'),
     );
@@ -118,7 +118,7 @@ describe.each(profileLists)('$what', (section) => {
     });
   });
 
-  it('says when it is full, and how to go on', async () => {
+  it('reports when it is full, and what to do', async () => {
     const made = await add();
     const { db } = api.database;
     const row = await db

@@ -20,7 +20,7 @@ const update = (body: object, ifMatch?: string) => ({
 });
 
 describe('the user', () => {
-  it('is there from the sign-up on, with nothing said yet', async () => {
+  it('exists from the sign-up on, without answers', async () => {
     const user = await api.ok('getUser', { as: robin, path: { id: robin.userGuid } });
     expect(user).toMatchObject({
       UserGuid: robin.userGuid,
@@ -34,7 +34,7 @@ describe('the user', () => {
     expect(user).not.toHaveProperty('q1');
   });
 
-  it('changes what is sent and keeps what is left out', async () => {
+  it('changes fields in the request and keeps the others', async () => {
     await api.ok('updateUser', update({ Phone: '315-555-0142', FirstName: ' Robyn ' }));
     const user = await api.ok('updateUser', update({ Summary: 'Patient and exact.' }));
     expect(user).toMatchObject({
@@ -44,7 +44,7 @@ describe('the user', () => {
     });
   });
 
-  it('can be sent back as it was read, and says so where it is to be somebody else', async () => {
+  it("can be sent back as it was read, and rejects another person's id", async () => {
     const read = await api.ok('getUser', { as: robin, path: { id: robin.userGuid } });
     const saved = await api.ok('updateUser', update(read));
     expect(saved).toMatchObject({ ...read, _etag: expect.any(String) });
@@ -56,7 +56,7 @@ describe('the user', () => {
     });
   });
 
-  it('keeps the answers beside each other, lists as lists, and says which preferences were skipped', async () => {
+  it('keeps all answers, lists as lists, and marks skipped preferences', async () => {
     await api.ok('updateUser', update({ q1w: 'Six years in shops.', q2w: 'Baking' }));
     await api.ok('updateUser', update({ q6w: ['quiet', 'set schedule'], q2w: null }));
     const user = await api.ok(
@@ -73,7 +73,7 @@ describe('the user', () => {
     });
   });
 
-  it('takes a change made on the newest copy, or on none, and refuses one made on an old copy', async () => {
+  it('accepts a change of the newest copy or without a version, and rejects one of an old copy', async () => {
     const { _etag: old } = await api.ok('getUser', { as: robin, path: { id: robin.userGuid } });
     await api.ok('updateUser', update({ Phone: '315-555-0100' }, `"${old}"`));
     expect(await api.refused('updateUser', update({ Phone: '315-555-0199' }, old))).toMatchObject({
@@ -88,7 +88,7 @@ describe('the user', () => {
     expect(user.Phone).toBe('315-555-0100');
   });
 
-  it('loses none of two changes that are made at the same moment', async () => {
+  it('keeps both of two changes at the same time', async () => {
     await Promise.all([
       api.ok('updateUser', update({ q3w: 'three' })),
       api.ok('updateUser', update({ q4w: 'four' })),
@@ -117,7 +117,7 @@ describe('the user', () => {
     });
   });
 
-  it('takes half a surrogate pair, as a cut-off emoji is', async () => {
+  it('accepts half a surrogate pair, as in a cut-off emoji', async () => {
     const user = await api.ok('updateUser', update({ q5w: 'cut \ud83d', Summary: 'cut \ud83d' }));
     expect(user).toMatchObject({ q5w: 'cut \ufffd', Summary: 'cut \ufffd' });
   });
@@ -130,7 +130,7 @@ describe('the profile', () => {
     expect(await api.ok('getUserProfile', { as: robin, path: { id: robin.userGuid } })).toBeNull();
   });
 
-  it('is made once, with the radius of 50 miles, and changed after', async () => {
+  it('is created once, with the radius of 50 miles, then changed', async () => {
     const body = { UserGuid: robin.userGuid, ...profile };
     const made = await api.ok('createUserProfile', { as: robin, body });
     expect(made).toMatchObject({ ...profile, SearchRadius: 50, IdealJob: null });

@@ -54,7 +54,7 @@ const save = (profile: ParsedResume, as = robin) => ({
 });
 const own = () => ({ as: robin, path: { id: robin.userGuid } });
 
-it('takes the answers to the questions with it, over the ones that were there', async () => {
+it('saves the answers to the questions over earlier ones', async () => {
   const path = { guid: robin.userGuid };
   await api.ok('updateUser', { as: robin, path, body: { q1w: 'Before.', q2w: 'Kept.' } });
   const q6w = ['quiet', 'set schedule'];
@@ -62,7 +62,7 @@ it('takes the answers to the questions with it, over the ones that were there', 
   expect(await api.ok('getUser', own())).toMatchObject({ q1w: 'Answered.', q2w: 'Kept.', q6w });
 });
 
-it('fills the whole profile and says so', async () => {
+it('fills the whole profile', async () => {
   expect(await api.ok('uploadResume', save(review))).toEqual({
     message: 'Updated profile successfully',
   });
@@ -105,7 +105,7 @@ it('fills the whole profile and says so', async () => {
   expect(skills.map((skill) => skill.SkillName)).toEqual(['Data entry', 'Spanish']);
 });
 
-it('a second time brings what is there up to date, adds the new and removes nothing', async () => {
+it('updates existing entries, adds new ones and removes nothing the second time', async () => {
   await api.ok('uploadResume', save(review));
   const [job] = review.work_experience;
   const [degree] = review.education;
@@ -141,14 +141,14 @@ it('a second time brings what is there up to date, adds the new and removes noth
   expect(skills.map((skill) => skill.SkillName)).toEqual(['Data entry', 'Spanish', 'Excel']);
 });
 
-it('twice at the same moment makes nothing double', async () => {
+it('saves nothing twice when two come at the same time', async () => {
   await Promise.all([api.ok('uploadResume', save(review)), api.ok('uploadResume', save(review))]);
   expect(await api.ok('getUserDegrees', own())).toHaveLength(1);
   expect(await api.ok('getUserWorkHistory', own())).toHaveLength(1);
   expect(await api.ok('getUserSkills', own())).toHaveLength(2);
 });
 
-it('keeps studies that go on as in-progress with year 0', async () => {
+it('saves ongoing studies as in-progress with year 0', async () => {
   const [degree] = review.education;
   if (!degree) throw new Error('The review has a degree.');
   const education = [{ ...degree, end_year: null, status: 'in-progress' as const }];
@@ -158,7 +158,7 @@ it('keeps studies that go on as in-progress with year 0', async () => {
   ]);
 });
 
-it('needs the five required fields, and points at those that are missing', async () => {
+it('requires the five fields, and points at missing ones', async () => {
   const profile = {
     ...review,
     firstname: ' ',
@@ -177,7 +177,7 @@ it('needs the five required fields, and points at those that are missing', async
   expect(await api.ok('getUserProfile', own())).toBeNull();
 });
 
-it('points at the dates and years that the review does not let through', async () => {
+it('points at dates and years that the review rejects', async () => {
   const [job] = review.work_experience;
   const [degree] = review.education;
   if (!job || !degree) throw new Error('The review has a job and a degree.');
@@ -200,7 +200,7 @@ it('points at the dates and years that the review does not let through', async (
   );
 });
 
-it('does not know a zip code that does not exist, unless the place comes with it', async () => {
+it('rejects an unknown ZIP code, unless the place is sent along', async () => {
   const profile = { ...review, zip: '00000' };
   expect(await api.refused('uploadResume', save(profile))).toMatchObject({
     status: 400,
@@ -211,7 +211,7 @@ it('does not know a zip code that does not exist, unless the place comes with it
 });
 
 it('saves all or nothing', async () => {
-  // The database itself refuses the last part that is saved.
+  // The database itself rejects the last part that is saved.
   await api.database.db.schema
     .alterTable('user_skill')
     .addCheckConstraint('no_juggling', sql`skill_name <> 'Juggling'`)

@@ -22,8 +22,8 @@ const store = (content: Uint8Array, as = robin, name = 'resume.pdf') =>
   api.ok('storeResume', { as, file: { name, content } });
 const parse = (filename: string, as = robin) => ({ as, body: { filename } });
 
-describe('keeping a file', () => {
-  it('hands back an address of which only the owner can make use', async () => {
+describe('storing a file', () => {
+  it('returns an address that only the owner can use', async () => {
     const { url } = await store(pdf);
     expect(url).toMatch(/^\/resumes\/[0-9a-f-]{36}$/);
     const { output } = await api.ok('parseResume', parse(url));
@@ -52,7 +52,7 @@ describe('keeping a file', () => {
     expect(await api.refused('storeResume', { as: robin, file })).toMatchObject({ status, code });
   });
 
-  it('refuses a file that is one byte too large and takes the largest', async () => {
+  it('accepts the largest file and rejects one more byte', async () => {
     const largest = Buffer.concat([pdf, Buffer.alloc(RESUME_MAX_BYTES - pdf.length, 32)]);
     await store(largest);
     const file = { name: 'resume.pdf', content: Buffer.concat([largest, Buffer.from(' ')]) };
@@ -63,7 +63,7 @@ describe('keeping a file', () => {
     });
   });
 
-  it('refuses what is not one file', async () => {
+  it('rejects anything but one file', async () => {
     const send = async (payload: Buffer | string, headers: Record<string, string>) => {
       const response = await api.app.inject({
         method: 'POST',
@@ -129,9 +129,9 @@ describe('reading a file', () => {
     });
   });
 
-  describe('a file that is broken or means harm', () => {
+  describe('a broken or hostile file', () => {
     it.each(Object.keys(hostilePdfs))(
-      '%s: a clear reason, and the server goes on',
+      '%s: gives a clear reason and keeps serving',
       async (name) => {
         const content = hostilePdfs[name]?.() ?? Buffer.alloc(0);
         const { url } = await store(content);

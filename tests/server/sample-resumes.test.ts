@@ -6,7 +6,7 @@ import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 
-/** The sample resumes that a newcomer is given, each all the way from the file to recommended jobs. */
+/** The sample resumes for newcomers, each from the file to recommended jobs. */
 const folder = resolve('samples/resumes');
 const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe.each(files)('%s', (name) => {
-  it('is read, saved as it was read, and answered with jobs', async () => {
+  it('is parsed, saved and leads to recommended jobs', async () => {
     const truth: unknown = JSON.parse(
       readFileSync(resolve(folder, name.replace(/\.pdf$/, '.truth.json')), 'utf8'),
     );
@@ -32,7 +32,7 @@ describe.each(files)('%s', (name) => {
     const { firstname, lastname, email, work_experience, education } = output;
     expect(truth).toMatchObject({ firstname, lastname, email });
 
-    // What a person would fill in where the resume does not say it.
+    // What a person fills in when the resume does not say it.
     const profile = {
       ...output,
       phone_number: output.phone_number ?? '315-555-0142',

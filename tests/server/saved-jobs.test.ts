@@ -83,7 +83,7 @@ it('leaves the saved jobs of another person alone', async () => {
   expect(await list()).toEqual([saved]);
 });
 
-it('lists the last saved first, narrowed by words and place as every list', async () => {
+it('lists the last saved first, filtered by words and place', async () => {
   await save(driver);
   await save(baker);
   expect((await search()).jobs.map(({ title }) => title)).toEqual(['Baker', 'Driver']);
@@ -101,7 +101,7 @@ it('comes in loads of 25', async () => {
   expect(titles).toEqual(many.map(({ title }) => title).toReversed());
 });
 
-it('keeps a saved job whose posting is gone in the list, but has no card for it', async () => {
+it('lists a saved job whose posting is gone, without a card', async () => {
   const kept = await save(closing);
   await save(baker);
   await api.database.db.deleteFrom('job').where('source_guid', '=', closing.id).execute();
@@ -112,7 +112,7 @@ it('keeps a saved job whose posting is gone in the list, but has no card for it'
   expect(await list()).toHaveLength(1);
 });
 
-it('answers hostile texts and refuses those over 200 characters', async () => {
+it('answers hostile texts and rejects those over 200 characters', async () => {
   await save(baker);
   for (const text of ['(((', '\u0000', "' or ''='", '\ud800'])
     expect((await search({ searchText: text, locationText: text })).total).toBeLessThan(2);

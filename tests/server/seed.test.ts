@@ -92,7 +92,7 @@ describe('in production', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi({
-      // A database that was tried out before it went live.
+      // A database that was used for a trial before production.
       prepare: async (database) => {
         await seed(database);
         await seed(database, true);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody whom the provider knows by this address. */
+/** A person the provider knows by this address. */
 const known = (email: string, claims: object = {}) => {
   const subject = randomUUID();
   provider.add(subject, { email, email_verified: true, name: 'Amira Okafor', ...claims });
@@ -39,7 +39,7 @@ const refusal = async (subject: string) =>
 const withPassword = (email: string, Password = goodPassword) =>
   api.ok('signIn', { body: { Email: email, Password } });
 
-test('a verified account with the address is theirs, keeps its name, role and password, and its owner is told', async () => {
+test('links a verified account with the address, keeps its data and tells its owner', async () => {
   const owner = await signedUp(api, { Role: 4 });
   const answer = await signUp(known(owner.email.toUpperCase()), 2);
   expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ test('a verified account with the address is theirs, keeps its name, role and pa
   await api.ok('getUser', { as: owner, path: { id: owner.userGuid } });
 });
 
-test('the owner is told once, not at every sign-in', async () => {
+test('tells the owner once, not at every sign-in', async () => {
   const owner = await signedUp(api);
   const subject = known(owner.email);
   await signUp(subject);
@@ -62,7 +62,7 @@ test('the owner is told once, not at every sign-in', async () => {
   expect(await mailsTo(api, owner.email)).toHaveLength(mails.length);
 });
 
-test('whoever typed the address before and never verified it is out: password, code, link, name and role go', async () => {
+test('replaces an unverified account with the address: password, code, link, name and role', async () => {
   const stranger = signUpBody({ Role: 3, FirstName: 'Mallory' });
   const email = stranger.Email;
   await api.ok('signUp', { body: stranger });
@@ -81,7 +81,7 @@ test('whoever typed the address before and never verified it is out: password, c
   expect((await newestMail(api, email)).text).toContain('no longer works');
 });
 
-test('signing up with a password afterwards changes nothing and says so by mail', async () => {
+test('changes nothing and sends a mail when somebody signs up with a password afterwards', async () => {
   const email = someEmail();
   await signUp(known(email));
   await api.ok('signUp', { body: signUpBody({ Email: email }) });
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('an address that is given to somebody new at the provider does not open the account of the old one', async () => {
+test('does not open an account for a new owner of the address at the provider', async () => {
   const email = someEmail();
   const first = await signUp(known(email));
   expect(await refusal(known(email))).toMatchObject({
@@ -120,7 +120,7 @@ test('an address that is given to somebody new at the provider does not open the
   expect(first.userDetails?.Email).toBe(email);
 });
 
-test('an admin signs in with a password alone', async () => {
+test('lets an admin sign in only with a password', async () => {
   const { email } = await api.person(1);
   expect(await refusal(known(email))).toMatchObject({ status: 403, code: 'social_admin' });
 });
@@ -137,13 +137,13 @@ test.each([
   expect(answer.userDetails).toMatchObject({ FirstName: first, LastName: last });
 });
 
-test('without any name the first name is what stands before the @, so that a greeting has one', async () => {
+test('uses the part before the @ as first name when there is none', async () => {
   const email = someEmail();
   const answer = await signUp(known(email, { name: undefined }));
   expect(answer.userDetails).toMatchObject({ FirstName: email.split('@')[0], LastName: '' });
 });
 
-test('a person without a password is told so when they change it, and sets a first one by mail', async () => {
+test('tells a person without a password to set one by mail', async () => {
   const email = someEmail();
   const { userDetails, accessToken } = await signUp(known(email));
   const as = { userGuid: userDetails?.UserGuid ?? '', email, token: accessToken ?? '' };

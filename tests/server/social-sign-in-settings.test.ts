@@ -21,7 +21,7 @@ const start = async (options?: Parameters<typeof startOidcProvider>[1]) => {
   running.push(provider);
   return provider;
 };
-/** The way to the provider and back with these settings. */
+/** Goes to the provider and back with these settings. */
 const travel = (settings: Readonly<Record<string, string>>, now = () => new Date()) => {
   const signIns = openSocialSignIns(readConfig(settings), now);
   const trip = newTrip();
@@ -44,12 +44,12 @@ const down = {
   message: expect.stringMatching(/^We cannot reach City of Syracuse right now\./),
 };
 
-test('without settings nobody is sent anywhere', async () => {
+test('sends nobody to a provider without settings', async () => {
   expect(readConfig({}).socialProvider).toBeNull();
   await expect(travel({}).go()).rejects.toMatchObject({ status: 404, code: 'no_social_provider' });
 });
 
-test('the settings are all there or none, and the issuer is taken as it is spelled', () => {
+test('requires all settings or none, and takes the issuer as spelled', () => {
   expect(readConfig({ ...complete, OIDC_CLIENT_SECRET: 'secret' }).socialProvider).toEqual({
     issuer: 'https://login.example.org/city/',
     clientId: 'our-ability',
@@ -77,12 +77,12 @@ test.each([
   );
 });
 
-test('on the own computer plain http is enough', () => {
+test('accepts plain http on the own computer', () => {
   const settings = { ...complete, OIDC_ISSUER: 'http://localhost:4000', PUBLIC_URL: publicUrl };
   expect(readConfig(settings).socialProvider?.issuer).toBe('http://localhost:4000');
 });
 
-test('a public client has no secret, and PKCE alone protects it', async () => {
+test('works as a public client with PKCE and no secret', async () => {
   const { go, profile } = travel((await start({ isPublic: true })).settings);
   expect(await profile(await back(await go()))).toMatchObject({
     subject: 'amira',
@@ -93,18 +93,18 @@ test('a public client has no secret, and PKCE alone protects it', async () => {
   });
 });
 
-test('a provider that puts the profile into the ID token is asked for nothing more', async () => {
+test('asks for nothing more when the ID token has the profile', async () => {
   const { go, profile } = travel((await start({ idTokenHasProfile: true })).settings);
   expect(await profile(await back(await go()))).toMatchObject({ lastName: 'Okafor' });
 });
 
-test('a wrong secret is the fault of this server and is said as such', async () => {
+test('reports a wrong secret as an error of this server', async () => {
   const { settings } = await start();
   const { go, profile } = travel({ ...settings, OIDC_CLIENT_SECRET: 'another-secret' });
   await expect(profile(await back(await go()))).rejects.toMatchObject(down);
 });
 
-test('a provider that is down when it is first asked is asked again later', async () => {
+test('asks a provider again that was down at first', async () => {
   const provider = await start();
   await provider.stop();
   let time = new Date('2030-05-01T09:00:00Z');
@@ -115,7 +115,7 @@ test('a provider that is down when it is first asked is asked again later', asyn
   expect((await go()).origin).toBe(provider.issuer);
 });
 
-test('a provider that goes down in the middle is said as such', async () => {
+test('reports a provider that goes down during a sign-in', async () => {
   const provider = await start();
   const { go, profile } = travel(provider.settings);
   const answer = await back(await go());

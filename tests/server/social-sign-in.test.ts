@@ -41,7 +41,7 @@ const count = async () => {
   return rows.length;
 };
 
-test('the address of the provider asks for a code by PKCE, for who it is, and who it is this time', async () => {
+test('asks the provider for a code with PKCE and a fresh sign-in', async () => {
   const { codeChallenge, state, nonce } = newTrip();
   const { authorizationUrl } = await api.ok('startSocialSignIn', {
     body: { codeChallenge, state, nonce },
@@ -61,7 +61,7 @@ test('the address of the provider asks for a code by PKCE, for who it is, and wh
   });
 });
 
-test('somebody new gets a verified account without a password, with the names the provider knows', async () => {
+test("creates a verified account without a password, with the provider's names", async () => {
   const answer = await signUp(await comeBack(api, subject));
   expect(answer).toMatchObject({
     role: 2,
@@ -84,7 +84,7 @@ test('somebody new gets a verified account without a password, with the names th
   expect(again.access).not.toBe('');
 });
 
-test('coming back is the same account, whatever role is asked and whatever address the provider knows now', async () => {
+test('signs in to the same account later, with any role and address in the request', async () => {
   const first = await signUp({ ...(await comeBack(api, subject)), Role: 4 });
   provider.add(subject, { email: someEmail(), email_verified: false });
   const second = await signUp({ ...(await comeBack(api, subject)), Role: 3 });
@@ -99,16 +99,19 @@ test.each([
   expect((await signUp({ ...(await comeBack(api, subject)), Role: role })).role).toBe(role);
 });
 
-test.each([1, 0, 5, 99])('role %i does nothing and answers nothing', async (role) => {
-  const before = await count();
-  const back = await comeBack(api, subject);
-  expect(await signUp({ ...back, Role: role })).toEqual({});
-  expect(await count()).toBe(before);
-  // Not even the code was used.
-  expect((await signUp(back)).userDetails?.Email).toBe(email);
-});
+test.each([1, 0, 5, 99])(
+  'does nothing for role %i and answers with an empty object',
+  async (role) => {
+    const before = await count();
+    const back = await comeBack(api, subject);
+    expect(await signUp({ ...back, Role: role })).toEqual({});
+    expect(await count()).toBe(before);
+    // The code was not used.
+    expect((await signUp(back)).userDetails?.Email).toBe(email);
+  },
+);
 
-test('nothing that the browser says of the person is taken', async () => {
+test('ignores what the browser says about the person', async () => {
   const back = await comeBack(api, subject);
   for (const more of [{ Email: 'else@example.com' }, { FirstName: 'Else' }, { CompanyGuid: 'x' }])
     expect(await refusal({ ...back, ...more })).toMatchObject({
@@ -117,13 +120,13 @@ test('nothing that the browser says of the person is taken', async () => {
     });
 });
 
-test('a code works once, and the second try ends nothing', async () => {
+test('accepts a code once, and ends no session at the second try', async () => {
   const back = await comeBack(api, subject);
   await signUp(back);
   expect(await refusal(back)).toMatchObject({ status: 400, code: 'social_code_refused' });
 });
 
-test('two tabs that come back at the same moment are one account', async () => {
+test('creates one account for two tabs that come back at the same time', async () => {
   const before = await count();
   const [one, two] = [await comeBack(api, subject), await comeBack(api, subject)];
   const answers = await Promise.all([signUp(one), signUp(two)]);
@@ -131,7 +134,7 @@ test('two tabs that come back at the same moment are one account', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test("a code does not work with another tab's verifier, nor one that was made up", async () => {
+test("rejects a code with another tab's verifier, and an invented code", async () => {
   const back = await comeBack(api, subject);
   const { codeVerifier } = newTrip();
   expect(await refusal({ ...back, codeVerifier })).toMatchObject({ code: 'social_code_refused' });
@@ -140,7 +143,7 @@ test("a code does not work with another tab's verifier, nor one that was made up
   });
 });
 
-test('an answer that is for another sign-in is refused', async () => {
+test('rejects an answer for another sign-in', async () => {
   const back = await comeBack(api, subject);
   const { nonce } = newTrip();
   expect(await refusal({ ...back, nonce })).toMatchObject({ code: 'social_answer_refused' });
@@ -164,20 +167,20 @@ test.each([
   expect(lines.slice(from).join('')).toContain('social_answer_refused');
 });
 
-test('a clock that is a little wrong is no matter', async () => {
+test('accepts a clock that is slightly wrong', async () => {
   const soon = Math.floor(Date.now() / 1000) + 20;
   provider.change({ claims: { iat: soon, nbf: soon } });
   expect((await signUp(await comeBack(api, subject))).userDetails?.Email).toBe(email);
 });
 
-test('an answer that names another provider, or none, is refused', async () => {
+test('rejects an answer that names another provider, or none', async () => {
   const { iss, ...back } = await comeBack(api, subject);
   expect(iss).toBe(provider.issuer);
   for (const body of [back, { ...back, iss: 'https://login.example.org' }])
     expect(await refusal(body)).toMatchObject({ code: 'social_answer_refused' });
 });
 
-test('whoever stops at the provider comes back with no code', async () => {
+test('comes back without a code when the person cancels at the provider', async () => {
   const { codeChallenge, state, nonce } = newTrip();
   const { authorizationUrl } = await api.ok('startSocialSignIn', {
     body: { codeChallenge, state, nonce },
@@ -188,7 +191,7 @@ test('whoever stops at the provider comes back with no code', async () => {
   expect(back.searchParams.get('code')).toBeNull();
 });
 
-test('no code, token, address or name is in the log', async () => {
+test('logs no code, token, address or name', async () => {
   const back = await comeBack(api, subject);
   const answer = await signUp(back);
   await refusal(back);
@@ -196,7 +199,7 @@ test('no code, token, address or name is in the log', async () => {
   provider.change({ isForged: true });
   const forged = await comeBack(api, subject);
   await refusal(forged);
-  // As the browser opens the page, with everything in the address.
+  // Opens the page like the browser, with everything in the address.
   await api.app.inject({ url: `/login-success?code=${back.code}&state=some-state` });
   const log = lines.join('');
   expect(log).toContain('/api/user/socialSignUp');
