@@ -20,6 +20,7 @@ export const checkedFolders: readonly string[] = [
   'scripts/lighthouse/',
   'scripts/make-',
   'scripts/sampleResumes/',
+  'src/ui/',
   'tests/rules/',
   'tests/server/',
   'tools/',

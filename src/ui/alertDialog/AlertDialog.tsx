@@ -18,20 +18,25 @@ interface AlertDialogProps {
   isOpen: boolean;
   onClose: () => void;
   kind: 'bad' | 'good' | 'info';
-  /** The product's words: "Error", "Success", "Success!". */
+  /** The product's title: "Error", "Success", "Success!". */
   title: string;
   /** One or two sentences; read when it opens. */
   message: ReactNode;
   okLabel: string;
-  /** Fields that are missing or wrong; following one closes the dialog and focuses the field. */
+  /**
+   * Fields that are missing or wrong. Following a link closes the dialog and focuses the field.
+   */
   links?: ReadonlyArray<FieldLink>;
-  /** Another way out beside OK, e.g. "Try again". */
+  /** Another choice beside OK, e.g. "Try again". */
   action?: { label: string; onPress: () => void };
-  /** Where focus goes on closing, instead of back to where it was; with links, the first of them. */
+  /** Where focus goes after closing instead of where it was; with links, to the first of them. */
   focusAfterId?: string;
 }
 
-/** A message that must be met before going on: its words are read at once, and OK or Escape closes it. */
+/**
+ * A message that must be closed before going on. Screen readers read it at once; OK or Escape
+ * closes it.
+ */
 export function AlertDialog({
   isOpen,
   onClose,

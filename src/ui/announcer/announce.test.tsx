@@ -30,7 +30,7 @@ describe('announce', () => {
     expect(assertive().textContent).toBe('');
   });
 
-  it('keeps a sentence that came before the regions were there', () => {
+  it('keeps a sentence from before the regions were mounted', () => {
     announce('Welcome back');
     render(<Announcer />);
     sayAll();
@@ -65,7 +65,7 @@ describe('announce', () => {
     expect(polite().textContent).toBe('OneTwo');
   });
 
-  it('says what cannot wait before what can', () => {
+  it('says assertive sentences before polite ones', () => {
     render(<Announcer />);
     const said = listen();
     announce('Finding your jobs');
@@ -92,7 +92,7 @@ describe('announce', () => {
     expect(said()).toEqual([]);
   });
 
-  it('stays in reach of assistive technology while a modal hides the page', () => {
+  it('stays visible to assistive technology while a modal hides the page', () => {
     render(<Announcer />);
     expect(polite().closest('[data-live-announcer="true"]')).not.toBeNull();
   });

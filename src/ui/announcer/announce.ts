@@ -1,16 +1,22 @@
 /**
- * The one voice of the app. announce() puts a sentence into one of two live regions, which Announcer.tsx
- * mounts once; no other element is a live region, so that two messages never talk over each other.
+ * The only voice of the app. announce() puts a sentence into one of two live regions, which
+ * Announcer.tsx mounts once. No other element is a live region, so two messages never overlap.
  */
 
 export interface AnnounceOptions {
-  /** Interrupts what is being read. Only for what cannot wait, such as a lost connection. */
+  /** Interrupts the screen reader. Only for urgent messages, such as a lost connection. */
   assertive?: boolean;
-  /** Drops a sentence with the same key that still waits: for values that change faster than they are said. */
+  /**
+   * Drops a waiting sentence with the same key: for values that change faster than they can be
+   * read.
+   */
   replaces?: string;
 }
 
-/** Detail of the `oa:announced` event, which is dispatched on document when a sentence enters its region. */
+/**
+ * Detail of the `oa:announced` event, which is dispatched on document when a sentence enters its
+ * region.
+ */
 export interface AnnouncedDetail {
   text: string;
   assertive: boolean;
@@ -23,7 +29,9 @@ interface Regions {
 
 export const ANNOUNCED_EVENT = 'oa:announced';
 
-/** A sentence leaves its region after this, so that it is not met again by reading, or when a modal closes. */
+/**
+ * A sentence is removed after this, so that nobody reads it again later or when a modal closes.
+ */
 export const CLEAR_AFTER_MS = 7000;
 
 /** NVDA with Firefox drops the first of two additions made in one task. */
@@ -39,8 +47,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const clearing = new Set<ReturnType<typeof setTimeout>>();
 
 /**
- * Says `text` to those who listen. The same text may be said again: each call adds a new node. Calls made
- * before the regions are mounted wait for them. Assertive sentences go before waiting polite ones.
+ * Announces `text` to screen readers. The same text can be announced again: each call adds a new
+ * node. Calls before the regions are mounted wait for them. Assertive sentences go before waiting
+ * polite ones.
  */
 export function announce(
   text: string,
@@ -59,7 +68,7 @@ export function announce(
   schedule();
 }
 
-/** For Announcer.tsx: hands over the mounted regions; returns how to give them back. */
+/** For Announcer.tsx: connects the mounted regions; returns a function that disconnects them. */
 export function connectRegions(mounted: Regions): () => void {
   regions = mounted;
   schedule();

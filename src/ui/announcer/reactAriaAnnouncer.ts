@@ -1,13 +1,14 @@
 import { announce as say } from './announce.ts';
 
 /**
- * Stands in for react-aria's own live announcer (vite.config.ts swaps it in), for two reasons: there must be one
- * pair of live regions, and react-aria 3.53 clears its regions through innerHTML, which Trusted Types refuse.
+ * Replaces react-aria's own live announcer (by an alias in vite.config.ts), for two reasons: there
+ * must be one pair of live regions, and react-aria 3.53 clears its regions through innerHTML,
+ * which Trusted Types reject.
  */
 
 type Message = string | { 'aria-labelledby': string };
 
-/** The contract of react-aria: a value that changes under the fingers, such as a date part. */
+/** React-aria's contract: a value that changes while it is edited, such as a date part. */
 export function announce(
   message: Message,
   assertiveness: 'assertive' | 'polite' = 'assertive',
@@ -22,7 +23,7 @@ export function announce(
   say(text, { assertive: assertiveness === 'assertive', replaces: 'react-aria' });
 }
 
-/** Nothing to clear: a newer value replaces a waiting one, and spoken ones leave by themselves. */
+/** Nothing to clear: a newer value replaces a waiting one, and old ones are removed anyway. */
 export function clearAnnouncer(): void {}
 
 /** The regions belong to Announcer.tsx. */

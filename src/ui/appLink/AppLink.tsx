@@ -18,7 +18,9 @@ export interface AppLinkProps {
   className?: string;
 }
 
-/** A link. Inside the app it navigates without a reload, through the provider of UiProvider.tsx. */
+/**
+ * A link. Inside the app it navigates without a reload, through the provider of UiProvider.tsx.
+ */
 export function AppLink({ children, newTabWord, onPress, className, ...rest }: AppLinkProps) {
   return (
     <Link

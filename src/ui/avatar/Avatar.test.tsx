@@ -6,7 +6,7 @@ import { Avatar } from './Avatar.tsx';
 afterEach(cleanup);
 
 describe('Avatar', () => {
-  it('shows the picture by what it is', () => {
+  it('shows the picture with its description', () => {
     render(<Avatar src="blob:a" letters="MT" alt="Your profile picture" />);
     expect(screen.getByRole('img', { name: 'Your profile picture' }).getAttribute('src')).toBe(
       'blob:a',

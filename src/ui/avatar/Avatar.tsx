@@ -5,16 +5,16 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   /** Address of the picture, e.g. of a blob; null shows the letters. */
   src: string | null;
-  /** Shown while there is no picture, or when it cannot be shown; hidden from assistive technology. */
+  /** Shown while there is no picture or it cannot be shown; hidden from assistive technology. */
   letters: string;
-  /** What the picture is, e.g. "Your profile picture"; '' where the name stands beside it. */
+  /** What the picture shows, e.g. "Your profile picture"; '' when the name is beside it. */
   alt: string;
   /** round: a person; square: a company. */
   shape?: 'round' | 'square';
   size?: 'normal' | 'large';
 }
 
-/** A picture of a person or a company, with letters in its place where there is none. */
+/** A picture of a person or a company, or letters without one. */
 export function Avatar({ src, letters, alt, shape = 'round', size = 'normal' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = src !== null && src !== failed;

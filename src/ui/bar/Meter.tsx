@@ -18,7 +18,7 @@ interface MeterProps {
   note?: ReactNode;
 }
 
-/** A share of something, now: profile completion, a match. Not for work under way. */
+/** A measured share, such as profile completion. Not for the progress of work. */
 export function Meter({ label, value, valueText, band, bandWord, note }: MeterProps) {
   return (
     <AriaMeter

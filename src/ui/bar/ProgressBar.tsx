@@ -3,7 +3,7 @@ import { useProgressBar } from 'react-aria/useProgressBar';
 import styles from './Bar.module.css';
 
 interface ProgressBarProps {
-  /** What is under way, e.g. "Reading your resume". */
+  /** The task, e.g. "Reading your resume". */
   label: string;
   /** 0 to 100. */
   value: number;
@@ -14,8 +14,8 @@ interface ProgressBarProps {
 }
 
 /**
- * How far a task is. The bar only grows by its value; nothing spins. Made of the library's hook: its component shares a file with
- * what every button needs, and would be loaded on every page.
+ * Progress of a task. The bar grows only with its value. Made with the library's hook, because its
+ * component shares a file with code for every button and would load on every page.
  */
 export function ProgressBar({ label, value, valueText, note }: ProgressBarProps) {
   const { progressBarProps, labelProps } = useProgressBar({ label, value, valueLabel: valueText });

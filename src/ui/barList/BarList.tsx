@@ -16,7 +16,7 @@ interface BarListProps {
   items: ReadonlyArray<BarItem>;
 }
 
-/** A small bar chart that is a list of words and numbers: the bars are only the picture of it. */
+/** A small bar chart as a list of words and numbers; the bars only illustrate it. */
 export function BarList({ label, items }: BarListProps) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>

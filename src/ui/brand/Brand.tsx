@@ -4,7 +4,7 @@ import styles from './Brand.module.css';
 interface BrandProps {
   /** The product's name, visible. */
   name: string;
-  /** Where its link goes; without it the name stands alone. */
+  /** Where its link goes; without it the name is plain text. */
   href?: string;
 }
 

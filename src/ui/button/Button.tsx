@@ -14,18 +14,23 @@ export interface ButtonProps {
   look?: ButtonLook;
   type?: 'button' | 'submit';
   onPress?: () => void;
-  /** Work is under way: the name and the focus stay, further presses do nothing. Announce the stage yourself. */
+  /**
+   * Work is running: name and focus stay, further presses do nothing. Announce the stage yourself.
+   */
   isBusy?: boolean;
   isDisabled?: boolean;
-  /** Nothing to do at the moment, e.g. at the end of a list: told, and pressed without effect, but focus stays. */
+  /** Nothing to do now, e.g. at the end of a list: announced as disabled, but keeps the focus. */
   isUnavailable?: boolean;
-  /** Told and drawn as disabled, yet a press is answered: the form then says what it waits for. */
+  /** Announced and styled as disabled, but a press is handled: the form says what is missing. */
   isWaiting?: boolean;
   icon?: LucideIcon;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
   autoFocus?: boolean;
-  /** Only where many buttons share one visible word ("Remove"): starts with that word ("Remove Excel"). WCAG 2.5.3. */
+  /**
+   * Only when many buttons share one visible word ("Remove"): starts with that word ("Remove
+   * Excel"). WCAG 2.5.3.
+   */
   'aria-label'?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
@@ -34,8 +39,8 @@ export interface ButtonProps {
 }
 
 /**
- * A button of at least 44 px. Busy is aria-disabled and not react-aria's isPending, because that speaks the
- * name twice through a live region of its own, over our announcements; ours is the only pair.
+ * A button of at least 44 px. Busy uses aria-disabled, not react-aria's isPending, which announces
+ * the name a second time through its own live region.
  */
 export function Button({
   children,

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps {
-  /** li inside a list of cards, article for a thing of its own, section when titled, else div. */
+  /**
+   * li in a list of cards, article for an independent item, section with a title, otherwise div.
+   */
   as?: 'div' | 'li' | 'article' | 'section';
   'aria-labelledby'?: string;
   children: ReactNode;
 }
 
-/** A surface of its own for a thing that can be opened, or for one part of a form. Cards are not nested. */
+/** A surface for an item that can be opened, or for one part of a form. Do not nest cards. */
 export function Card({ as: Element = 'div', children, ...rest }: CardProps) {
   return (
     <Element {...rest} className={styles.card}>

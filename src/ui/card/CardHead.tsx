@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './CardHead.module.css';
 
 interface CardHeadProps {
-  /** A Monogram or a logo; it is left out where room is short. */
+  /** A Monogram or a logo; hidden in narrow cards. */
   picture?: ReactNode;
-  /** The heading, with its link where the card opens something. */
+  /** The heading, with a link when the card opens something. */
   title: ReactNode;
   /** Facts under the heading. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';
 const CARD = 100;
 const IN_SIGHT = 3;
 
-/** A window of three cards: happy-dom draws nothing, so the boxes are told here. */
+/** Three visible cards: happy-dom has no layout, so the boxes are set here. */
 function drawBoxes(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const list = this.closest('ul');
@@ -66,7 +66,7 @@ describe('Carousel', () => {
     expect(within(list).getAllByRole('link')).toHaveLength(7);
   });
 
-  it('turns by as many cards as are in sight, and says where it is', async () => {
+  it('moves by the number of visible cards, and announces the position', async () => {
     drawBoxes();
     const said: string[] = [];
     document.addEventListener(ANNOUNCED_EVENT, (event) => {
@@ -82,7 +82,7 @@ describe('Carousel', () => {
     expect(await screen.findByText('1 to 3 of 12', { selector: 'section span' })).toBeDefined();
   });
 
-  it('keeps a button that has nothing to turn to, without a use, so that focus stays', async () => {
+  it('keeps a button without effect at the end, so that focus stays', async () => {
     drawBoxes();
     render(<Jobs count={5} />);
     fireEvent.scroll(screen.getByRole('list'));
@@ -94,7 +94,7 @@ describe('Carousel', () => {
     await expect.poll(() => end.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('has no buttons where everything is in sight', () => {
+  it('has no buttons when everything is visible', () => {
     drawBoxes();
     render(<Jobs count={3} />);
     expect(screen.queryByRole('button')).toBeNull();

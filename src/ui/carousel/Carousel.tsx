@@ -11,9 +11,12 @@ interface CarouselProps {
   labelledBy: string;
   /** How many cards there are. */
   count: number;
-  /** E.g. "4 to 6 of 12"; said after a press on a button. */
+  /** E.g. "4 to 6 of 12"; announced after a press. */
   positionText: (from: number, to: number, of: number) => string;
-  /** Visible words, e.g. "Previous", and the names that begin with them, e.g. "Previous recommended jobs". */
+  /**
+   * Visible words, e.g. "Previous", and the names that begin with them, e.g. "Previous recommended
+   * jobs".
+   */
   previousWord: string;
   previousLabel: string;
   nextWord: string;
@@ -22,12 +25,13 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** After the last movement of a scroll, so that one press is told once. */
+/** Time after the last scroll event, so that one press is announced once. */
 const SETTLED_MS = 150;
 
 /**
- * Cards side by side. It never moves by itself: the buttons turn by as many cards as are in sight, and a card that
- * takes focus comes into sight whole. All cards are in the order of the page, so reading on needs no button.
+ * Cards side by side. It never moves by itself: the buttons move by the number of visible cards,
+ * and a focused card scrolls fully into view. All cards are in page order, so reading needs no
+ * button.
  */
 export function Carousel(props: CarouselProps) {
   const { labelledBy, count, positionText, children } = props;
@@ -35,7 +39,7 @@ export function Carousel(props: CarouselProps) {
   const wasPressed = useRef(false);
   const [{ from, to }, setInSight] = useState({ from: 1, to: count });
 
-  /** Looks which cards are in sight now; null while there are none. */
+  /** Which cards are visible now; null when there are none. */
   const measure = () => {
     const element = list.current;
     if (!element || element.children.length === 0) return null;
@@ -77,7 +81,7 @@ export function Carousel(props: CarouselProps) {
     };
   }, []);
 
-  /** Brings the card of this number to the start of the line. */
+  /** Scrolls the card of this number to the start. */
   const turnTo = (number: number) => {
     const element = list.current;
     const card = element?.children[Math.max(0, Math.min(count, number) - 1)];
@@ -85,7 +89,7 @@ export function Carousel(props: CarouselProps) {
     wasPressed.current = true;
     const [frame, box] = [element.getBoundingClientRect(), card.getBoundingClientRect()];
     const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-    // How smooth it is, the style sheet says: a person who wants no movement gets none.
+    // The style sheet sets the smoothness; people who want no motion get none.
     element.scrollBy({ left: isRightToLeft ? box.right - frame.right : box.left - frame.left });
   };
 

@@ -22,7 +22,7 @@ interface RadioGroupProps extends FieldWords {
   layout?: 'list' | 'columns' | 'row';
 }
 
-/** Exactly one of a few, all of them in sight. */
+/** Exactly one of a few visible choices. */
 export function RadioGroup({
   label,
   requiredWord,

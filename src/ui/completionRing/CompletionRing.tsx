@@ -16,7 +16,7 @@ interface CompletionRingProps {
   bandWord: string;
 }
 
-/** Completion for people who would rather look than read. Put the list of missing items beside it. */
+/** Completion as a picture. Put the list of missing items beside it. */
 export function CompletionRing({
   label,
   value,

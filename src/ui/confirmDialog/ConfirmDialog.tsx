@@ -18,18 +18,18 @@ interface ConfirmDialogProps {
   message: ReactNode;
   /** A verb and its object, never only "Yes". */
   confirmLabel: string;
-  /** What keeping on means, e.g. "Keep editing"; Escape does the same. */
+  /** The harmless choice, e.g. "Keep editing"; Escape does the same. */
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The confirmed act loses something. */
+  /** Confirming loses something. */
   isDangerous?: boolean;
   isBusy?: boolean;
-  /** Id of what takes the focus once it is confirmed, instead of what had it before. */
+  /** Id of the element that gets the focus after confirming, instead of the one that had it. */
   focusAfterId?: string;
 }
 
-/** A question before an act that cannot be taken back. Focus starts on the harmless answer. */
+/** A question before an action that cannot be undone. Focus starts on the harmless answer. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -50,7 +50,7 @@ describe('DateField', () => {
     expect(latest).toBe('2019-11-01');
   });
 
-  it('takes anything that is no date as empty', async () => {
+  it('treats anything but a date as empty', async () => {
     render(<Start initial="31-12-2019" />);
     expect((await parts()).map((part) => part.textContent)).toEqual(['yyyy', 'mm', 'dd']);
   });
@@ -62,7 +62,7 @@ describe('DateField', () => {
     expect(document.activeElement).toBe(year);
   });
 
-  describe('where the month has no such day', () => {
+  describe('a day that the month does not have', () => {
     const step = (part: HTMLElement | undefined, key: string) => {
       if (!part) throw new Error('There is no such part.');
       act(() => part.focus());
@@ -76,7 +76,7 @@ describe('DateField', () => {
     const note = () => screen.queryByText(/^February \d+: /)?.textContent;
     const spoken = async () => (await screen.findByRole('group')).getAttribute('aria-describedby');
 
-    it('tells before the field is left, and that the day was changed', async () => {
+    it('is announced before the field is left, and after the day was changed', async () => {
       render(<Start initial="2020-01-31" />);
       const [, month] = await parts();
       step(month, 'ArrowUp');
@@ -90,7 +90,7 @@ describe('DateField', () => {
       expect((await spoken())?.split(' ')).toContain(id);
     });
 
-    it('says nothing of a day that exists, nor any longer once another date stands there', async () => {
+    it('is not announced for an existing day, or once another date is typed', async () => {
       render(<Start initial="2020-02-28" />);
       const [, month, day] = await parts();
       step(day, 'ArrowUp');

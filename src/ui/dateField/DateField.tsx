@@ -9,14 +9,14 @@ export interface DateFieldProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
   /**
-   * Said where the month, such as "February 2020", has no such day: before the field is left, and once it has changed the day
-   * to the last one.
+   * Announced when the month, such as "February 2020", has no such day: before the field is left,
+   * and after the day was changed to the last one.
    */
   daysText: (month: string, days: number, isChanged: boolean) => string;
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
-  /** Bounds, YYYY-MM-DD, for the arrow keys; the page still checks and says what is wrong. */
+  /** Bounds, YYYY-MM-DD, for the arrow keys; the page still validates the value. */
   min?: string;
   max?: string;
 }
@@ -24,12 +24,17 @@ export interface DateFieldProps extends FieldWords {
 const load = () => import('./DateFieldSegments.tsx');
 const Segments = lazy(load);
 
-/** Fetches the date parts early, e.g. while a resume is being read, so that the fields are there at once. */
+/**
+ * Fetches the date parts early, e.g. while a resume is read, so that the fields appear at once.
+ */
 export function preloadDateField(): void {
   void load();
 }
 
-/** A date as year, month, day, typed or stepped with the arrow keys. Its code is fetched when first shown. */
+/**
+ * A date as year, month, day, typed or changed with the arrow keys. Its code is loaded when first
+ * shown.
+ */
 export function DateField(props: DateFieldProps) {
   return (
     <Suspense

@@ -8,7 +8,7 @@ import styles from '#src/ui/field/Field.module.css';
 /** A year that is still being typed has fewer digits. */
 const FIRST_WHOLE_YEAR = 1000;
 
-/** What stands in the parts of the field, also where there is no such day; null while a part is missing. */
+/** The typed parts, also of a day that does not exist; null while a part is missing. */
 function useShown(): { first: CalendarDate; day: number } | null {
   const state = useContext(DateFieldStateContext);
   const [year, month, day] = (['year', 'month', 'day'] as const).map((type) => {
@@ -19,7 +19,7 @@ function useShown(): { first: CalendarDate; day: number } | null {
   return { first: new CalendarDate(year, month, 1), day };
 }
 
-/** The last day of a month that was shown with a later one, and the value beside it. */
+/** The last day of a month that was shown with a later one, and its value. */
 interface Limit {
   readonly last: CalendarDate;
   readonly value: string;
@@ -31,9 +31,10 @@ interface DateFieldNoteProps extends Pick<DateFieldProps, 'value' | 'daysText'> 
 }
 
 /**
- * The library takes February 31 while it is typed, and makes it the last day of the month without a word when the field is
- * left. Here that is told before and after (WCAG 3.2.2, 3.3.1): seen at the field, read with it, and announced. Two
- * sentences of one length: leaving the field must not move what is being pressed.
+ * The library accepts February 31 while it is typed, and silently changes it to the last day of
+ * the month when the field is left. This note says so before and after (WCAG 3.2.2, 3.3.1): shown
+ * at the field, part of its description, and announced. Both sentences have the same length, so
+ * that nothing moves while a button is pressed.
  */
 export function DateFieldNote({ id, locale, value, daysText }: DateFieldNoteProps) {
   const shown = useShown();
@@ -59,7 +60,7 @@ export function DateFieldNote({ id, locale, value, daysText }: DateFieldNoteProp
       )
     : '';
   useEffect(() => {
-    // Who steps through the months hears of the one they stop at.
+    // Stepping through the months announces the one where it stops.
     announce(text, { replaces: id });
   }, [text, id]);
   return (

@@ -16,7 +16,10 @@ import styles from './DateField.module.css';
 /** The product enters dates as year-month-day; this is the English locale that writes them so. */
 const YEAR_FIRST_LOCALE = 'en-CA';
 
-/** Reads YYYY-MM-DD; null for anything else, so that a value from outside can never break the screen. */
+/**
+ * Reads YYYY-MM-DD; null for anything else, so that a value from outside can never break the
+ * screen.
+ */
 function readDate(text: string | undefined): CalendarDate | null {
   if (!text) return null;
   try {

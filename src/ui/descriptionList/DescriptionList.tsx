@@ -10,7 +10,9 @@ interface DescriptionListProps {
   items: ReadonlyArray<DescriptionItem>;
 }
 
-/** Names and values instead of a two-column table: it folds to one column where there is no room. */
+/**
+ * Names and values instead of a two-column table: it folds to one column where there is no room.
+ */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

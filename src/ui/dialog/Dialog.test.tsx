@@ -78,7 +78,7 @@ function Saving() {
 }
 
 describe('AlertDialog', () => {
-  it('is read with its sentence, and OK has focus', async () => {
+  it('is described by its message, and OK has focus', async () => {
     render(<Saving />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
@@ -89,7 +89,7 @@ describe('AlertDialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
   });
 
-  it('closed by OK leads to the first missing field', async () => {
+  it('moves focus to the first missing field after OK', async () => {
     render(<Saving />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
@@ -98,7 +98,7 @@ describe('AlertDialog', () => {
     );
   });
 
-  it('left by a link leads to that field', async () => {
+  it('moves focus to the field of a followed link', async () => {
     render(<Saving />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Enter your phone number' }));
@@ -109,7 +109,7 @@ describe('AlertDialog', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('starts on the harmless answer, and Escape gives it', async () => {
+  it('starts on the harmless answer, and Escape chooses it', async () => {
     const answers: string[] = [];
     render(
       <ConfirmDialog

@@ -8,26 +8,34 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Close button, and Escape or the backdrop unless static. The page decides whether it closes. */
+  /**
+   * Close button, and Escape or the backdrop unless static. The page decides whether it closes.
+   */
   onClose: () => void;
   title: string;
   headingLevel?: 1 | 2 | 3;
-  /** The visible word of the close button: nobody is ever trapped, also not in a static dialog. */
+  /** The visible word of the close button, which is there even in a static dialog. */
   closeLabel: string;
   /** Static backdrop: neither Escape nor a press outside closes it; the close button does. */
   isStatic?: boolean;
-  /** side: at the edge of the window without a veil, for what changes the page behind it. */
+  /**
+   * side: at the edge of the window without a backdrop, for settings that change the page behind
+   * it.
+   */
   size?: 'narrow' | 'wide' | 'side';
-  /** Below the body, always in sight: the actions. */
+  /** Below the body, always visible: the actions. */
   footer?: ReactNode;
-  /** Nothing in the body takes focus: it takes it itself, so that a keyboard can scroll it (WCAG 2.1.1). */
+  /**
+   * Nothing in the body takes focus, so the body does: a keyboard can then scroll it (WCAG 2.1.1).
+   */
   isText?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal. Focus moves to its title on opening, stays inside, and returns on closing. The body scrolls
- * between title and footer, which take room of their own, so focus is never under them (WCAG 2.4.11).
+ * A modal. Focus moves to its title on opening, stays inside, and returns on closing. The body
+ * scrolls between title and footer, which have space of their own, so they never cover the focus
+ * (WCAG 2.4.11).
  */
 export function Dialog({
   isOpen,
@@ -68,12 +76,15 @@ interface DialogFrameProps {
   isStatic: boolean;
   size: 'narrow' | 'wide' | 'drawer' | 'side';
   role: 'dialog' | 'alertdialog';
-  /** Name, where there is no heading in the title slot. */
+  /** The name, when there is no heading in the title slot. */
   'aria-label'?: string;
   children: ReactNode;
 }
 
-/** Backdrop, box and role, shared by every modal of this folder. What it holds stays as it was while it closes. */
+/**
+ * Backdrop, box and role, shared by every modal of this folder. Its content stays unchanged while
+ * it closes.
+ */
 export function DialogFrame({
   isOpen,
   onClose,

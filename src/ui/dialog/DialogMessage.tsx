@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
 /**
- * The words of a short dialog, its heading among them. Where they find no room they scroll, and then the Tab key comes here
- * too (WCAG 2.1.1): to a region of the heading's name.
+ * The text of a short dialog with its heading. When it does not fit it scrolls, and is then a
+ * focusable region (WCAG 2.1.1) named by the heading.
  */
 export function DialogMessage({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

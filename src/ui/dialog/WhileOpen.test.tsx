@@ -5,7 +5,7 @@ import { WhileOpen } from './WhileOpen.tsx';
 
 afterEach(cleanup);
 
-it('follows the page while it is open, keeps its words while it closes, and has new ones when it opens again', () => {
+it('updates while it is open, keeps its text while it closes, and updates when it opens again', () => {
   const dialog = (isOpen: boolean, words: string) => (
     <WhileOpen isOpen={isOpen}>
       <p>{words}</p>

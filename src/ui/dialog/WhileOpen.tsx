@@ -5,7 +5,10 @@ interface WhileOpenProps {
   children: ReactNode;
 }
 
-/** What a dialog holds. While it fades it stays as it was: what the page knows by then must not change the words under a reader. */
+/**
+ * The content of a dialog. It stays unchanged while the dialog fades out, because the page's new
+ * state must not change the text that somebody is reading.
+ */
 export const WhileOpen = memo(
   function WhileOpen({ children }: WhileOpenProps) {
     return children;

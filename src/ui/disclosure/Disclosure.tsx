@@ -12,7 +12,7 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   /** Visible on the button, e.g. "Why this job". */
   label: string;
-  /** Where many share one label: starts with it, e.g. "Why this job: Data Entry Clerk". */
+  /** When many share one label: starts with it, e.g. "Why this job: Data Entry Clerk". */
   'aria-label'?: string;
   /** Makes the button a heading's content, so that it is found when moving by headings. */
   headingLevel?: 2 | 3 | 4;
@@ -21,7 +21,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More on demand. The content is found by the browser's search and by print also while folded. */
+/** Content on demand. Find in page and print show it also while collapsed. */
 export function Disclosure({
   label,
   headingLevel,

@@ -38,7 +38,7 @@ function Screen({ attempt, errors = ERRORS }: { attempt: number; errors?: typeof
 const summary = () => screen.getByRole('group', { name: 'Please fill in all the required fields' });
 
 describe('ErrorSummary', () => {
-  it('takes focus on each new try, and only then', () => {
+  it('takes focus on each new submit, and only then', () => {
     const { rerender } = render(<Screen attempt={0} />);
     expect(document.activeElement).toBe(document.body);
     rerender(<Screen attempt={1} />);
@@ -50,7 +50,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('is absent while there is nothing to mend', () => {
+  it('is absent without errors', () => {
     render(<Screen attempt={1} errors={[]} />);
     expect(screen.queryByRole('heading')).toBeNull();
   });
@@ -61,13 +61,13 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'ZIP code' }));
   });
 
-  it('leads into a group: to the chosen answer', () => {
+  it('leads to the chosen answer of a group', () => {
     render(<Screen attempt={1} />);
     fireEvent.click(screen.getByRole('link', { name: 'Choose how you would like to work' }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Hybrid' }));
   });
 
-  it('leaves the address alone', () => {
+  it('keeps the address', () => {
     render(<Screen attempt={1} />);
     const before = location.href;
     fireEvent.click(screen.getByRole('link', { name: 'Enter your ZIP code, such as 13202' }));

@@ -6,7 +6,7 @@ import styles from './ErrorSummary.module.css';
 export interface FieldLink {
   /** Id of the field's control or group. */
   fieldId: string;
-  /** Says which field and how to mend it; the same words as at the field. */
+  /** Says which field and how to correct it; the same text as at the field. */
   text: string;
 }
 
@@ -14,21 +14,22 @@ interface ErrorSummaryProps {
   /** E.g. "Please fill in all the required fields". */
   title: string;
   errors: ReadonlyArray<FieldLink>;
-  /** How often the person has tried to submit: each new try with errors moves focus here. */
+  /** Number of submits: each new one with errors moves focus here. */
   attempt: number;
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What stands in the way of submitting, as links to the fields. Nothing is shown while there are no errors. */
+/** The errors that prevent submitting, as links to the fields. Not rendered without errors. */
 export function ErrorSummary({ title, errors, attempt, headingLevel = 2, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const own = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
-  // Focus instead of a live region: the list can be read line by line, and it is spoken once (WCAG 3.3.1).
+  // Focus instead of a live region: the list can be read line by line, and it is spoken once (WCAG
+  // 3.3.1).
   useEffect(() => {
     if (attempt > 0 && hasErrors) own.current?.focus();
-    // Only a new try may move focus, not the mending of one field.
+    // Only a new submit moves focus, not correcting a field.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   if (!hasErrors) return null;
@@ -53,7 +54,7 @@ export function ErrorSummary({ title, errors, attempt, headingLevel = 2, ref }: 
   );
 }
 
-/** A list of links that put focus into fields, without touching the address. */
+/** A list of links that focus fields, without changing the address. */
 export function FieldLinks({
   links,
   onFollow,

@@ -4,17 +4,17 @@ import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What every field must say. All words come from the page. */
+/** Properties of every field. All texts come from the page. */
 export interface FieldWords {
   /** On the control; error summaries link to it. */
   id?: string;
   /** Always visible. */
   label: string;
-  /** Its presence makes the field required; shown after the label, e.g. "(required)". */
+  /** Makes the field required; shown after the label, e.g. "(required)". */
   requiredWord?: string | undefined;
   /** Help shown between label and control and read after the name. */
   description?: ReactNode;
-  /** Its presence makes the field invalid: says what is wrong and how to mend it. */
+  /** Makes the field invalid: says what is wrong and how to correct it. */
   errorMessage?: string | undefined;
   /** A line below the control, read last, e.g. "Read from: …" with its tag. */
   hint?: ReactNode;
@@ -23,11 +23,11 @@ export interface FieldWords {
 interface LabelTextProps {
   label: string;
   requiredWord?: string | undefined;
-  /** The role knows no aria-required (group, file input): then the word is part of the name. */
+  /** The role has no aria-required (group, file input), so the word is part of the name. */
   isWordSpoken?: boolean;
 }
 
-/** The visible label. Its required word is for the eyes where aria-required says the same to all others. */
+/** The visible label. The required word is visual only when aria-required says the same. */
 export function LabelText({ label, requiredWord, isWordSpoken = false }: LabelTextProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function FieldTop({
   );
 }
 
-/** The message of an invalid field: from the page, or from the form's validationErrors by the field's name. */
+/** The message of an invalid field: from the page, or from the form's validationErrors. */
 export function FieldProblem({ message }: { message?: string | undefined }) {
   return (
     <FieldError className={styles.problem ?? ''}>

@@ -4,7 +4,7 @@ import styles from './FieldGroup.module.css';
 interface FieldGroupProps {
   /** What the fields are about, e.g. "Work, 1 of 3: Customer Service Associate". */
   legend: string;
-  /** Makes the legend a heading of this level as well, so that it is found when moving by headings. */
+  /** Makes the legend a heading of this level too, so that heading navigation finds it. */
   headingLevel?: 2 | 3 | 4;
   description?: ReactNode;
   /** Beside the legend, e.g. a Remove button. */
@@ -12,7 +12,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together. The legend is spoken on entering it. */
+/** Fields that belong together. Screen readers read the legend on entering. */
 export function FieldGroup({
   legend,
   headingLevel,

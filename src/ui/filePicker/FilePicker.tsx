@@ -12,17 +12,20 @@ import field from '#src/ui/field/Field.module.css';
 import styles from './FilePicker.module.css';
 
 interface FilePickerProps extends FieldWords {
-  /** What the system's chooser offers, e.g. "application/pdf,.pdf". A dropped file can still be another. */
+  /**
+   * The types in the system's file chooser, e.g. "application/pdf,.pdf". A dropped file can be of
+   * another type.
+   */
   accept: string;
   /** The chosen file, held by the page; null when none. */
   file: File | null;
-  /** A file was chosen or dropped, or removed (null). The page judges it. */
+  /** Called when a file is chosen, dropped or removed (null). The page validates it. */
   onChange: (file: File | null) => void;
-  /** What to do, on the area, e.g. "Choose a PDF file". */
+  /** The text on the area, e.g. "Choose a PDF file". */
   chooseText: string;
   /** The same once a file is chosen, e.g. "Choose another file". */
   replaceText: string;
-  /** That a file can be dropped here, e.g. "or drop it here". */
+  /** Says that a file can be dropped here, e.g. "or drop it here". */
   dropText: string;
   /** Size in words, e.g. "240 kB". */
   sizeText: (bytes: number) => string;
@@ -35,8 +38,9 @@ interface FilePickerProps extends FieldWords {
 }
 
 /**
- * Chooses one file: the whole area is one button that opens the system's chooser, and a file can be dropped on it.
- * The library's DropZone would add a second, unseen button that does nothing when it is pressed; its hook does not.
+ * Chooses one file: the whole area is one button that opens the system's file chooser, and a file
+ * can be dropped on it. The library's DropZone would add a second, invisible button without
+ * effect; its hook does not.
  */
 export function FilePicker({
   id,
@@ -113,7 +117,7 @@ export function FilePicker({
             id={controlId}
             className={styles.button ?? ''}
             isDisabled={isDisabled}
-            // All that is written on it, in its order (WCAG 2.5.3).
+            // All its visible text, in order (WCAG 2.5.3).
             aria-labelledby={`${ids.label} ${ids.choose} ${ids.drop}`}
             aria-describedby={describedBy.join(' ')}
           >

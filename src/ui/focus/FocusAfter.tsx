@@ -5,8 +5,9 @@ import { focusField } from './focusField.ts';
 const TYPED_INTO = 'input, textarea, select, [role="spinbutton"]';
 
 /**
- * Inside a dialog: moves focus once the dialog is gone, after react-aria has given it back, which takes one frame. Without an id
- * focus stays where it was given back; and who has gone on to a field by then is left there.
+ * Inside a dialog: moves focus after the dialog closed and react-aria has restored it, which takes
+ * one frame. Without an id focus stays where it was restored. When the person has moved to a field
+ * by then, it stays there.
  */
 export function FocusAfter({ target }: { target: RefObject<string | undefined> }) {
   const [before] = useState(() => document.activeElement);
@@ -17,7 +18,7 @@ export function FocusAfter({ target }: { target: RefObject<string | undefined> }
       const focusIt = () => {
         const now = document.activeElement;
         if (now !== before && now?.matches(TYPED_INTO)) return;
-        // What is not there any more cannot take it; nobody may be left on nothing (WCAG 2.4.3).
+        // A removed element cannot take focus, and focus must not get lost (WCAG 2.4.3).
         if (!focusField(id)) document.querySelector<HTMLElement>('main h1')?.focus();
       };
       requestAnimationFrame(() => requestAnimationFrame(focusIt));

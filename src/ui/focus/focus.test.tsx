@@ -9,7 +9,7 @@ import { SkipLink } from '#src/ui/skipLink/SkipLink.tsx';
 
 afterEach(cleanup);
 
-/** Nobody may be left without a place: each of these parts takes away the thing that has focus. */
+/** Focus must not get lost: each of these parts removes the element that has it. */
 describe('focus', () => {
   it('goes to the next item, then to the last, then to the empty words, as items are removed', () => {
     function Skills() {

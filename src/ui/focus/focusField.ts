@@ -3,8 +3,8 @@ const FOCUSABLE =
   'button:not(:disabled), a[href], [tabindex]:not([tabindex="-1"])';
 
 /**
- * Moves focus to a field by its id: to the control itself, or to the first control inside it (radio and
- * checkbox groups, date fields). The label is scrolled into view as well. Returns whether it was found.
+ * Moves focus to a field by its id: to the control, or to the first control inside it (radio and
+ * checkbox groups, date fields). Scrolls the label into view too. Returns whether it was found.
  */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);

@@ -1,23 +1,20 @@
-/** The two sides of a box along the line of reading, in CSS pixels; left < right. */
+/** The two edges of a box in reading direction, in CSS pixels; left < right. */
 export interface Side {
   left: number;
   right: number;
 }
 
 export interface InSight {
-  /** Number of the first item that is whole in sight, counted from 1. */
+  /** Number of the first fully visible item, counted from 1. */
   from: number;
   /** Number of the last one. */
   to: number;
 }
 
-/** Boxes are drawn on fractions of a pixel. */
+/** Boxes have fractions of a pixel. */
 const SLACK_PX = 2;
 
-/**
- * Which items are whole in sight. Where none is (a narrow window, or in the middle of a movement), the one that
- * shows most.
- */
+/** Which items are fully visible; if none is, the one that shows most. */
 export function itemsInSight(frame: Side, items: ReadonlyArray<Side>): InSight {
   const whole = items.flatMap(({ left, right }, index) =>
     left >= frame.left - SLACK_PX && right <= frame.right + SLACK_PX ? [index + 1] : [],

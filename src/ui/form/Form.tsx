@@ -5,7 +5,7 @@ import styles from './Form.module.css';
 interface FormProps {
   /** Called on submit by button or Enter; the page is never reloaded. */
   onSubmit: () => void;
-  /** Messages from the server by field name; each goes when its field is changed. */
+  /** Messages from the server by field name; each is removed when its field changes. */
   validationErrors?: Record<string, string | string[]>;
   children: ReactNode;
   id?: string;
@@ -17,7 +17,9 @@ interface FormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** A form whose messages are ours and stand on the page; the browser's bubbles, which vanish, are off. */
+/**
+ * A form that shows our messages on the page instead of the browser's bubbles, which disappear.
+ */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
   return (
     <AriaForm
@@ -27,7 +29,7 @@ export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
       className={styles.form ?? ''}
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a dialog is, for React, inside the form that opened it.
+        // For React, a form in a dialog is inside the form that opened it.
         event.stopPropagation();
         onSubmit();
       }}

@@ -7,7 +7,7 @@ interface IconProps {
   size?: 'text' | 'large';
 }
 
-/** A decorative picture. The meaning must stand in words beside it, so it is hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology: the text beside it has the meaning. */
 export function Icon({ of: Picture, size = 'text' }: IconProps) {
   return <Picture aria-hidden="true" focusable="false" className={styles.icon} data-size={size} />;
 }

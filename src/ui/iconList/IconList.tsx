@@ -8,7 +8,7 @@ export interface IconListItem {
   id: string;
   icon: LucideIcon;
   tone?: 'plain' | 'good' | 'warn';
-  /** Said before the text where the icon adds meaning, e.g. "Fits:" or "Missing:". */
+  /** Read before the text when the icon adds meaning, e.g. "Fits:" or "Missing:". */
   spokenWord?: string;
   text: ReactNode;
 }
@@ -20,7 +20,7 @@ interface IconListProps {
   layout?: 'list' | 'inline' | 'columns';
 }
 
-/** Short facts or reasons, each with its picture: place, date, why a job fits and what could be missing. */
+/** Short facts or reasons, each with an icon: place, date, why a job fits and what is missing. */
 export function IconList({ label, items, layout = 'list' }: IconListProps) {
   return (
     <ul className={styles.list} data-layout={layout} role="list" aria-label={label}>

@@ -13,7 +13,7 @@ interface LinkButtonProps {
   'aria-describedby'?: string;
 }
 
-/** A link that looks like a button: it goes somewhere, and says so to assistive technology by its role. */
+/** A link styled as a button; its role tells assistive technology that it is a link. */
 export function LinkButton({ children, look = 'quiet', icon, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={styles.button ?? ''} data-look={look}>

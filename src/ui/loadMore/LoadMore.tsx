@@ -5,15 +5,17 @@ import styles from './LoadMore.module.css';
 interface LoadMoreProps {
   /** E.g. "Load 25 more jobs". */
   label: string;
-  /** What is shown so far, e.g. "Showing 25 of 42". Announce the change yourself. */
+  /** The number shown, e.g. "Showing 25 of 42". Announce the change yourself. */
   shownText: string;
-  /** False when everything is shown: the button goes, and focus, if it was there, to the text. */
+  /** False when everything is shown: the button disappears, and its focus moves to the text. */
   hasMore: boolean;
   isBusy: boolean;
   onPress: () => void;
 }
 
-/** The end of a list that is loaded in parts. Focus stays where it is, so that reading on is one step. */
+/**
+ * The end of a list that is loaded in parts. Focus stays, so that reading continues with one step.
+ */
 export function LoadMore({ label, shownText, hasMore, isBusy, onPress }: LoadMoreProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +30,8 @@ export function LoadMore({ label, shownText, hasMore, isBusy, onPress }: LoadMor
         hadFocus.current = document.activeElement === button.current;
       }}
       onBlur={(event) => {
-        // A blur without a next element is the button going away; that is when focus must be saved.
+        // A blur without a next element means that the button is removed; focus must be saved
+        // then.
         if (event.relatedTarget) hadFocus.current = false;
       }}
     >

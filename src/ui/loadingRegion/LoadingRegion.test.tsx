@@ -34,7 +34,7 @@ describe('LoadingRegion', () => {
   });
 
   afterEach(() => {
-    // What still waits is said here, and not in the next test.
+    // Announce waiting sentences here, not in the next test.
     vi.advanceTimersByTime(10_000);
     document.removeEventListener(ANNOUNCED_EVENT, listen);
     cleanup();
@@ -50,7 +50,7 @@ describe('LoadingRegion', () => {
     expect(region.textContent).toBe('42 jobs');
   });
 
-  it('says once that it loads and once what came', () => {
+  it('announces once that it loads and once the result', () => {
     const { rerender } = render(<Jobs isLoading />);
     vi.advanceTimersByTime(2000);
     rerender(<Jobs isLoading={false} />);
@@ -60,7 +60,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual(['Loading your jobs', '42 jobs found']);
   });
 
-  it('says only what came when that came at once', () => {
+  it('announces only the result when it comes at once', () => {
     const { rerender } = render(<Jobs isLoading />);
     vi.advanceTimersByTime(50);
     rerender(<Jobs isLoading={false} />);
@@ -68,7 +68,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual(['42 jobs found']);
   });
 
-  it('says nothing when the content was there from the start', () => {
+  it('announces nothing when the content was there from the start', () => {
     render(<Jobs isLoading={false} />);
     vi.advanceTimersByTime(2000);
     expect(said).toEqual([]);

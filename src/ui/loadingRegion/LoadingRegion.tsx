@@ -10,19 +10,20 @@ interface LoadingRegionProps {
   isLoading: boolean;
   /** Shown and announced once when loading starts, e.g. "Loading your jobs". */
   loadingText: string;
-  /** Announced once when loading ends, e.g. "42 jobs found"; the failed state says its own. */
+  /** Announced once when loading ends, e.g. "42 jobs found"; a failed state announces its own. */
   doneText: string;
-  /** The outline shown meanwhile; three lines when left out. */
+  /** The placeholder meanwhile; three lines by default. */
   outline?: ReactNode;
   children: ReactNode;
 }
 
-/** A quick answer needs no words: below this nothing is announced at the start. */
+/** A quick answer needs no announcement: loading is announced only after this time. */
 const QUIET_MS = 400;
 
 /**
- * One labelled region that waits for its content. Each change is announced once, through announce(). A new wait shows at
- * once; the content is drawn in between what the person does, since a form or a list takes a slow phone a while.
+ * One labelled region that waits for its content. Each change is announced once, through
+ * announce(). Loading shows at once; the content renders in a transition, because a form or a list
+ * takes a slow phone a while.
  */
 export function LoadingRegion({
   label,
@@ -43,7 +44,7 @@ export function LoadingRegion({
     wasLoading.current = true;
     const timer = setTimeout(() => announce(loadingText), QUIET_MS);
     return () => clearTimeout(timer);
-    // Only the change of state speaks; a changed wording does not.
+    // Only a change of state is announced, not a changed text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoading]);
   return (

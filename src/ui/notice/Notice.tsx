@@ -9,14 +9,16 @@ export type NoticeKind = keyof typeof ICONS;
 
 interface NoticeProps {
   kind: NoticeKind;
-  /** The kind as a word, e.g. "Note", "Done", "Please check", "Error"; colour and icon only repeat it. */
+  /**
+   * The kind as a word, e.g. "Note", "Done", "Please check", "Error"; color and icon repeat it.
+   */
   word: string;
   children: ReactNode;
   /** What to do next: a button or a link. */
   actions?: ReactNode;
 }
 
-/** A message that stands on the page. It is not a live region: call announce() when it appears later. */
+/** A message on the page. It is not a live region: call announce() when it appears later. */
 export function Notice({ kind, word, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind}>

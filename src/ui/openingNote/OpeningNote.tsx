@@ -3,7 +3,7 @@ import { announce } from '#src/ui/announcer/announce.ts';
 import styles from './OpeningNote.module.css';
 
 interface OpeningNoteProps {
-  /** The next page is asked for, and the old one is still there. */
+  /** The next page is loading, and the old one is still shown. */
   isOpening: boolean;
   /** Name of the region, e.g. "Page". */
   label: string;
@@ -11,10 +11,10 @@ interface OpeningNoteProps {
   text: string;
 }
 
-/** A page that comes sooner needs no words: what flashes by is read by nobody. */
+/** A page that comes sooner needs no note, because nobody could read it. */
 const SHOWN_AFTER_MS = 1000;
 
-/** Says that a page is on its way when that takes long: over the page that is still there, which does not move. */
+/** Says that a page is loading when that takes long, over the old page, which does not move. */
 export function OpeningNote({ isOpening, label, text }: OpeningNoteProps) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<
   'type' | 'suffix' | 'prefix' | 'autoComplete'
 > {
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the button beside the text, e.g. "Show: New password"; they say which field, since there may be others. */
+  /** Names of the button beside the text, e.g. "Show: New password", with the field's name. */
   showLabel: string;
   hideLabel: string;
   /** Short words on that button, contained in the names, e.g. "Show" and "Hide". */
@@ -17,7 +17,7 @@ interface PasswordFieldProps extends Omit<
   hideWord: string;
 }
 
-/** A password that can be looked at (WCAG 3.3.8: no memory test); managers and paste work. */
+/** A password that can be shown (WCAG 3.3.8: no memory test); managers and paste work. */
 export function PasswordField({
   showLabel,
   hideLabel,

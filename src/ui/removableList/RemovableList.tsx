@@ -16,7 +16,9 @@ interface RemovableListProps {
   isDisabled?: boolean;
 }
 
-/** Short words that can be taken away, such as skills. After a removal focus goes to the next one. */
+/**
+ * Short texts that can be removed, such as skills. After a removal focus moves to the next one.
+ */
 export function RemovableList({
   label,
   items,

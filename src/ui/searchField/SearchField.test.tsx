@@ -25,13 +25,13 @@ const box = () => {
 };
 
 describe('SearchField', () => {
-  it('is emptied with Escape', () => {
+  it('is cleared with Escape', () => {
     render(<Words />);
     fireEvent.keyDown(box(), { key: 'Escape' });
     expect(box().value).toBe('');
   });
 
-  it('is emptied with a named button, which is there only while there is something to empty', () => {
+  it('is cleared with a named button, which is shown only when there is text', () => {
     render(<Words />);
     fireEvent.click(screen.getByRole('button', { name: 'Empty this field' }));
     expect(box().value).toBe('');

@@ -11,7 +11,7 @@ import styles from './SearchField.module.css';
 interface SearchFieldProps extends Omit<FieldWords, 'requiredWord' | 'errorMessage'> {
   value: string;
   onChange: (value: string) => void;
-  /** Name of the button that empties the field; Escape does the same. */
+  /** Name of the button that clears the field; Escape does the same. */
   clearLabel: string;
   icon?: LucideIcon;
   name?: string;
@@ -19,7 +19,7 @@ interface SearchFieldProps extends Omit<FieldWords, 'requiredWord' | 'errorMessa
   autoComplete?: string;
 }
 
-/** Words to search for. Enter submits the form around it, Escape or the button empties the field. */
+/** Search words. Enter submits the form; Escape or the button clears the field. */
 export function SearchField({
   label,
   description,

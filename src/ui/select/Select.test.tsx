@@ -58,7 +58,7 @@ describe('Select', () => {
     ]);
   });
 
-  it('reads its help, what is wrong, and the hint', async () => {
+  it('is described by its help, its error and the hint', async () => {
     render(<Level errorMessage="Choose a level" />);
     expect(said(await trigger(), 'aria-describedby')).toEqual([
       'The highest one.',
@@ -108,7 +108,7 @@ describe('Select', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('says what the server found wrong, by its name', async () => {
+  it('shows the error of the server for its name', async () => {
     render(
       <Form
         onSubmit={() => undefined}

@@ -18,8 +18,9 @@ import styles from './Select.module.css';
 const NONE = 'none-chosen';
 
 /**
- * The working part of Select.tsx. The list lies over the page, also over a modal, and is as wide as its button.
- * Arrow keys and typed letters choose also while it is closed, as in the browser's own.
+ * The code behind Select.tsx. The list opens over the page, also over a modal, and is as wide as
+ * its button. Arrow keys and typed letters choose also while it is closed, as in the browser's own
+ * select.
  */
 export default function SelectListBox({
   label,
@@ -51,7 +52,7 @@ export default function SelectListBox({
       className={field.field ?? ''}
       data-field=""
     >
-      {/* A button knows no aria-required, so the word is part of the name. */}
+      {/* A button has no aria-required, so the word is part of the name. */}
       <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
       <Button className={`${field.box ?? ''} ${styles.trigger ?? ''}`}>
         <SelectValue className={styles.value ?? ''}>

@@ -48,7 +48,7 @@ describe('Shell', () => {
     expect(within(jobs).getByRole('link', { current: 'page' }).textContent).toBe('Saved');
   });
 
-  it('says of a link that it leaves', () => {
+  it('says that a link opens a new tab', () => {
     show();
     const link = screen.getByRole('link', { name: 'Report a bug (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -65,7 +65,7 @@ describe('Shell', () => {
     expect(loggedOut).toBe(1);
   });
 
-  it('hides the menu and keeps it open again, and the button for the way back has the focus', async () => {
+  it('hides and shows the menu, and focuses the button that undoes it', async () => {
     show();
     const hide = screen.getByRole('button', { name: 'Hide menu' });
     hide.focus();

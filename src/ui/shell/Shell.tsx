@@ -16,9 +16,9 @@ export interface ShellWords {
   openMenu: string;
   /** Closes the drawer, e.g. "Close menu". */
   closeMenu: string;
-  /** Folds the sidebar away on a wide screen, e.g. "Hide menu". */
+  /** Hides the sidebar on a wide screen, e.g. "Hide menu". */
   hideMenu: string;
-  /** Brings it back, e.g. "Keep menu open". */
+  /** Shows it again, e.g. "Keep menu open". */
   keepMenu: string;
 }
 
@@ -29,17 +29,17 @@ interface ShellProps {
   /** Small line and name above the menu. */
   greeting?: { text: string; name: string };
   entries: ReadonlyArray<NavEntry>;
-  /** Above everything, e.g. who is being viewed as. */
+  /** Above everything, e.g. as whom an admin views the page. */
   banner?: ReactNode;
   footer?: ReactNode;
-  /** What every page offers, e.g. the display settings: under the menu, or beside its button. */
+  /** Tools of every page, e.g. the display settings: under the menu, or beside its button. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Frame of a signed-in area: sidebar and main. The sidebar gives way to a labelled menu button at 840 px,
- * or when the person hides it; the button opens the same list in a modal drawer.
+ * Frame of a signed-in area: sidebar and main. At 840 px, or when the person hides it, a labelled
+ * menu button replaces the sidebar and opens the same list in a modal drawer.
  */
 export function Shell({
   brandName,
@@ -57,13 +57,14 @@ export function Shell({
   const menuButton = useRef<HTMLButtonElement>(null);
   const hideButton = useRef<HTMLButtonElement>(null);
   const close = () => setDrawerOpen(false);
-  // The button that was pressed goes out of sight with its menu: focus goes to the one that undoes it (WCAG 2.4.3).
+  // The pressed button disappears with its menu: focus moves to the one that undoes it (WCAG
+  // 2.4.3).
   useEffect(() => {
     if (!isHidden) return;
     const hide = hideButton.current;
     menuButton.current?.focus();
     return () => {
-      // The drawer, on closing, gives focus back to a button that is hidden by then; that takes one frame.
+      // On closing, the drawer restores focus to a button that is hidden by then, after one frame.
       requestAnimationFrame(() => requestAnimationFrame(() => hide?.focus()));
     };
   }, [isHidden]);

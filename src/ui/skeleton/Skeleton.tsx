@@ -7,7 +7,9 @@ interface SkeletonProps {
   isControl?: boolean;
 }
 
-/** The outline of what is coming. Decoration: it does not move, and only LoadingRegion speaks. */
+/**
+ * A placeholder for loading content. Decorative: it does not move, and LoadingRegion announces.
+ */
 export function Skeleton({ lines = 3, isControl = false }: SkeletonProps) {
   return (
     <div className={styles.skeleton} aria-hidden="true" data-control={isControl || undefined}>

@@ -7,7 +7,9 @@ interface SkipLinkProps {
   targetId?: string;
 }
 
-/** First in the tab order; seen only when focused. It moves focus itself, so the address stays as it is. */
+/**
+ * First in the tab order, visible only when focused. It moves focus itself, so the address stays.
+ */
 export function SkipLink({ children, targetId = 'main' }: SkipLinkProps) {
   return (
     <a

@@ -19,7 +19,7 @@ export function Cluster({
   children,
 }: {
   gap?: Gap;
-  /** end: a button beside fields whose labels stand above; between: the last goes to the far side. */
+  /** end: a button beside fields with labels above; between: the last goes to the far side. */
   align?: 'center' | 'end' | 'between';
   children: ReactNode;
 }) {

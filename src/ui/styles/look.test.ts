@@ -5,7 +5,7 @@ const FOLDER = new URL('.', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 const sheets = readdirSync(FOLDER).filter((name) => name.endsWith('.css'));
 
-/** Every colour that a sheet gives as light-dark(): its value in both themes. */
+/** Every color given as light-dark(): its value in both themes. */
 function colours(sheet: string): Map<string, { light: string; dark: string }> {
   const found = new Map<string, { light: string; dark: string }>();
   for (const match of read(sheet).matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)) {
@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['page', 'surface', 'sunken'];
 
-/** Text and what it stands on: 7:1 (WCAG 1.4.6). */
+/** Text and its background: 7:1 (WCAG 1.4.6). */
 const TEXT: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['ink', [...GROUNDS, 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft']],
   ['ink-soft', GROUNDS],

@@ -15,15 +15,15 @@ interface TabLinksProps {
   tabs: ReadonlyArray<TabLink>;
   /** The tab of the address on screen; it must be one of `tabs`. */
   selected: string;
-  /** What the selected tab shows; it is made anew for each tab. */
+  /** Content of the selected tab; mounted again for each tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs that are links. Arrow keys move along them, Enter or Space opens one: opening fetches a page, and what
- * is half typed in the present tab should not go away by an arrow key. Tabs that find no room go to a new line,
- * so that nothing is cut off or scrolled sideways (WCAG 1.4.10).
- * The page must stay mounted from tab to tab, so that focus stays on the tab that was opened.
+ * Tabs that are links. Arrow keys move along them, Enter or Space opens one: opening loads a page,
+ * and an arrow key must not discard half-typed input. Tabs that do not fit wrap to a new line, so
+ * that nothing is cut off or scrolled sideways (WCAG 1.4.10). The page must stay mounted from tab
+ * to tab, so that focus stays on the opened tab.
  */
 export function TabLinks({ label, tabs, selected, children }: TabLinksProps) {
   return (
@@ -31,7 +31,8 @@ export function TabLinks({ label, tabs, selected, children }: TabLinksProps) {
       selectedKey={selected}
       keyboardActivation="manual"
       className={styles.tabs ?? ''}
-      // The library marks the whole as focused while anything inside is: one ring, around what has the focus.
+      // The library marks the whole list as focused while anything inside is. Only one ring is
+      // needed.
       render={(props) => <div {...props} data-focus-visible={undefined} />}
     >
       <BackToSelected>
@@ -51,8 +52,8 @@ export function TabLinks({ label, tabs, selected, children }: TabLinksProps) {
 }
 
 /**
- * Who leaves the tabs from one that was not opened comes back to the one that is (ARIA, tabs: focus comes to the active tab).
- * The library leaves the Tab stop where the arrow keys left it.
+ * Focus that returns to the tabs goes to the active one (ARIA, tabs). The library leaves the Tab
+ * stop where the arrow keys left it.
  */
 function BackToSelected({ children }: { children: ReactNode }) {
   const state = useContext(TabListStateContext);

@@ -17,7 +17,7 @@ interface TextAreaProps extends Omit<
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines. It grows with what is typed, where the browser can. */
+/** Text of several lines. It grows with its text if the browser supports that. */
 export function TextArea({
   label,
   requiredWord,
@@ -54,7 +54,7 @@ export function TextArea({
   );
 }
 
-/** The smallest height, as a custom property: a field that grows with its text ignores rows. */
+/** The smallest height, as a custom property: a growing field ignores rows. */
 function linesOf(rows: number): CSSProperties {
   const style: Record<`--${string}`, number> = { '--rows': rows };
   return style;

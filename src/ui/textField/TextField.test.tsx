@@ -31,7 +31,7 @@ describe('TextField', () => {
     ]);
   });
 
-  it('is required and invalid exactly when its words say so', () => {
+  it('is required and invalid exactly when its texts say so', () => {
     render(
       <>
         <TextField label="First name" requiredWord="(required)" errorMessage="*required" />
@@ -47,12 +47,12 @@ describe('TextField', () => {
     expect(described(city)).toEqual([]);
   });
 
-  it('shows the required word to the eyes', () => {
+  it('shows the required word', () => {
     render(<TextField label="First name" requiredWord="(required)" />);
     expect(screen.getByText('First name').textContent).toBe('First name (required)');
   });
 
-  it('shows what the server said about it by its name in the form', () => {
+  it('shows the error of the server for its name in the form', () => {
     render(
       <Form onSubmit={() => undefined} validationErrors={{ Email: 'This email is taken' }}>
         <TextField label="Email" name="Email" defaultValue="maria@example.com" />

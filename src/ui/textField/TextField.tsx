@@ -34,8 +34,8 @@ export interface TextFieldProps extends FieldWords, Pick<AriaTextFieldProps, Pas
 }
 
 /**
- * One line of text. What is read, in this order: name, required, invalid, description, error, hint.
- * Names autoComplete wherever the value is about the person (WCAG 1.3.5); paste is never blocked.
+ * One line of text. Reading order: name, required, invalid, description, error, hint. Set
+ * autoComplete when the value is about the person (WCAG 1.3.5). Paste is never blocked.
  */
 export function TextField({
   label,

@@ -25,7 +25,7 @@ const iconOf = (name: string) =>
   button(name).querySelector(':not([aria-hidden="true"]) > svg')?.getAttribute('class');
 
 describe('ToggleButton', () => {
-  it('says by its word and its icon what a press does now, and keeps the focus', () => {
+  it('shows by word and icon what a press does, and keeps the focus', () => {
     render(<Save />);
     button('Save job').focus();
     const icon = iconOf('Save job');
@@ -36,7 +36,7 @@ describe('ToggleButton', () => {
     expect(document.activeElement).toBe(button('Save job'));
   });
 
-  it('tells its state once: by the word, not by a pressed state as well', () => {
+  it('tells its state by the word alone, without a pressed state', () => {
     render(<Save />);
     fireEvent.click(button('Save job'));
     expect(button('Remove from saved').hasAttribute('aria-pressed')).toBe(false);

@@ -21,9 +21,9 @@ interface ToggleButtonProps {
 }
 
 /**
- * A button that does a thing and takes it back. Icon and word tell the state to everybody, so the name changes and
- * aria-pressed is not used as well: "Remove from saved, pressed" would say the opposite. The button is as wide as the
- * longer of its words, so that nothing beside it moves when the state changes or comes late.
+ * A button that does something and undoes it. Icon and word show the state, so the name changes
+ * and aria-pressed is not used: "Remove from saved, pressed" would contradict itself. The button
+ * is as wide as its longer label, so that nothing moves when the state changes.
  */
 export function ToggleButton({ isOn, off, on, onPress, id }: ToggleButtonProps) {
   const { name } = isOn ? on : off;

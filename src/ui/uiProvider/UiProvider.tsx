@@ -12,7 +12,9 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Wraps the whole app once: links that navigate in place, the locale, and the only live regions. */
+/**
+ * Wraps the whole app once: links that navigate in place, the locale, and the only live regions.
+ */
 export function UiProvider({ navigate, useHref, locale, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>

@@ -5,10 +5,10 @@ import {
   STANDARD_DISPLAY,
 } from '#domain/display.ts';
 
-/** What this device keeps, so that every page looks right before anybody has signed in. */
+/** The display kept on this device, so that every page looks right before a sign-in. */
 export interface KeptDisplay {
   readonly choices: DisplayChoices;
-  /** Chosen here by somebody who was not signed in, or taken over from the account of whoever was. */
+  /** Chosen here without a sign-in, or copied from the account of a signed-in person. */
   readonly from: 'device' | 'account';
 }
 
@@ -16,7 +16,7 @@ export const DISPLAY_KEY = 'oa.display';
 /** Where the theme alone was kept before. */
 const THEME_KEY = 'oa.theme';
 
-/** The display kept on this device; the standard when none was, or storage is closed. */
+/** The display kept on this device; the default when none was, or storage is blocked. */
 export function keptDisplay(): KeptDisplay {
   try {
     const text = localStorage.getItem(DISPLAY_KEY);
@@ -35,13 +35,14 @@ export function keepDisplay({ choices, from }: KeptDisplay): void {
     localStorage.setItem(DISPLAY_KEY, JSON.stringify({ ...choices, from }));
     localStorage.removeItem(THEME_KEY);
   } catch {
-    // A closed storage only means that the choice ends with this visit.
+    // Without storage the choice ends with this visit.
   }
 }
 
 /**
- * Shows the choices now: an attribute of the root element for each that is not the standard (data-text-size="150"), which
- * display.css and contrast.css turn into looks. Before the first render, so that nothing flashes.
+ * Applies the choices: an attribute of the root element for each that is not the default
+ * (data-text-size="150"), used by display.css and contrast.css. Called before the first render, so
+ * that nothing flashes.
  */
 export function applyDisplay(choices: DisplayChoices): void {
   for (const name of displayNames) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for those who listen, not shown. Use it only where sighted people get the same fact by layout. */
+/** Text for screen readers only. Use it when the layout shows the same fact. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }
