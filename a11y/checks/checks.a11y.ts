@@ -132,6 +132,29 @@ const wrong: [what: string, rule: string, parts: Parts][] = [
     'focus-visible',
     withMore('<button style="outline:1px solid #eee">Faint ring</button>'),
   ],
+  [
+    'a focus in the colour of what is around it',
+    'focus-visible',
+    withMore('<button style="outline:3px solid #eee">Pale ring</button>'),
+  ],
+  [
+    'a focus that is cut off',
+    'focus-visible',
+    withMore(
+      '<div style="overflow:hidden;width:fit-content"><button class="cut">Cut ring</button></div>',
+    ),
+  ],
+  [
+    'a focus that something lies over',
+    'focus-visible',
+    withMore(`<div style="position:relative;width:fit-content"><button class="covered">Covered ring</button>
+      <div style="position:absolute;inset:-8px;border:8px solid #fff"></div></div>`),
+  ],
+  [
+    'a line that is there without the focus too',
+    'focus-visible',
+    withMore('<button style="outline:3px solid #111;outline-offset:2px">Always ringed</button>'),
+  ],
 ];
 
 for (const [what, rule, parts] of wrong) {

@@ -19,15 +19,17 @@ interface Box {
  * The focus can be seen at every kind of control: two pictures, with and without it, differ by at least the area of
  * a 2 px line around the control, each counted pixel by 3:1 or more (WCAG 2.4.7, 2.4.13).
  * @param proven looks already found good; those are not photographed again, and new ones are added
+ * @param good places of stops that need no photograph
  */
 export async function focusFindings(
   page: Page,
   stops: readonly Stop[],
   proven: Set<string> = new Set(),
+  good: ReadonlySet<number> = new Set(),
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [index, stop] of stops.entries()) {
-    if (proven.has(stop.look)) continue;
+    if (proven.has(stop.look) || good.has(index)) continue;
     // The focus goes to a stop far away rather than nowhere, so that a dialog does not fetch it back.
     const elsewhere = (index + Math.ceil(stops.length / 2)) % stops.length;
     const box = await focusPlace(page, index);

@@ -24,9 +24,13 @@ export function modeOf(page: Page): Mode {
  * Runs `check` once in each mode and puts the page back as it was: light, dark, forced colours (1.4.11), 320 px wide
  * (1.4.10), text at 200 % (1.4.4) and wide text spacing (1.4.12).
  */
-export async function inAllModes(page: Page, check: (mode: Mode) => Promise<void>): Promise<void> {
+export async function inAllModes(
+  page: Page,
+  check: (mode: Mode) => Promise<void>,
+  some: readonly Mode[] = modes,
+): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const mode of modes) {
+  for (const mode of some) {
     current.set(page, mode);
     await enter(page, mode);
     try {

@@ -3,7 +3,6 @@ import { exceptions as allowed, type Exception } from '../exceptions.ts';
 import { axeFindings } from './axe.ts';
 import { fieldFindings } from './fields.ts';
 import { describeFindings, type Finding } from './findings.ts';
-import { focusFindings } from './focus.ts';
 import { prepareInPage } from './inPage.ts';
 import { type Stop, walkByKeyboard } from './keyboard.ts';
 import { layoutFindings, targetSizeFindings } from './layout.ts';
@@ -11,6 +10,7 @@ import { liveRegionFindings } from './liveRegions.ts';
 import { modeOf, type Mode } from './modes.ts';
 import { nameFindings } from './names.ts';
 import { referenceFindings } from './references.ts';
+import { ringFindings } from './rings.ts';
 import { settle } from './settle.ts';
 import { structureFindings } from './structure.ts';
 import { textSizeFindings } from './textSize.ts';
@@ -23,7 +23,7 @@ export interface PageState {
 
 /** How the ring is drawn; another size of the page draws it alike. */
 const coloursOf = (mode: Mode) => (mode === 'dark' || mode === 'forced colours' ? mode : 'light');
-/** Looks of controls whose focus was already photographed and found good, in this worker, by colours. */
+/** Rings that were already photographed and found good, in this worker, by colours. */
 const provenLooks = new Map<Mode, Set<string>>();
 /** The stops of a page's last walk: other colours have the same. */
 const lastStops = new WeakMap<Page, readonly Stop[]>();
@@ -83,9 +83,9 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
   provenLooks.set(coloursOf(mode), proven);
   const known = lastStops.get(page);
   const isLikeLight = mode === 'dark' || mode === 'forced colours' || mode === 'text spacing';
-  if (isLikeLight && known) return [...findings, ...(await focusFindings(page, known, proven))];
+  if (isLikeLight && known) return [...findings, ...(await ringFindings(page, known, proven))];
   // Only another layout can hide something else from Shift+Tab.
   const walk = await walkByKeyboard(page, mode === 'light' || mode === '320 px');
   lastStops.set(page, walk.stops);
-  return [...findings, ...walk.findings, ...(await focusFindings(page, walk.stops, proven))];
+  return [...findings, ...walk.findings, ...(await ringFindings(page, walk.stops, proven))];
 }

@@ -7,6 +7,7 @@ import { CardHead } from '#src/ui/card/CardHead.tsx';
 import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
 import { DescriptionList } from '#src/ui/descriptionList/DescriptionList.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Meter } from '#src/ui/bar/Meter.tsx';
 import { Monogram } from '#src/ui/monogram/Monogram.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
@@ -101,6 +102,7 @@ export function ShowPart() {
           </Card>
         ))}
       </CardList>
+      <LoneLink href="/jobs">See all jobs</LoneLink>
       <Card>
         <DescriptionList
           items={[

@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { focusFindings } from './checks/focus.ts';
+import { prepareInPage } from './checks/inPage.ts';
+import { walkByKeyboard } from './checks/keyboard.ts';
+import { inAllModes, type Mode } from './checks/modes.ts';
+import { plainRings } from './checks/rings.ts';
+import { settle } from './checks/settle.ts';
+import { buildGallery, type Gallery } from './gallery.ts';
+
+/** A note around the router; nothing in it takes the focus. */
+const notShown = ['openingNote'];
+/** The modes that draw a ring in other colours. */
+const colours: readonly Mode[] = ['light', 'dark', 'forced colours'];
+
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+let gallery: Gallery;
+test.beforeAll(async () => {
+  gallery = await buildGallery();
+});
+
+test('the gallery shows every part of src/ui', () => {
+  const parts = globSync('src/ui/*/').map((folder) => basename(folder));
+  expect(parts.filter((part) => !gallery.parts.has(part)).toSorted()).toEqual(notShown);
+});
+
+/** The gallery's address opens one dialog; the question opens over the review. */
+const views = [
+  { open: '', least: 80 },
+  { open: 'review', least: 15 },
+  { open: 'error', least: 3 },
+  { open: 'success', least: 1 },
+];
+
+for (const { open, least } of views) {
+  test(`photographs the ring of every part when the gallery opens ${open || 'no dialog'}`, async ({
+    page,
+  }) => {
+    await gallery.open(page, open);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    await inAllModes(
+      page,
+      async () => {
+        await prepareInPage(page);
+        await settle(page);
+        const { stops } = await walkByKeyboard(page, false);
+        expect(stops.length).toBeGreaterThanOrEqual(least);
+        expect(await focusFindings(page, stops)).toEqual([]);
+      },
+      colours,
+    );
+  });
+}
+
+test('style tells of most rings what a photograph tells', async ({ page }) => {
+  await gallery.open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inAllModes(
+    page,
+    async () => {
+      await prepareInPage(page);
+      await settle(page);
+      const { stops } = await walkByKeyboard(page, false);
+      const plain = await plainRings(page, [...stops.keys()]);
+      expect(plain.size).toBeGreaterThan(stops.length * 0.75);
+    },
+    colours,
+  );
+});
