@@ -1,35 +1,26 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { endWithNpm } from '#scripts/start/endWithNpm.ts';
-import { newestChange } from '#scripts/start/newestChange.ts';
+import { NoBuildError, readyBuild } from '#scripts/start/readyBuild.ts';
 import { startServer } from '#server/start.ts';
-
-// Taken before the build: it sets NODE_ENV to production, which is about the build and not about this server.
-const env = { ...process.env };
 
 /** `npm start`: builds the browser app when its sources are newer, then serves it with the APIs on one port. */
 const root = join(import.meta.dirname, '..');
-const webRoot = join(root, 'dist');
-const sources = [
-  'index.html',
-  'vite.config.ts',
-  'scripts/bundle',
-  'package-lock.json',
-  'src',
-  'machines',
-  'domain',
-  'openapi/generated',
-  'samples/resumes',
-];
+// Taken before the build, which sets NODE_ENV to production for itself.
+const env = { ...process.env };
+
+/** Vite is asked for when it is needed: in production it is not installed. */
+async function build(): Promise<void> {
+  console.log('Building the browser app…');
+  const vite = await import('vite');
+  await vite.build({ root, logLevel: 'warn' });
+}
 
 endWithNpm();
-const page = join(webRoot, 'index.html');
-const isFresh =
-  existsSync(page) &&
-  newestChange([page]) >= newestChange(sources.map((source) => join(root, source)));
-if (!isFresh) {
-  console.log('Building the browser app…');
-  await build({ root, logLevel: 'warn' });
+try {
+  const production = env['NODE_ENV'] === 'production';
+  await startServer({ env, webRoot: await readyBuild({ root, production, build }) });
+} catch (error) {
+  if (!(error instanceof NoBuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-await startServer({ env, webRoot });
