@@ -115,7 +115,7 @@ export interface components {
             AlternateSOCCode2: string | null;
             AlternateSOCCode3: string | null;
             HighestLevelOfEducation: components["schemas"]["DegreeLevelName"] | null;
-            /** @description Years in work */
+            /** @description Years in work, overlaps counted once */
             YearsOfExperience: number;
         };
         /** Format: uuid */

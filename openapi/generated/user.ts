@@ -1619,7 +1619,7 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
-                    /** @description As the provider sent it (RFC 9207) */
+                    /** @description As the provider sent it (RFC 9207), if it did */
                     iss?: string;
                     codeVerifier: string;
                     nonce: components["schemas"]["RandomText"];
