@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithNpm } from '#scripts/start/endWithNpm.ts';
 import { NoBuildError, readyBuild } from '#scripts/start/readyBuild.ts';
@@ -5,6 +6,9 @@ import { startServer } from '#server/start.ts';
 
 /** `npm start`: builds the browser app when its sources are newer, then serves it with the APIs on one port. */
 const root = join(import.meta.dirname, '..');
+// What is set already counts more than what the file says.
+const settings = join(root, '.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
 // Taken before the build, which sets NODE_ENV to production for itself.
 const env = { ...process.env };
 

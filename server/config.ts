@@ -62,7 +62,7 @@ const plainAddress = /^[^<>,;@\s]+@[^<>,;@\s]+$/;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks the settings (see README, "Settings").
+ * Reads and checks the settings (docs/settings.md).
  * @param env the process environment; an empty value counts as not set
  * @throws ConfigError naming every setting that is wrong and what it should look like
  */

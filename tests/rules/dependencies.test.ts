@@ -12,7 +12,7 @@ const inProduction = /^(server|domain|openapi)\/.*\.ts$|^scripts\/start(\.ts|\/.
 /** Asked for only where it is needed: a build outside production. */
 const askedFor: Readonly<Record<string, string>> = { 'scripts/start.ts': 'vite' };
 
-/** A server in production starts with the packages of "dependencies" alone; a type needs no package. */
+/** A server in production has the packages of "dependencies" alone; a type needs no package. */
 const installedInProduction: Rule = (source) =>
   isTest(source.path) || source.path.endsWith('/testing.ts')
     ? []
