@@ -62,7 +62,10 @@ import {
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
 import type { Services } from '#server/services.ts';
 
-/** Both are computed while every other call waits. A person needs them after a change, and once a day. */
+/**
+ * Both block every other call while they compute. A person needs them after a change, and once a
+ * day.
+ */
 const matchingLimits: Limits<MatchingOperations> = {
   candidateInsights: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
   recommendations: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },

@@ -7,11 +7,11 @@ import type { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import type { JobMatcher } from '#server/matching/jobMatcher.ts';
 import type { ResumeReader } from '#server/resumes/resumeReader.ts';
 
-/** What every module's operations are given; made once by buildApp. */
+/** What the operations of every module get; created once by buildApp. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
-  /** The one clock of the server, so that tests can move time. */
+  /** The only clock of the server, so that tests can move time. */
   readonly now: () => Date;
   readonly mailer: Mailer;
   readonly tokens: Tokens;

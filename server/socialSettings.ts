@@ -1,13 +1,13 @@
 import type { SocialProvider } from '#server/config.ts';
 import { isLocal } from '#server/http/isLocal.ts';
 
-/** Longer than any name of a button should be. */
+/** No button name should be longer. */
 const longestName = 60;
 
 /**
- * The settings of signing in with another provider: all of them, or none.
+ * The settings of the sign-in provider: all of them, or none.
  * @param value a setting, null when it is not set
- * @param publicUrl the provider sends people back there
+ * @param publicUrl where the provider sends people back
  */
 export function readSocialProvider(
   value: (name: string) => string | null,
@@ -49,7 +49,7 @@ export function readSocialProvider(
   return { provider: { issuer, clientId, clientSecret, name }, problems };
 }
 
-/** Codes and tokens go over it, so nobody between may read it. */
+/** Codes and tokens are sent over it, so nobody else may read it. */
 function isSafe(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.search !== '' || url.hash !== '') return false;

@@ -25,10 +25,10 @@ import type { Services } from '#server/services.ts';
 type Schemas = components['schemas'];
 
 /**
- * Writes to the employer's contact, once for an application, and confirms it to the candidate, at the address of the
- * account. A call after a failure sends what is still to be sent.
- * @param named the job by its title and company, as the call of the product spec names it
- * @returns null when the person has made no such application
+ * Mails the employer's contact, once for an application, and the candidate at the account's
+ * address. A call after a failure sends what was not sent.
+ * @param named the job by title and company, as in the call of the product spec
+ * @returns null when the person has no such application
  * @throws Problem 503 mail_not_sent
  */
 export async function mailApplication(
@@ -62,7 +62,7 @@ export async function mailApplication(
   return { candidate: true, employer };
 }
 
-/** @returns whether the posting names anybody to write to */
+/** @returns whether the posting names a contact */
 async function mailEmployer(
   { database, mailer, now }: Services,
   application: ApplicationToMail,
@@ -86,8 +86,8 @@ async function mailEmployer(
 }
 
 /**
- * The facts of the profile that an employer is told. The summary, the skills and the answers are not among them: people
- * write there what is theirs to share at a time they choose.
+ * The parts of the profile in the employer's mail. Summary, skills and answers stay out, because
+ * people may have written private things there.
  */
 async function applicantOf({ database }: Services, user: UserRow): Promise<Applicant> {
   const { db } = database;
@@ -113,7 +113,7 @@ const jobOf = ({ title, company, location }: ApplicationToMail) => ({
   location: oneLine(location),
 });
 
-/** What people and feeds typed must not add lines to a letter of ours. */
+/** Text from people and feeds must not add lines to a mail. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function joined(parts: readonly (string | null | undefined)[], between = ', '): string | null {

@@ -33,7 +33,10 @@ export const applicationPolicies: Policies<ApplicationOperations> = {
   sendJobApplicationMail: candidates,
 };
 
-/** An employer gets one letter for an application whatever the pace; these spare the mail server and the person's inbox. */
+/**
+ * An employer gets one mail for an application anyway; these limits protect the mail server and
+ * the person's inbox.
+ */
 export const applicationLimits: Limits<ApplicationOperations> = {
   sendJobApplicationMail: [
     { max: 20, windowMs: 15 * 60 * 1000, key: byPerson },
@@ -43,7 +46,7 @@ export const applicationLimits: Limits<ApplicationOperations> = {
 
 const notApplied = () => new Problem(404, 'not_applied', 'You have not applied for this job yet.');
 
-/** What a candidate has applied for. */
+/** A candidate's applications. */
 export function applicationOperations(services: Services): Handlers<ApplicationOperations> {
   const { database, now } = services;
   const { db } = database;
@@ -54,7 +57,7 @@ export function applicationOperations(services: Services): Handlers<ApplicationO
       const before = await findApplication(db, userGuid, job);
       if (before) return applicationRecord(before);
       if (!(await isJob(db, job))) throw noJob();
-      // Of two clicks at the same moment the second finds what the first recorded.
+      // The second of two clicks at the same time finds what the first recorded.
       const made =
         (await insertApplication(db, userGuid, job, now())) ??
         (await findApplication(db, userGuid, job));

@@ -1,7 +1,10 @@
 import type { Db } from '#server/database/connect.ts';
 import { type JobRow, listJobsWhere } from '#server/jobs/queries.ts';
 
-/** Jobs that people keep, apply for and look at. None refers to the job: a posting leaves the feed, these stay. */
+/**
+ * Jobs that people save, apply for and view. None references the job, because these stay when a
+ * posting leaves the feed.
+ */
 
 export async function listSavedJobs(db: Db, userGuid: string) {
   return db
@@ -24,7 +27,7 @@ export async function findSavedJob(db: Db, userGuid: string, job: string) {
     .executeTakeFirst();
 }
 
-/** @returns nothing when the job is saved already */
+/** @returns undefined when the job is saved already */
 export async function insertSavedJob(db: Db, userGuid: string, job: string, now: Date) {
   return db
     .insertInto('saved_job')
@@ -34,7 +37,7 @@ export async function insertSavedJob(db: Db, userGuid: string, job: string, now:
     .executeTakeFirst();
 }
 
-/** @returns false when this person has no saved job by this id */
+/** @returns false when this person has no saved job with this id */
 export async function deleteSavedJob(db: Db, userGuid: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('saved_job')
@@ -66,7 +69,7 @@ export async function findApplication(db: Db, userGuid: string, job: string) {
     .executeTakeFirst();
 }
 
-/** @returns nothing when the person has applied for the job already */
+/** @returns undefined when the person has applied for the job already */
 export async function insertApplication(db: Db, userGuid: string, job: string, now: Date) {
   return db
     .insertInto('job_application')
@@ -76,7 +79,10 @@ export async function insertApplication(db: Db, userGuid: string, job: string, n
     .executeTakeFirst();
 }
 
-/** The person's applications with what a letter about each needs; the newest first, those not mailed yet before all. */
+/**
+ * The person's applications with everything a mail about each needs: unmailed ones first, then the
+ * newest.
+ */
 export async function listApplicationsToMail(db: Db, userGuid: string) {
   return db
     .selectFrom('job_application')
@@ -100,7 +106,7 @@ export async function listApplicationsToMail(db: Db, userGuid: string) {
 export type ApplicationToMail = Awaited<ReturnType<typeof listApplicationsToMail>>[number];
 
 /**
- * Takes the sending of an application's letter upon the caller.
+ * Claims the sending of an application's mail for the caller.
  * @returns false when it is sent already, or somebody else is sending it
  */
 export async function claimLetter(db: Db, id: string, now: Date): Promise<boolean> {
@@ -114,12 +120,12 @@ export async function claimLetter(db: Db, id: string, now: Date): Promise<boolea
   return claimed !== undefined;
 }
 
-/** The letter was not sent after all. */
+/** Undoes a claim whose mail was not sent. */
 export async function releaseLetter(db: Db, id: string): Promise<void> {
   await db.updateTable('job_application').set({ mailed_at: null }).where('id', '=', id).execute();
 }
 
-/** One row a person, job and day, with the last look. @returns when that was */
+/** One row for each person, job and day, with the last view. @returns the time of that view */
 export async function upsertJobView(
   db: Db,
   userGuid: string,
@@ -144,7 +150,7 @@ export async function upsertJobView(
   return saved.viewed_at;
 }
 
-/** The jobs that the person saved, or applied for, and that are still in the feed; in no order. */
+/** Jobs the person saved or applied for that are still in the feed, in no order. */
 export async function listJobsOf(
   db: Db,
   table: 'saved_job' | 'job_application',

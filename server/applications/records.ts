@@ -28,7 +28,7 @@ export function applicationRecord(row: ApplicationRow): Schemas['JobApplication'
 /**
  * One load of a person's own list.
  * @param rows the list, in its order
- * @param jobs those of its jobs that are still in the feed; the others are left out and not counted
+ * @param jobs those of its jobs that are still in the feed; others are skipped and not counted
  */
 export function ownJobPage(
   rows: readonly { readonly source_guid: string }[],

@@ -22,7 +22,7 @@ type SavedJobOperations = Pick<
 export const savedJobPolicies: Policies<SavedJobOperations> = {
   saveJob: candidateOwner('body.userGuid'),
   listSavedJobs: candidateOwner('path.id'),
-  // The id is the saved job's: whose it is stands in its row.
+  // The id is the saved job's; its row names the person.
   unsaveJob: candidates,
   getSavedJob: candidateOwner('path.user'),
   searchSavedJobs: candidateOwner('body.userGuid'),
@@ -31,7 +31,7 @@ export const savedJobPolicies: Policies<SavedJobOperations> = {
 const notSaved = () =>
   new Problem(404, 'not_saved', 'This job is not among your saved jobs. Load the page again.');
 
-/** The jobs a candidate keeps to come back to. */
+/** The jobs a candidate saved. */
 export function savedJobOperations({ database, now }: Services): Handlers<SavedJobOperations> {
   const { db } = database;
   return {
@@ -41,7 +41,7 @@ export function savedJobOperations({ database, now }: Services): Handlers<SavedJ
       const before = await findSavedJob(db, userGuid, job);
       if (before) return savedJobRecord(before);
       if (!(await isJob(db, job))) throw noJob();
-      // Of two clicks at the same moment the second finds what the first saved.
+      // The second of two clicks at the same time finds what the first saved.
       const saved =
         (await insertSavedJob(db, userGuid, job, now())) ?? (await findSavedJob(db, userGuid, job));
       if (!saved) throw notSaved();

@@ -12,7 +12,10 @@ export const viewPolicies: Policies<ViewOperations> = {
   recordJobView: candidateOwner('body.profileId'),
 };
 
-/** Which jobs candidates looked at, for the employers' statistics: at most once a person, job and day. */
+/**
+ * Records which jobs candidates viewed, for employers' statistics: at most once for each person,
+ * job and day.
+ */
 export function viewOperations({ database, now }: Services): Handlers<ViewOperations> {
   const { db } = database;
   return {

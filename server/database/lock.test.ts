@@ -35,7 +35,7 @@ test('a folder is held once, also within one process, and is free again afterwar
   await (
     await lockFolder(folder)
   )();
-  // One small file stays, which says that nobody has the folder.
+  // One small file stays, which says that nobody holds the folder.
   expect(await readdir(folder)).toEqual(['our-ability.2.lock']);
 });
 
@@ -50,7 +50,10 @@ test.each([
   await unlock();
 });
 
-/** Tries to lock each folder it is told, says how it went, and holds on until its input ends. */
+/**
+ * Tries to lock each folder from its input, reports the result, and holds the locks until its
+ * input ends.
+ */
 const contender = `
   import { lockFolder } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
   process.stdout.write('up');
@@ -69,7 +72,7 @@ test('of several processes that find a dead one\u2019s lock at once, one gets it
   running.push(...children);
   await Promise.all(children.map((child) => once(child.stdout, 'data')));
   const dead = String(await deadPid());
-  // Many times, because who is first is chance.
+  // Many rounds, because the winner is random.
   for (let round = 0; round < 50; round += 1) {
     const contended = await mkdtemp(join(folder, 'contended-'));
     await writeFile(join(contended, 'our-ability.1.lock'), dead);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Another living process holds the folder: two on one embedded database silently lose rows. */
+/** Another living process holds the folder: two processes on one embedded database lose rows. */
 export class DatabaseInUseError extends Error {
   override readonly name = 'DatabaseInUseError';
   constructor(dataDir: string, pid: number) {
@@ -12,19 +12,24 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** The folders this process holds: its own number in a lock says nothing, it may be that of a dead one of the same number. */
+/**
+ * The folders this process holds. Its own number in a lock proves nothing, because a dead process
+ * may have had it.
+ */
 const held = new Set<string>();
 
-/** Content of a lock that was let go. */
+/** Content of a released lock. */
 const nobody = '0';
 
 /**
  * Takes the one lock of an embedded database folder.
  *
- * Each holder leaves a file of a higher number than the last one's, with its process in it; the highest says who has the folder.
- * No number is ever given twice, so several processes that find a dead holder at once cannot clear away each other's.
+ * Each holder leaves a file of a higher number than the last one's, with its process in it; the
+ * highest says who has the folder. No number is ever given twice, so several processes that find a
+ * dead holder at once cannot clear away each other's.
  * @returns releases the lock
- * @throws DatabaseInUseError when a living process holds it; a lock left by a dead one is taken over
+ * @throws DatabaseInUseError when a living process holds it; a lock left by a dead one is taken
+ * over
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
@@ -33,7 +38,7 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
   try {
     const taken = await takeLock(folder, dataDir);
     return async () => {
-      // It stays, so that its number is not given again.
+      // It stays, so that its number is not used again.
       await writeFile(taken, nobody);
       held.delete(folder);
     };
@@ -43,7 +48,10 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
   }
 }
 
-/** The file appears with its holder's number already in it, so that nobody can find it empty and take it for a dead one's. */
+/**
+ * The file appears with its holder's number already in it, so that nobody finds it empty and takes
+ * its holder for dead.
+ */
 async function takeLock(folder: string, dataDir: string): Promise<string> {
   const mine = join(folder, `lock-of-${randomUUID()}`);
   await writeFile(mine, String(process.pid));
@@ -58,7 +66,8 @@ async function takeLock(folder: string, dataDir: string): Promise<string> {
         await clearBelow(folder, last + 1);
         return next;
       }
-      // Others came and went while this one waited to link: their files below the last are gone, and this one is late.
+      // Others came and went while this one waited to link: their earlier files are gone, and this
+      // one is too late.
       await rm(next, { force: true });
     }
   } finally {
@@ -76,7 +85,7 @@ async function numbersIn(folder: string): Promise<number[]> {
   });
 }
 
-/** @returns 0 in a folder that nobody ever had */
+/** @returns 0 for a folder that nobody ever held */
 async function lastNumber(folder: string): Promise<number> {
   return Math.max(0, ...(await numbersIn(folder)));
 }

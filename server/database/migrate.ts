@@ -9,7 +9,7 @@ import * as addedEntries from '#server/database/migrations/0006_added_entries.ts
 import * as rateLimits from '#server/database/migrations/0007_rate_limits.ts';
 import * as jobChanges from '#server/database/migrations/0008_job_changes.ts';
 
-/** Every change of the schema, oldest first. One that has landed is never edited. */
+/** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': accounts,
   '0002_profiles': profiles,

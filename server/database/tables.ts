@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** Columns as the queries see them; the SQL of record is in migrations/. */
+/** Columns as the queries see them; migrations/ defines the schema. */
 export interface Tables {
   account: AccountTable;
   signing_key: SigningKeyTable;
@@ -95,7 +95,7 @@ export interface PersonTable {
   relocate: 0 | 1 | null;
   remote_work_type: 'remote' | 'hybrid' | 'in-person' | 'no preference' | null;
   preferences_answered: boolean | null;
-  /** Answers by their key of the contract: q1..q7 and q1w..q8w. */
+  /** Answers by their key in the contract: q1..q7 and q1w..q8w. */
   answers: JSONColumnType<Record<string, string | string[] | null>, string | undefined, string>;
   version: Version;
 }
@@ -173,7 +173,7 @@ export interface StoredResumeTable {
   content: Buffer;
   created_at: Time;
 }
-/** In a schema of its own, so that no query outside disclosure/ can reach it by a join it did not mean. */
+/** In a schema of its own, so that no query outside disclosure/ joins it by accident. */
 export interface UserAccommodationTable {
   id: Generated<string>;
   user_guid: string;
@@ -240,7 +240,7 @@ export interface UserCredentialTable {
   position: number;
   version: Version;
 }
-/** What a person's key has added: see profiles/sections/addedQueries.ts. */
+/** What each key added: see profiles/sections/addedQueries.ts. */
 export interface AddedEntryTable {
   user_guid: string;
   section: string;
@@ -293,7 +293,7 @@ export interface DisplayProfileTable {
   theme: 'system' | 'light' | 'dark';
   version: Version;
 }
-/** Who somebody is at another provider of sign-ins. */
+/** A person's identity at a sign-in provider. */
 export interface SocialIdentityTable {
   issuer: string;
   subject: string;

@@ -6,6 +6,7 @@ const commentWidth = 100;
 /** Folders the rule holds for so far; the list grows until it covers everything. */
 export const checkedFolders: readonly string[] = [
   'domain/',
+  'server/applications/',
   'server/coaching/',
   'server/disclosure/',
   'server/displayProfile/',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a candidate says of themselves; accommodations stand in a schema of their own. */
+/** What candidates say about themselves; accommodations are in a schema of their own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table person (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a candidate gathers in months: credentials, a picture, jobs kept and applied for, coaches asked, drafts. */
+/**
+ * A candidate's records over months: credentials, picture, saved and applied jobs, invitations,
+ * drafts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_credential (
@@ -19,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content bytea not null,
       stored_at timestamptz not null
     )`.execute(db);
-  // No reference to the job: a posting leaves the feed, and what the person did with it stays theirs.
+  // No reference to the job: these rows stay when a posting leaves the feed.
   await sql`
     create table saved_job (
       id uuid primary key default gen_random_uuid(),
@@ -40,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index job_application_job on job_application (source_guid, applied_at)`.execute(
     db,
   );
-  // One row a person, job and day: looking twice on one day is one view in the statistics.
+  // One row for each person, job and day, so that two views on one day count once.
   await sql`
     create table job_view (
       user_guid uuid not null references account on delete cascade,
@@ -50,7 +53,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_guid, source_guid, viewed_on)
     )`.execute(db);
   await sql`create index job_view_job on job_view (source_guid, viewed_at)`.execute(db);
-  // An empty address asks the provider's own coach.
+  // An empty address invites the provider's own coach.
   await sql`
     create table job_coach_invitation (
       guid uuid primary key default gen_random_uuid(),
@@ -71,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       theme text not null,
       version integer not null default 1
     )`.execute(db);
-  // What is typed may be an accommodation, so drafts stand where those stand.
+  // Drafts can contain accommodations, so they are in the same schema.
   await sql`
     create table disclosure.draft (
       user_guid uuid not null references account on delete cascade,

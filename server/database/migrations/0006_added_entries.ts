@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What was added with which key, so that a try that comes again adds nothing. No reference to the entry: that it is gone has
- * to be seen.
+ * Which entry each key added, so that a repeated try adds nothing. No reference to the entry,
+ * because a deleted one must be noticed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Counts of rate limits, as rate-limiter-flexible writes them: the columns in this order. Unlogged, because a count is not
- * worth a write to disk: after a crash of the database all begin at zero.
+ * Counts of rate limits, as rate-limiter-flexible writes them: the columns in this order.
+ * Unlogged, because a count is not worth a write to disk: after a crash of the database all begin
+ * at zero.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which postings changed, for the copies of the server that hold the feed in memory. Triggers write it, so no writer can
- * forget to. `xid` is the transaction that made the change: readers ask what became visible since they last looked, and a
- * change that commits late is not passed over as it would be with a counter alone. Without source_guid any posting may have
- * changed.
+ * Which postings changed, for the copies of the server that hold the feed in memory. Triggers
+ * write it, so no writer can forget to. `xid` is the transaction that made the change: readers ask
+ * what became visible since they last looked, and a change that commits late is not passed over as
+ * it would be with a counter alone. Without source_guid any posting may have changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

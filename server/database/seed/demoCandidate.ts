@@ -11,9 +11,9 @@ import { changePerson } from '#server/profiles/queries.ts';
 import { checkReview } from '#server/resumes/review/checkReview.ts';
 import { saveReview } from '#server/resumes/review/saveReview.ts';
 
-/** An account that anybody may try the product with; it exists outside production only. */
+/** An account to try the product with; it exists outside production only. */
 export interface DemoAccount {
-  /** Whose account it is, as printed. */
+  /** The person's name, as printed. */
   readonly label: string;
   readonly role: 1 | 2 | 3 | 4;
   readonly email: string;
@@ -27,7 +27,10 @@ export const demoCandidate: DemoAccount = {
   password: 'quiet harbor lantern maple',
 };
 
-/** Makes the demo candidate with a whole profile. To be run in a transaction; a person of this address stays as they are. */
+/**
+ * Creates the demo candidate with a complete profile; an existing account with this address stays
+ * unchanged. Needs a transaction.
+ */
 export async function insertDemoCandidate(trx: Db, now: Date): Promise<void> {
   const account = await insertAccount(trx, {
     email: demoCandidate.email,
@@ -61,14 +64,17 @@ export async function insertDemoCandidate(trx: Db, now: Date): Promise<void> {
   await insertUserSoc(trx, userGuid, userSocFacts(userSoc(userGuid, insights, wishes)));
 }
 
-/** The demo accounts whose printed password still is theirs: people may change it, and production locks it. */
+/**
+ * The demo accounts that still have the printed password: people can change it, and production
+ * locks it.
+ */
 export async function openDemoAccounts(db: Db): Promise<readonly DemoAccount[]> {
   const account = await findAccountByEmail(db, demoCandidate.email);
   const opens = await isPassword(demoCandidate.password, account?.password_hash ?? null);
   return opens ? [demoCandidate] : [];
 }
 
-/** Whose password everybody knows must not sign in to a server that is in production. */
+/** An account with a public password must not sign in to a server in production. */
 export async function lockDemoAccounts(db: Db, now: Date): Promise<void> {
   const account = await findAccountByEmail(db, demoCandidate.email);
   if (!account) return;

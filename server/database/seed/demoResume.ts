@@ -2,7 +2,10 @@ import type { Answers } from '#domain/questions.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { AccommodationFacts } from '#server/disclosure/queries.ts';
 
-/** The demo candidate, an invented person whose profile is whole so that every screen has something to show. */
+/**
+ * The demo candidate, an invented person with a complete profile, so that every screen shows
+ * something.
+ */
 export const demoResume: ParsedResume = {
   firstname: 'Dana',
   middlename: null,

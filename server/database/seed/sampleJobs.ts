@@ -10,7 +10,7 @@ function companyGuidOf(name: string): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** Saves invented postings and their companies, marked as sample data. To be run in a transaction. */
+/** Saves invented postings and their companies, marked as sample data. Needs a transaction. */
 export async function insertSampleJobs(trx: Db, postings: readonly SamplePosting[]): Promise<void> {
   const companies = [...new Set(postings.map((posting) => posting.company))].map((name) => ({
     company_guid: companyGuidOf(name),

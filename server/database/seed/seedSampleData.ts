@@ -9,9 +9,10 @@ import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
 
 /**
- * Loads the sample feed and the demo accounts, each once for a database, also when several processes start at the same
- * moment. In production it loads nothing, and locks the demo accounts of a database that was tried out before.
- * @returns the demo accounts that can be signed in to, on the first start and on every later one
+ * Loads the sample feed and the demo accounts, each once for a database, also when several
+ * processes start at the same time. In production it loads nothing, and locks the demo accounts of
+ * a database that was used for a trial.
+ * @returns the demo accounts that can sign in, on every start
  */
 export async function seedSampleData(options: {
   readonly database: Database;
@@ -29,7 +30,10 @@ export async function seedSampleData(options: {
   return openDemoAccounts(db);
 }
 
-/** Who writes the name first does the work; another waits for the end of that transaction and then has nothing to do. */
+/**
+ * The process that inserts the name first does the work; others wait for its transaction and then
+ * have nothing to do.
+ */
 async function once(
   db: Db,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Facts that an employer publishes about a workplace, as codes, each with the sentence a posting
- * says it in. A candidate's own accommodations are compared with these for the candidate alone.
+ * Facts an employer publishes about a workplace, as codes, each with its sentence in a posting.
+ * Only the candidate sees a comparison with their own accommodations.
  */
 export const accommodationSentences = {
   'flexible-schedule': 'You can trade shifts or change your start and end times.',

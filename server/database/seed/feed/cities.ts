@@ -1,15 +1,15 @@
-/** A city of the sample feed, standing at one of its ZIP codes. */
+/** A city of the sample feed, at one of its ZIP codes. */
 export type FeedCity = {
   zip: string;
   lat: number;
   lng: number;
-  /** How many postings it gets beside the others. */
+  /** Its weight among the cities. */
   weight: number;
   state: string;
   name: string;
 };
 
-/** ZIP, latitude, longitude, weight, state, city. A test holds each against the places data. */
+/** ZIP, latitude, longitude, weight, state, city. A test compares each with the places data. */
 const table = `
 10001 40.7484 -73.9967 30 NY New York
 90013 34.0448 -118.2434 26 CA Los Angeles

@@ -1,14 +1,14 @@
 import type { DegreeLevelName } from '#domain/degrees.ts';
 import { healthCredentials } from './healthCredentials.ts';
 
-/** What an occupation asks for by law or custom: a licence, a degree, how it is said. */
+/** What an occupation requires by law or custom: a licence, a degree, and the wording. */
 export type Credential = {
   codes: readonly string[];
   licences?: readonly string[];
   degree?: DegreeLevelName | 'none';
-  /** The name of the degree where it has one of its own. */
+  /** The name of the degree, if it has one of its own. */
   degreeText?: string;
-  /** Yearly pay in dollars in the middle, where level and family do not tell it. */
+  /** Typical yearly pay in dollars, when level and family do not determine it. */
   pay?: number;
 };
 
@@ -233,7 +233,7 @@ const credentials: readonly Credential[] = [
 
 const byPrefix = new Map(credentials.flatMap((entry) => entry.codes.map((code) => [code, entry])));
 
-/** What is asked of an occupation: the entry with the longest fitting beginning, or nothing special. */
+/** The requirements of an occupation: the entry with the longest matching prefix, or none. */
 export function credentialOf(code: string): Omit<Credential, 'codes'> {
   for (let length = code.length; length >= 4; length -= 1) {
     const entry = byPrefix.get(code.slice(0, length));
@@ -242,10 +242,10 @@ export function credentialOf(code: string): Omit<Credential, 'codes'> {
   return {};
 }
 
-/** Occupations that nobody fills from a job board, or whose work the families do not describe. */
+/** Occupations without job advertisements, or whose work the families do not describe. */
 export const notAdvertised: ReadonlySet<string> = new Set([
   '23-1023', // judges are elected or appointed
-  '29-1224', // radiologists meet no patients in the way the family says
-  '35-2013', // cooks of a private household
+  '29-1224', // the family's sentences about patients do not fit radiologists
+  '35-2013', // cooks in a private household
   '49-9092', // commercial divers
 ]);

@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { positionText, scheduleText } from './schedules.ts';
 import { withArticle } from './titles.ts';
 
-/** Everything that the text of a posting says. */
+/** Everything in the text of a posting. */
 export type Told = Pick<
   SamplePosting,
   'title' | 'city' | 'stateShort' | 'remote' | 'employmentType' | 'accommodations' | 'contactEmail'
@@ -17,16 +17,16 @@ export type Told = Pick<
   employer: Employer;
   family: Family;
   leads: boolean;
-  /** Whether the work needs a degree: such offers have the larger benefits in any hours. */
+  /** Whether the work needs a degree: such jobs have the larger benefits at any hours. */
   professional: boolean;
   pay: Pay;
   /** The lines about degree, licence, years, languages and skills. */
   needs: readonly string[];
-  /** Whether the text gets a sentence that shuts people out. */
+  /** Whether the text gets a sentence that excludes people. */
   excludes: boolean;
 };
 
-/** The text of a posting as employers write them: who we are, the work, the needs, the offer. */
+/** The text of a posting as employers write it: company, work, requirements, benefits. */
 export function describe(told: Told, random: Random): string {
   const { family, excludes } = told;
   const exclusions = excludes ? pickExclusions(family.setting, random) : [];

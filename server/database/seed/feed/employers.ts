@@ -4,13 +4,13 @@ import { hashText, seededRandom } from './random.ts';
 export type Employer = {
   name: string;
   sector: string;
-  /** To follow the name: "is a community hospital with 140 beds". */
+  /** Follows the name: "is a community hospital with 140 beds". */
   about: string;
-  /** Under example.com, which is reserved, so that no mail ever reaches anyone. */
+  /** Under example.com, which is reserved, so that no mail reaches anyone. */
   domain: string;
 };
 
-/** One line a sector: the sector, what such an employer is, and the invented names. */
+/** One line for each sector: the sector, the kind of employer, and the invented names. */
 const table = `
 consulting | a consulting firm owned by its staff; a small advisory firm for public agencies | Fennimoor Advisory, Larkhollow Partners, Ostermark Consulting, Tidewick & Rowe, Quillbridge Group
 store | a family of neighborhood stores; a retailer that started with one shop | Brindlewick Goods, Pennyfern Home, Marrowstone Outfitters, Juniper & Tack, Oakhurdle Hardware, Velvetbarn
@@ -80,7 +80,7 @@ export const employers: readonly Employer[] = table
 
 const bySector = Map.groupBy(employers, (employer) => employer.sector);
 
-/** The employers of a sector; an error names a sector that has none. */
+/** The employers of a sector. Throws for a sector without any. */
 export function employersIn(sector: string): readonly Employer[] {
   const found = bySector.get(sector);
   if (found === undefined) throw new Error(`No employer of the feed is in the sector ${sector}.`);

@@ -1,12 +1,12 @@
 import type { Setting } from './families/readFamilies.ts';
 import type { Random } from './random.ts';
 
-/** A sentence that shuts people out, as real postings have them, and where it would stand. */
+/** A sentence that excludes people, as in real postings, and where it appears. */
 type Exclusion = { part: 'intro' | 'need' | 'offer'; only?: readonly Setting[]; sentence: string };
 
 /**
- * About one posting in twenty-five has one, so that the language check has something to find in
- * the sample feed. None of them is ever true of the work it stands beside.
+ * About one posting in twenty-five has one, so that the language check finds something in the
+ * sample feed. None is a real need of the work.
  */
 const exclusions: readonly Exclusion[] = [
   { part: 'need', only: ['desk'], sentence: 'Must be able to stand for long periods' },
@@ -41,11 +41,11 @@ const exclusions: readonly Exclusion[] = [
   { part: 'offer', sentence: 'Applications by phone only; no relay calls, please.' },
 ];
 
-/** One or, now and then, two exclusions that fit the setting. */
+/** One or sometimes two exclusions that fit the setting. */
 export function pickExclusions(setting: Setting, random: Random): Exclusion[] {
   const fitting = exclusions.filter(({ only }) => only === undefined || only.includes(setting));
   return random.sample(fitting, random.chance(0.25) ? 2 : 1);
 }
 
-/** Every sentence of the table, for whoever counts them. */
+/** Every sentence of the table, for counting them. */
 export const exclusionSentences: readonly string[] = exclusions.map(({ sentence }) => sentence);

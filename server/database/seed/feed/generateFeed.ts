@@ -22,7 +22,7 @@ import { pickTitle } from './titles.ts';
 export const feedSeed = 20_261;
 export const feedCount = 3_600;
 
-/** Of a hundred postings, about how many of each major group: roughly as people are employed. */
+/** Percentage of postings in each major group, roughly as people are employed. */
 const groupWeights: Readonly<Record<string, number>> = {
   '11': 6.5,
   '13': 6.5,
@@ -48,18 +48,18 @@ const groupWeights: Readonly<Record<string, number>> = {
   '53': 6.6,
 };
 
-/** The shares of all postings that the feed is to have. */
+/** Target shares of all postings. */
 const remoteShare = 0.15;
 const hybridShare = 0.1;
 const exclusionShare = 0.04;
 
-/** Work of a family that is done at home by some, but not by these. */
+/** Exceptions to a family's work from home. */
 const onSite =
   /^(11-9|13-1032|13-2023|19-3091|19-4092|23-1012|25-1042|25-1052|25-107|25-1121|25-1194|27-1022|27-1027|29-2051|33-9021|41-4012|41-909|43-2|43-407|43-9071|43-9061)/;
 
 type Choice = { occupation: Occupation; family: Family; weight: number; remote: boolean };
 
-/** Postings of employers, who advertise no military ranks (group 55), judges or the like. */
+/** Postings of employers, without military ranks (group 55), judges and the like. */
 const choices: readonly Choice[] = occupations.flatMap((occupation) => {
   const family = familyOf(occupation.code);
   if (family === null || notAdvertised.has(occupation.code)) return [];
@@ -76,7 +76,7 @@ const groups = [...byGroup].map(([code, members]) => ({
 const total = (list: readonly { weight: number }[]): number =>
   list.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The share of all postings that could be done from home. */
+/** Share of postings with work that can be done from home. */
 const remotable =
   groups.reduce((sum, { members, weight }) => {
     const possible = members.filter(({ remote }) => remote);
@@ -85,7 +85,7 @@ const remotable =
 
 type Picker<T> = (random: Random) => T;
 
-/** Picks entries by weight; the sums are made once. */
+/** Picks entries by weight; sums are computed once. */
 function byWeight<T extends { weight: number }>(list: readonly T[]): Picker<T> {
   const whole = total(list);
   return (random) => {
@@ -106,8 +106,8 @@ const cityPickers = new Map<string, Picker<FeedCity>>();
 
 /**
  * The sample feed: invented postings of invented employers in real US places, for every major
- * group of SOC 2018 that hires. The same seed, moment and count give the same feed, letter for
- * letter; a larger count only adds to the end. Dates lie 0 to 45 days before `now`.
+ * group of SOC 2018 with advertisements. The same seed, time and count give exactly the same feed;
+ * a larger count only appends. Dates are 0 to 45 days before `now`.
  */
 export function generateFeed({
   seed = feedSeed,
@@ -215,7 +215,7 @@ function pickEmployment(occupation: Occupation, family: Family, random: Random):
   return chance > 0.965 ? 'temporary' : 'full-time';
 }
 
-/** What the employer publishes of its workplace: mostly the same in each of its postings. */
+/** What the employer publishes about its workplace: mostly the same in each of its postings. */
 function factsOf(
   employer: Employer,
   family: Family,
@@ -229,7 +229,7 @@ function factsOf(
   const facts = new Set(own.sample(accommodationPools.anywhere, own.int(2, 5)));
   const atDesks = own.sample(accommodationPools.desk, own.int(1, 2));
   if (family.setting === 'desk') for (const fact of atDesks) facts.add(fact);
-  // Days at home go with work that can be done there, and the text says so.
+  // Days at home need work that can be done there, and the text says so.
   if (remote !== 'hybrid') facts.delete('remote-days');
   if (employmentType === 'part-time') facts.delete('part-time-possible');
   return [...facts];

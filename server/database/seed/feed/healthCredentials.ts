@@ -1,6 +1,6 @@
 import type { Credential } from './credentials.ts';
 
-/** What the occupations of health care (29) and its support (31) ask for. */
+/** Requirements of the occupations in health care (29) and its support (31). */
 export const healthCredentials: readonly Credential[] = [
   {
     codes: ['29-1011'],

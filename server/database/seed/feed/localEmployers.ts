@@ -14,7 +14,7 @@ const roots = (
   'Tidewick Wexmere Wildquarter Willowcairn Windfold Wrenhaven Yarrowfell'
 ).split(' ');
 
-/** How a town's own employers are called; the root takes the place of the star. */
+/** Names of a town's own employers; the root replaces the star. */
 const patterns: Readonly<Record<string, readonly string[]>> = {
   auto: ['* Auto Care', '* Motors', '* Service Center'],
   bank: ['* Credit Union', '* Community Bank'],
@@ -47,8 +47,8 @@ const patterns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * An employer of the sector in the city: for what belongs to one town, an invented local one that
- * is the same each time; otherwise one of the table, which hires in many places.
+ * An employer of the sector in the city: local sectors have an invented employer, the same each
+ * time; others use one of the table, which hires in many places.
  */
 export function employerFor(sector: string, city: FeedCity, random: Random): Employer {
   const known = employersIn(sector);
@@ -61,7 +61,7 @@ export function employerFor(sector: string, city: FeedCity, random: Random): Emp
   return { name, sector, about: aboutFor(own.pick(known).about, pattern), domain: domainOf(name) };
 }
 
-/** A description that agrees with the name: a clinic that is called a hospital would jar. */
+/** A description that fits the name: a clinic must not be described as a hospital. */
 function aboutFor(usual: string, pattern: string): string {
   return aboutByPattern[pattern] ?? usual;
 }

@@ -8,10 +8,10 @@ import type { FeedTitle } from './titles.ts';
 
 export type Pay = { min: number; max: number; unit: 'hour' | 'year' };
 
-/** Dollars a year in the middle of each level of preparation, for a family that pays as usual. */
+/** Typical dollars a year for each level of preparation, in a family with usual pay. */
 const usualByLevel = { 1: 35_500, 2: 42_500, 3: 56_000, 4: 79_000, 5: 104_000 } as const;
 
-/** What living there costs beside the rest of the country, where it differs much. */
+/** Cost of living relative to the rest of the country, where it differs much. */
 const costOfPlace: Readonly<Record<string, number>> = {
   AK: 1.1,
   AR: 0.92,
@@ -35,7 +35,7 @@ const costOfPlace: Readonly<Record<string, number>> = {
   NM: 0.93,
 };
 
-/** About the lowest pay an hour that is lawful and usual there. */
+/** About the lowest legal and usual hourly pay there. */
 const floorOf = (state: string): number =>
   ['CA', 'WA', 'NY', 'CT', 'NJ', 'DC', 'OR', 'MA', 'CO'].includes(state)
     ? 17.5

@@ -4,7 +4,7 @@ import type { AccommodationCode } from './accommodations.ts';
 export type EmploymentType = 'full-time' | 'part-time' | 'contract' | 'temporary' | 'seasonal';
 export type WorkPlace = 'remote' | 'hybrid' | 'in-person';
 
-/** What a posting asks for, as data; the same stands in its text. */
+/** The requirements of a posting as data; its text says the same. */
 export type PostingRequirements = {
   /** Years of experience. */
   years?: number;
@@ -14,9 +14,9 @@ export type PostingRequirements = {
   languages?: string[];
 };
 
-/** One invented job posting of the feed that ships with the product. */
+/** One invented job posting of the sample feed. */
 export type SamplePosting = {
-  /** A UUID that follows from the seed. */
+  /** A UUID derived from the seed. */
   sourceGUID: string;
   title: string;
   company: string;
@@ -26,7 +26,7 @@ export type SamplePosting = {
   zip: string;
   lat: number;
   lng: number;
-  /** "Syracuse, NY", or "Remote, United States"; the city is then where the employer sits. */
+  /** "Syracuse, NY", or "Remote, United States"; then the city is that of the employer. */
   location: string;
   remote: WorkPlace;
   employmentType: EmploymentType;
@@ -34,12 +34,12 @@ export type SamplePosting = {
   salaryMin: number;
   salaryMax: number;
   salaryUnit: 'hour' | 'year';
-  /** Plain text: paragraphs apart by blank lines, list items after "- ". */
+  /** Plain text: paragraphs separated by blank lines, list items after "- ". */
   description: string;
   socCode: string;
   skills: string[];
   requirements: PostingRequirements;
-  /** Facts that the employer publishes about the workplace. */
+  /** Facts the employer publishes about the workplace. */
   accommodations: AccommodationCode[];
   /** ISO 8601 in UTC. */
   postedAt: string;

@@ -6,9 +6,9 @@ export type Random = {
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** So many different entries of the list, in an order of their own. */
+  /** This many different entries of the list, in random order. */
   sample: <T>(list: readonly T[], count: number) => T[];
-  /** A version 4 UUID in form, made of the seeded numbers. */
+  /** A version 4 UUID by its format, made of the seeded numbers. */
   uuid: () => string;
 };
 
@@ -42,7 +42,10 @@ export function seededRandom(seed: number): Random {
   return { next, int, chance: (probability) => next() < probability, pick, sample, uuid };
 }
 
-/** A number from a text (FNV-1a), to seed what belongs to a name and must not move with the rest. */
+/**
+ * A number from a text (FNV-1a), to seed values that belong to a name and must not change with
+ * others.
+ */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

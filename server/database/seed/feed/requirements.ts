@@ -25,11 +25,11 @@ const degreeTexts: Readonly<Record<DegreeLevelName, readonly string[]>> = {
   phd: ['A doctorate in the field'],
 };
 
-/** What is asked, as data, and the lines of the posting that say the same. */
+/** The requirements as data, and the lines of the posting that say the same. */
 export type Asked = {
   requirements: PostingRequirements;
   lines: string[];
-  /** Whether people without experience are asked for, so that skills are something to learn. */
+  /** Whether the job is for people without experience, so that skills are learned there. */
   trains: boolean;
 };
 
@@ -133,7 +133,7 @@ export function joined(words: readonly string[]): string {
   const ordered = [...pairs, ...words.filter((word) => !pairs.includes(word))];
   const last = ordered.at(-1) ?? '';
   if (ordered.length < 2) return last;
-  // "copying and scanning, and filing": the comma tells the pair from the list.
+  // "copying and scanning, and filing": the comma separates the pair from the list.
   return `${ordered.slice(0, -1).join(', ')}${pairs.length > 0 ? ', and' : ' and'} ${last}`;
 }
 

@@ -120,12 +120,12 @@ const lengths: Readonly<Record<'contract' | 'temporary' | 'seasonal', readonly s
   ],
 };
 
-/** The hours in words, to stand in a list of what is offered. */
+/** The hours in words, for a list of benefits. */
 export function scheduleText(shift: Shift, type: EmploymentType, random: Random): string {
   return random.pick(type === 'part-time' ? partTime[shift] : fullTime[shift]);
 }
 
-/** What kind of position it is, as a sentence. */
+/** The kind of position, as a sentence. */
 export function positionText(type: EmploymentType, random: Random): string {
   if (type === 'full-time')
     return random.pick(['This is a full-time position.', 'The position is full-time.']);

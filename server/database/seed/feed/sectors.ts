@@ -1,7 +1,7 @@
 import type { Occupation } from '#server/matching/occupations/types.ts';
 import type { Family } from './families/readFamilies.ts';
 
-/** Where an occupation works when its family is spread wider; the longest beginning decides. */
+/** Workplaces of an occupation whose family is too broad; the longest prefix decides. */
 const byCode: Readonly<Record<string, string>> = {
   '11-9031': 'childcare',
   '11-9032': 'school',
@@ -165,7 +165,7 @@ const byTitle: readonly [RegExp, string][] = [
   [/\bmortgage\b|\bloan\b/i, 'bank'],
 ];
 
-/** The kinds of employer that would post this title. */
+/** The kinds of employer that post this title. */
 export function sectorsFor(
   occupation: Occupation,
   family: Family,
@@ -197,7 +197,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
 };
 const rural = new Set(['farm', 'forestry']);
 
-/** Whether an employer of the sector would be found there: no harbor in Denver, no farm in Manhattan. */
+/** Whether the place has employers of this sector: no harbor in Denver, no farm in Manhattan. */
 export function liesWell(
   sector: string,
   city: { name: string; state: string; weight: number },

@@ -11,14 +11,14 @@ const traits: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
-/** What a body does; said as a task that aids and colleagues can help with. */
+/** Physical activities; written as a task that aids and colleagues can help with. */
 const bodily: ReadonlySet<string> = new Set(
   'climbing|digging|lifting|luggage handling|manual labor|tower climbing|working at heights'.split(
     '|',
   ),
 );
 
-/** Never said, as they describe a body instead of the work, or a language said elsewhere. */
+/** Never written: they describe a body instead of the work, or a language named elsewhere. */
 const unsaid: ReadonlySet<string> = new Set(
   'physical fitness|standing|Spanish|American Sign Language|foreign language'.split('|'),
 );
@@ -28,7 +28,7 @@ const warmStates: ReadonlySet<string> = new Set('AL AZ CA FL GA HI LA MS PR SC T
 
 export type SaidSkills = { skills: string[]; lines: string[] };
 
-/** The skills a posting names, and the lines that name them, word for word. */
+/** The skills a posting names, and the lines that name them literally. */
 export function saySkills(
   occupation: Occupation,
   { state, licences, trains }: { state: string; licences: readonly string[]; trains: boolean },

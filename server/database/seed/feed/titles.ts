@@ -1,16 +1,16 @@
 import type { Occupation } from '#server/matching/occupations/types.ts';
 import type { Random } from './random.ts';
 
-/** How far along in the occupation a posting looks for someone. */
+/** The career level a posting looks for. */
 export type Seniority = 'entry' | 'usual' | 'senior';
 
 export type FeedTitle = { title: string; seniority: Seniority };
 
-/** Titles that already say a rank, or that no rank is put before. */
+/** Titles that already contain a rank, or that take none. */
 const ranked =
   /\b(senior|lead|head|chief|master|principal|president|vp|director|manager|supervisor|superintendent|foreman|dean|chair|officer|executive|assistant|associate|junior|entry|trainee|apprentice|helper|aide|adjunct|substitute|journeyman|staff|captain|sergeant|professor|crew|team|first|regional|district|fellow|registrar|controller|treasurer|CEO|attorney|counsel|judge|mediator|pastor|minister|priest|rabbi|chaplain)\b/i;
 
-/** Titles of one kind of place or person that would make an odd posting. */
+/** Titles of one kind of place or person that make an odd posting. */
 const unlikely =
   /^(farmer|rancher|CEO|president|priest|broker|blogger|author|MLT|PT|OT|SLP|NP|CSR)$|\b(rideshare|cameraman|salesman|fisherman|bellman|actress|maid|waitress|hostess|cowboy|pit boss|navy seal|freelance)\b/i;
 
@@ -26,7 +26,7 @@ export function pickTitle(occupation: Occupation, state: string, random: Random)
   const fitting = occupation.everydayTitles.filter(
     (title) => !unlikely.test(title) && (coldStates.has(state) || !/\bski\b/i.test(title)),
   );
-  // The first titles of the table are the commonest ones.
+  // The first titles of the table are the most common ones.
   const common = fitting.slice(0, random.chance(0.6) ? 4 : fitting.length);
   const title = random.pick(common.length > 0 ? common : occupation.everydayTitles);
   if (/^(senior|lead|head|charge)\b/i.test(title)) return { title, seniority: 'senior' };
@@ -40,7 +40,7 @@ export function pickTitle(occupation: Occupation, state: string, random: Random)
   if (chance < 0.16 && occupation.level <= 3) {
     return { title: `Lead ${title}`, seniority: 'senior' };
   }
-  // Nobody is a junior nurse or a junior teacher: a license makes all of them equals.
+  // There is no junior nurse or junior teacher: a license makes all of them equal.
   const juniors = occupation.level === 4 && !/^(21|25|29|41-902)/.test(occupation.code);
   if (chance < 0.24 && juniors) return { title: `Junior ${title}`, seniority: 'entry' };
   if (chance < 0.24 && occupation.level <= 3 && !/^[A-Z]{2,4}$/.test(title)) {

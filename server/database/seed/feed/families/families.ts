@@ -19,7 +19,10 @@ export const families: readonly Family[] = [
 
 const byPrefix = new Map(families.flatMap((family) => family.codes.map((code) => [code, family])));
 
-/** The family of a SOC code: the one with the longest fitting beginning; null for those nobody advertises. */
+/**
+ * The family of a SOC code: the one with the longest matching prefix; null for codes without
+ * advertisements.
+ */
 export function familyOf(code: string): Family | null {
   for (let length = code.length; length >= 2; length -= 1) {
     const family = byPrefix.get(code.slice(0, length));

@@ -14,26 +14,26 @@ export const shifts = [
 ] as const;
 export type Shift = (typeof shifts)[number];
 
-/** What the work asks of a body, which decides what a posting says of it. */
+/** What the work demands of the body, which decides what a posting says about it. */
 export const settings = ['desk', 'floor', 'lifting', 'outdoors', 'care', 'class', 'road'] as const;
 export type Setting = (typeof settings)[number];
 
 /** Occupations that share their daily work, and so the sentences of a posting. */
 export type Family = {
   key: string;
-  /** Beginnings of SOC codes; the longest that fits an occupation decides. */
+  /** Prefixes of SOC codes; the longest match decides. */
   codes: readonly string[];
   /** The kinds of employer that hire for it. */
   sectors: readonly string[];
   shift: Shift;
   setting: Setting;
-  /** Pay beside the usual for the level of preparation: 1 is usual. */
+  /** Pay relative to the usual for the level of preparation: 1 is usual. */
   payFactor: number;
   remote: boolean;
   seasonal: boolean;
-  /** What the work is for, to follow "to": "keep the building safe and clean". */
+  /** The purpose of the work, after "to": "keep the building safe and clean". */
   purposes: readonly string[];
-  /** What a person does there, each a sentence that begins with a verb. */
+  /** Duties, each a sentence that begins with a verb. */
   duties: readonly string[];
 };
 
@@ -41,8 +41,8 @@ const isShift = (text: string): text is Shift => shifts.some((shift) => shift ==
 const isSetting = (text: string): text is Setting => settings.some((setting) => setting === text);
 
 /**
- * Reads a table of families. A family begins with `@key; codes; sectors; shift; setting; pay` and
- * perhaps `remote` or `seasonal`; a line with `~` is a purpose, one with `-` a duty.
+ * Reads a table of families. A family begins with `@key; codes; sectors; shift; setting; pay`,
+ * optionally `remote` or `seasonal`; a line with `~` is a purpose, one with `-` a duty.
  */
 export function readFamilies(table: string): Family[] {
   return table
