@@ -1,36 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { NO_INSIGHTS } from '#domain/insights.ts';
 import { insightsRefreshMachine } from './insightsRefresh.ts';
 import { unreachedStates, untakenTransitions } from './testing/coverage.ts';
 import { explore, starts } from './testing/explore.ts';
-import type { Plan } from './testing/explore.ts';
+import { insightsRefreshPlan } from './testing/insightsRefreshPlan.ts';
 import { breaksOf, deadEnds } from './testing/invariants.ts';
-import { NO_NETWORK, SERVER_ERROR } from './testing/resumes.ts';
 
-const errors = [SERVER_ERROR, NO_NETWORK];
-const SOURCE = {
-  candidate: { work_experience: [], education: [], skills: ['Typing'] },
-  wishes: { zip: '13202', lat: 43, long: -76, relocate: 1, remote: 'remote' },
-};
-const plan: Plan<typeof insightsRefreshMachine> = {
-  machine: insightsRefreshMachine,
-  inputs: [{ userGuid: 'ada' }],
-  events: { 'profile.changed': [{ type: 'profile.changed' }] },
-  answers: {
-    loadSource: [SOURCE],
-    computeInsights: [NO_INSIGHTS],
-    computeInsightsAgain: [NO_INSIGHTS],
-    saveInsights: [{}],
-  },
-  errors: {
-    loadSource: errors,
-    computeInsights: errors,
-    computeInsightsAgain: errors,
-    saveInsights: errors,
-  },
-  facts: ({ context }) => [context.isOutdated, context.source !== null, context.insights !== null],
-};
-const walked = explore(plan);
+const walked = explore(insightsRefreshPlan);
 
 describe('insights that follow the profile', () => {
   test('every state is reached, every transition taken, and it always comes to rest', () => {

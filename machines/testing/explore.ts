@@ -47,6 +47,15 @@ export type Step<Snapshot> = {
   toKey: string;
   effects: Effect[];
   taken: AnyTransitionDefinition[];
+  /** The same step in its parts: a transition, then each `always` that follows it. */
+  parts: Part<Snapshot>[];
+};
+
+/** One microstep: the transitions it takes, what it does, and where the machine stands after it. */
+export type Part<Snapshot> = {
+  transitions: AnyTransitionDefinition[];
+  effects: Effect[];
+  after: Snapshot;
 };
 
 export type Exploration<Snapshot> = { places: Map<string, Snapshot>; steps: Step<Snapshot>[] };
@@ -87,8 +96,8 @@ export function eventsIn<Machine extends AnyStateMachine>(
   });
 }
 
-/** One step of a machine: where it leads, what it does, and the transitions it takes on the way. */
-type Stepped = { to: AnyMachineSnapshot; effects: Effect[]; taken: AnyTransitionDefinition[] };
+/** One step of a machine: where it leads, and what it does on the way. */
+type Stepped = { to: AnyMachineSnapshot; parts: Part<AnyMachineSnapshot>[] };
 
 /**
  * Takes single steps without running anything. One scope serves the whole walk: the pure functions of the library make a
@@ -97,9 +106,13 @@ type Stepped = { to: AnyMachineSnapshot; effects: Effect[]; taken: AnyTransition
 function stepper(machine: AnyStateMachine, input: unknown) {
   const self = createActor(machine, { input });
   let effects: Effect[] = [];
-  let taken: AnyTransitionDefinition[] = [];
+  let parts: Part<AnyMachineSnapshot>[] = [];
   self.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions);
+    if (inspected.type !== '@xstate.microstep') return;
+    // A microstep of a machine has a machine's snapshot.
+    const after = inspected.snapshot as AnyMachineSnapshot;
+    parts.push({ transitions: inspected._transitions, effects, after });
+    effects = [];
   });
   const scope: AnyActorScope = {
     self,
@@ -114,8 +127,11 @@ function stepper(machine: AnyStateMachine, input: unknown) {
   };
   const record = (take: () => AnyMachineSnapshot): Stepped => {
     effects = [];
-    taken = [];
-    return { to: take(), effects, taken };
+    parts = [];
+    const to = take();
+    // Entering the first state is no microstep that anybody is told of.
+    if (effects.length > 0) parts.push({ transitions: [], effects, after: to });
+    return { to, parts };
   };
   return {
     begin: (input: unknown) => record(() => machine.getInitialSnapshot(scope, input)),
@@ -156,7 +172,10 @@ function walk<Machine extends AnyStateMachine>(
   const add = (from: Snapshot | null, fromKey: string, event: { type: string }, step: Stepped) => {
     // Taken as any machine above, because the input's type decides how the call is written.
     const to = step.to as Snapshot;
-    steps.push({ ...step, from, fromKey, event, to, toKey: arrive(to) });
+    const parts = step.parts as Part<Snapshot>[];
+    const effects = parts.flatMap((part) => part.effects);
+    const taken = parts.flatMap((part) => part.transitions);
+    steps.push({ from, fromKey, event, to, toKey: arrive(to), effects, taken, parts });
   };
 
   for (const input of plan.inputs) add(null, '', { type: 'xstate.init' }, take.begin(input));

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pageOf } from '#machines/testing/page.ts';
+import { plannedMachines, planOf } from '#machines/testing/plans.ts';
+
+const pages = 'docs/machines';
+const machines = plannedMachines();
+
+describe('docs/machines', () => {
+  test.each(machines)('shows %s as it is: otherwise run npm run machines', async (name) => {
+    const path = `${pages}/${name}.md`;
+    const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    expect(page).toBe(pageOf(name, await planOf(name)));
+  });
+
+  test('has a page for each machine with a plan, and no other', () => {
+    expect(readdirSync(pages).toSorted()).toEqual(machines.map((name) => `${name}.md`));
+  });
+
+  test('leaves no machine out: each has a plan in machines/testing', () => {
+    const made = readdirSync('machines')
+      .filter((file) => /^\w+\.ts$/.test(file))
+      .filter((file) => readFileSync(`machines/${file}`, 'utf8').includes('.createMachine('))
+      .map((file) => file.replace('.ts', ''));
+    expect(made).toEqual(machines);
+  });
+});
