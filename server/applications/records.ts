@@ -2,7 +2,7 @@ import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import type { components } from '#openapi/user.ts';
 import type { ApplicationRow, SavedJobRow } from '#server/applications/queries.ts';
 import { jobCard } from '#server/jobs/card.ts';
-import { byLocation, byWords } from '#server/jobs/narrow.ts';
+import { byLocation, byWords } from '#server/jobs/jobFilters.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 
 type Schemas = components['schemas'];

@@ -8,7 +8,7 @@ import { normaliseEmail } from '#server/identity/email.ts';
 
 const minute = 60_000;
 
-/** The address in the body, however it is typed; `also` makes the key narrower. */
+/** The address in the body, in any spelling; `also` makes the key narrower. */
 function byEmail(also: (request: FastifyRequest) => string = () => '') {
   return (request: FastifyRequest) => {
     const body: unknown = request.body;
@@ -19,22 +19,24 @@ function byEmail(also: (request: FastifyRequest) => string = () => '') {
   };
 }
 
-/** A job centre signs many people in from one address, so the limits by address alone are wide. */
+/** Many people sign in from one job center, so limits by address alone are wide. */
 const mails: readonly Limit[] = [
   { max: 5, windowMs: 15 * minute, key: byEmail() },
   { max: 60, windowMs: 15 * minute },
 ];
 const codes: readonly Limit[] = [
-  // A code is one of a million, and somebody may guess for months: at this pace an even chance takes a lifetime.
+  // A code is one of a million, and somebody can guess for months: at this rate an even chance
+  // takes a lifetime.
   { max: 50, windowMs: 24 * 60 * minute, key: byEmail() },
   { max: 10, windowMs: 15 * minute, key: byEmail() },
   { max: 100, windowMs: 15 * minute },
 ];
 
-/** Guessing and flooding are slowed; a person who mistypes is not stopped. */
+/** Slows guessing and flooding without stopping a person who mistypes. */
 export const identityLimits = {
   signIn: [
-    // From many places at once; wide, because whoever spends it shuts the owner out for the rest of the hour.
+    // From many places at once; wide, because using it up locks the owner out for the rest of the
+    // hour.
     { max: 100, windowMs: 60 * minute, key: byEmail() },
     { max: 10, windowMs: 5 * minute, key: byEmail((request) => rateLimitKey(request.ip)) },
     { max: 200, windowMs: 5 * minute },
@@ -44,7 +46,7 @@ export const identityLimits = {
     { max: 5, windowMs: 15 * minute, key: byEmail() },
   ],
   startSocialSignIn: { max: 200, windowMs: 5 * minute },
-  // Each asks the provider, so one line cannot ask for many.
+  // Each asks the provider, so one address cannot ask for many.
   socialSignUp: [
     { max: 60, windowMs: 5 * minute, key: (request) => rateLimitKey(request.ip) },
     { max: 200, windowMs: 5 * minute },

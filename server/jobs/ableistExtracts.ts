@@ -4,12 +4,12 @@ import { findAbleistLanguage } from '#server/language/findAbleistLanguage.ts';
 
 type Extract = components['schemas']['AbleistExtract'];
 
-/** Postings that many people open are read once; so many are remembered. */
+/** How many postings are remembered, because many people open the same ones. */
 const mostKept = 1_000;
 
 /**
- * The flags of a posting's title and description, in the order they stand there, the same words once. Kept until the
- * posting changes.
+ * The flags of a posting's title and description in order of the text, each phrase once. Kept
+ * until the posting changes.
  */
 export function ableistExtracts(): (job: JobText) => Extract[] {
   const kept = new Map<string, { readonly job: JobText; readonly extracts: Extract[] }>();

@@ -2,7 +2,7 @@ import type { components } from '#openapi/jobs.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 
-/** A job as the contract writes it. */
+/** A job in the form of the contract. */
 export function jobCard(row: JobRow): components['schemas']['Job'] {
   return {
     sourceGUID: row.source_guid,
@@ -22,6 +22,6 @@ export function jobCard(row: JobRow): components['schemas']['Job'] {
   };
 }
 
-/** The answer to an id that no job has, or has any more. */
+/** The answer for an id without a job. */
 export const noJob = () =>
   new Problem(404, 'no_job', 'This job is no longer there. It may have been filled.');

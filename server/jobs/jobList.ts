@@ -1,12 +1,12 @@
 import { Problem } from '#server/http/problem.ts';
 
-/** As many as are ever recommended. */
+/** The most jobs ever recommended. */
 const listMax = 200;
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * The ids of a JobListString, in its order, each once.
- * @throws Problem 400 job_list when one is no id, or when there are more than 200
+ * @throws Problem 400 job_list when one is not an id, or when there are more than 200
  */
 export function readJobList(text: string): string[] {
   const ids = text

@@ -3,7 +3,7 @@ import type { operations } from '#openapi/jobs.ts';
 import { ableistExtracts } from '#server/jobs/ableistExtracts.ts';
 import { jobCard, noJob } from '#server/jobs/card.ts';
 import { readJobList } from '#server/jobs/jobList.ts';
-import { byLocation, byWords } from '#server/jobs/narrow.ts';
+import { byLocation, byWords } from '#server/jobs/jobFilters.ts';
 import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
@@ -25,10 +25,10 @@ export const jobsPolicies: Policies<FeedOperations> = {
   searchRecommendedJobs: candidateOwner('body.userGuid'),
 };
 
-/** The most ids that one answer holds. */
+/** The most ids in one answer. */
 const mostIds = 1000;
 
-/** A search passes through the whole feed; nobody types this fast. */
+/** A search scans the whole feed; nobody types this fast. */
 const searching = { max: 600, windowMs: 10 * 60 * 1000, key: byPerson };
 export const jobsLimits: Limits<FeedOperations> = {
   searchJobs: searching,

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { JobTable } from '#server/database/tables.ts';
 
-/** A posting as it is saved and read. Its company, when it has one by id, is there already. */
+/** A posting to save or read. Its company, if it has one by id, exists already. */
 export type Posting = Selectable<JobTable>;
 
-/** Postings of one statement: together they are about a megabyte. */
+/** Postings in one statement: together about a megabyte. */
 const batch = 500;
 
 /** Everything but the id. */
@@ -34,11 +34,11 @@ const columns = [
 ] as const satisfies readonly Exclude<keyof JobTable, 'source_guid'>[];
 
 /**
- * Saves new postings and new versions of old ones; one that is the same as before is left alone. To be run in a transaction.
- * Triggers note each change for every copy of the server (migration 0008).
+ * Saves new postings and new versions of old ones; unchanged ones are skipped. Needs a
+ * transaction. Triggers note each change for every copy of the server (migration 0008).
  */
 export async function savePostings(trx: Db, postings: readonly Posting[]): Promise<void> {
-  // A statement may not meet the same posting twice: the last one counts.
+  // A statement must not contain the same posting twice: the last one counts.
   const rows = [...new Map(postings.map((posting) => [posting.source_guid, posting])).values()];
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(columns.map((column) => sql.ref(`excluded.${column}`)));
@@ -50,7 +50,7 @@ export async function savePostings(trx: Db, postings: readonly Posting[]): Promi
       where (job.*) is distinct from (excluded.*)`.execute(trx);
 }
 
-/** Removes postings; one that is not there is passed over. To be run in a transaction. */
+/** Removes postings; missing ones are skipped. Needs a transaction. */
 export async function removePostings(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await trx.deleteFrom('job').where('source_guid', 'in', ids).execute();
 }

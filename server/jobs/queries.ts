@@ -3,8 +3,8 @@ import type { Db } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * What a job card shows. The accommodations an employer publishes and the contact address are not among them: each
- * operation that may use one asks for it by name.
+ * The columns of a job card. The accommodations an employer publishes and the contact address are
+ * not among them: each operation that may use one selects it by name.
  */
 const cardColumns = [
   'source_guid',
@@ -27,7 +27,7 @@ const cardColumns = [
   'sample',
 ] as const;
 
-/** One job; undefined when there is none by this id. */
+/** One job; undefined when no job has this id. */
 export async function findJob(db: Db, id: string) {
   return db.selectFrom('job').where('source_guid', '=', id).select(cardColumns).executeTakeFirst();
 }
@@ -39,7 +39,7 @@ export async function listJobs(db: Db, ids: readonly string[]): Promise<JobRow[]
   return ids.length === 0 ? [] : listJobsWhere(db, (eb) => eb('source_guid', 'in', ids));
 }
 
-/** The jobs for which this holds, in no order. */
+/** The jobs that fulfil the condition, in no order. */
 export async function listJobsWhere(
   db: Db,
   holds: (eb: ExpressionBuilder<Tables, 'job'>) => ExpressionWrapper<Tables, 'job', SqlBool>,
@@ -47,7 +47,7 @@ export async function listJobsWhere(
   return db.selectFrom('job').where(holds).select(cardColumns).execute();
 }
 
-/** What the language check reads of a job; undefined when there is none by this id. */
+/** The columns for the language check; undefined when no job has this id. */
 export async function findJobText(db: Db, id: string) {
   return db
     .selectFrom('job')
@@ -68,7 +68,7 @@ export async function isJob(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Every company, by name whatever its case. */
+/** Every company by name, ignoring case. */
 export async function listCompanies(db: Db) {
   return db
     .selectFrom('company')

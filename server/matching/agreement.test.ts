@@ -22,7 +22,7 @@ describe('how near two occupations are', () => {
     expect(agreementOf(codes, '29-1141')).toBeNull();
   });
 
-  it('counts each code a job may have for its share', () => {
+  it('counts each possible code of a job by its share', () => {
     const codes = [{ code: '43-4051', score: 1 }];
     const shares = [
       { code: '43-4051', score: 0.6 },

@@ -1,12 +1,12 @@
 import type { CodeScore } from './titles.ts';
 
-/** How near two occupations stand in the SOC tree. */
+/** How close two occupations are in the SOC tree. */
 export type Kinship = 'same' | 'broad' | 'minor' | 'major';
 
-/** What each nearness is worth: the tree says who works alike, less so the higher the branch. */
+/** The value of each closeness: a lower branch of the tree means more similar work. */
 const worth: Readonly<Record<Kinship, number>> = { same: 1, broad: 0.75, minor: 0.4, major: 0.15 };
 
-/** The lowest group of the SOC tree that holds both codes; null when not even a major group does. */
+/** The lowest group of the SOC tree with both codes; null when not even a major group has both. */
 export function kinship(a: string, b: string): Kinship | null {
   if (a === b) return 'same';
   if (a.slice(0, 6) === b.slice(0, 6)) return 'broad';
@@ -23,7 +23,7 @@ export interface Agreement {
   readonly asked: string;
 }
 
-/** How well the occupation a code stands for agrees with the person's; null for none at all. */
+/** How well the occupation of a code agrees with the person's; null when not at all. */
 export function agreementOf(codes: readonly CodeScore[], asked: string): Agreement | null {
   let best: Agreement | null = null;
   for (const { code, score } of codes) {
@@ -35,7 +35,9 @@ export function agreementOf(codes: readonly CodeScore[], asked: string): Agreeme
   return best;
 }
 
-/** The agreement of all the codes a job may have, each for its share; the best pair stands for it. */
+/**
+ * The agreement of all possible codes of a job, each by its share; the best pair represents it.
+ */
 export function jobAgreement(
   codes: readonly CodeScore[],
   shares: readonly CodeScore[],

@@ -3,15 +3,17 @@ import type { WorkType } from '#domain/questions.ts';
 import type { Point } from '#server/places/place.ts';
 import type { CodeScore } from './titles.ts';
 
-/** A job title of the person with its weight in 0 … 1: the job wished for and the latest job weigh 1. */
+/**
+ * A job title of the person with its weight in 0 … 1: the ideal job and the latest job weigh 1.
+ */
 export interface HeldTitle {
   readonly title: string;
   readonly weight: number;
 }
 
 /**
- * What the ranking may know of a person. Facts about disability and accommodation have no place
- * here: no job is ranked up or down for them.
+ * What the ranking knows about a person. Facts about disability and accommodation are not
+ * included: no job is ranked up or down for them.
  */
 export interface Candidate {
   readonly titles: readonly HeldTitle[];
@@ -26,7 +28,7 @@ export interface Candidate {
   readonly place: Point | null;
   /** Miles. */
   readonly searchRadius: number;
-  /** null when the question was not answered (or skipped). */
+  /** null when the question was skipped or not answered. */
   readonly relocate: boolean | null;
   /** null when the question was not answered. */
   readonly remote: WorkType | null;

@@ -1,4 +1,4 @@
-/** Licences and certificates postings ask for: the name we show, and how it is written. */
+/** Licences and certificates that postings require: the name to show, and its spellings. */
 export const licences: readonly (readonly [name: string, written: RegExp])[] = [
   ["driver's license", /driver'?s? licen[sc]e|driving licen[sc]e|licensed driver/i],
   ['CDL', /\bCDL\b|commercial driver'?s? licen[sc]e/i],
@@ -38,7 +38,7 @@ export const licences: readonly (readonly [name: string, written: RegExp])[] = [
   ['CompTIA Security+', /\bsecurity ?\+/i],
 ];
 
-/** Languages other than English that postings ask for. */
+/** Languages other than English that postings require. */
 export const languages: readonly (readonly [name: string, written: RegExp])[] = [
   ['American Sign Language', /\bASL\b|american sign language|sign language/i],
   ...[
@@ -67,7 +67,7 @@ export const languages: readonly (readonly [name: string, written: RegExp])[] = 
   ].map((name) => [name, new RegExp(`\\b${name}\\b`, 'i')] as const),
 ];
 
-/** Words that make a sentence a wish instead of a demand. */
+/** Words that make a sentence a wish, not a demand. */
 export const wishWords =
   /\b(?:prefer|preferred|preferably|desired|desirable|a plus|plus:|pluses|bonus|nice to have|ideally|optional|not required|helpful|advantage)/i;
 

@@ -1,13 +1,13 @@
 import type { DegreeLevelName } from '#domain/degrees.ts';
 import { demandWords, languages, languageWords, licences, wishWords } from './demandWords.ts';
 
-/** What a posting asks of the person, as far as its text says so. */
+/** The demands in the text of a posting. */
 export interface Demands {
-  /** Least years of experience; null when the text names none. */
+  /** Minimum years of experience; null when the text names none. */
   readonly years: number | null;
-  /** Lowest degree that is enough; null when the text names none. */
+  /** Lowest sufficient degree; null when the text names none. */
   readonly degree: DegreeLevelName | null;
-  /** True when experience may stand in for the degree. */
+  /** Whether experience can replace the degree. */
   readonly orExperience: boolean;
   readonly licences: readonly string[];
   readonly languages: readonly string[];
@@ -24,15 +24,15 @@ const yearsPattern = new RegExp(
   'gi',
 );
 
-/** Years that count something else: the firm's age, the person's age, a term of a contract. */
+/** Years that count something else: the company's age, the person's age, a contract's term. */
 const otherYears =
   /years? (?:old|of age|ago|in business|of service to)|(?:over|nearly|almost|past|last|next|than) \d+ years?(?! of (?:\w+ ){0,3}experience)|year (?:warranty|contract|program|anniversary|degree)|age of/i;
 
-/** More than this is never the entry demand of a posting but a number that means something else. */
+/** A larger number is never an entry requirement. */
 const mostYears = 20;
 
 const degreePatterns: readonly (readonly [DegreeLevelName, RegExp])[] = [
-  // A posting that takes a diploma or a GED asks for the one a person knows by name.
+  // A posting that accepts a diploma or a GED requires the better known one.
   ['high_school', /\bhigh school\b|\bH\.?S\.? diploma\b/i],
   ['ged', /\bG\.?E\.?D\b/],
   [
@@ -78,9 +78,9 @@ const namesIn = (
 ): readonly string[] => table.filter(([, written]) => written.test(sentence)).map(([name]) => name);
 
 /**
- * Reads the demands of a posting from its own words, sentence by sentence; wishes ("preferred", "a
- * plus") are not demands. Of several years asked for, the most counts; of degrees in one sentence the
- * lowest is enough.
+ * Reads the demands of a posting, sentence by sentence; wishes ("preferred", "a plus") are not
+ * demands. Of several numbers of years the highest counts; of degrees in one sentence the lowest
+ * is enough.
  */
 export function parseDemands(description: string): Demands {
   let years: number | null = null;
@@ -112,7 +112,7 @@ export function parseDemands(description: string): Demands {
   };
 }
 
-/** The licences and languages a person's own words name, in the same names as the demands. */
+/** Licences and languages in a person's own text, with the same names as the demands. */
 export function parseHoldings(text: string): { licences: Set<string>; languages: Set<string> } {
   return {
     licences: new Set(namesIn(text, licences)),
@@ -123,7 +123,7 @@ export function parseHoldings(text: string): { licences: Set<string>; languages:
 const papers = new Map<string, boolean>();
 const mostPapers = 50_000;
 
-/** Whether a skill is a licence or a language, which are compared as such and not as skills. */
+/** Whether a skill is a licence or a language, which are compared separately. */
 export function isPaper(skill: string): boolean {
   const known = papers.get(skill);
   if (known !== undefined) return known;

@@ -4,8 +4,8 @@ import { endOf, timeOf, yearMs } from './heldTitles.ts';
 type Work = CandidateData['work_experience'][number];
 
 /**
- * Years in work up to today, to one decimal: the union of all periods, so that two jobs at once count
- * once. A job without a start date, or that ends before it starts, counts nothing.
+ * Years in work until today, to one decimal: the union of all periods, so that two jobs at once
+ * count once. A job without a start date, or that ends before it starts, counts nothing.
  */
 export function yearsOfExperience(work: readonly Work[], today: Date): number {
   const periods = work

@@ -21,7 +21,7 @@ test('the newest jobs speak for a person, however many there are', () => {
   expect(titles[0]).toBe('Job of 2025');
 });
 
-test('a title that goes on for ever is read by its beginning', () => {
+test('reads only the beginning of an endless title', () => {
   const [held] = heldTitles([job('Cook '.repeat(60), 2025)], null, today);
   expect(held?.title.split(' ')).toHaveLength(12);
 });

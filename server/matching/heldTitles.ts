@@ -4,30 +4,32 @@ import { codesForTitle, type CodeScore, type TitleMatcher } from './titles.ts';
 
 type Work = CandidateData['work_experience'][number];
 
-/** Each job further back counts this share of the one after it, each year since it ended that share. */
+/** Each earlier job counts this share of the next one, each year since it ended that share. */
 const olderJob = 0.8;
 const olderYear = 0.96;
 
-/** Jobs further back than this say nothing new, and a title's name is over after so many words. */
+/** Older jobs add nothing new, and no title has more words. */
 const mostJobs = 20;
 const mostTitleWords = 12;
 
 const shortened = (title: string | null | undefined): string =>
   (title ?? '').trim().split(/\s+/, mostTitleWords).join(' ');
 
-/** A vague title spreads over several codes; this decides how far the best one leads. */
+/** A vague title has several codes; this decides how far the best one leads. */
 const sharpness = 12;
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const yearMs = 365.25 * dayMs;
 
-/** DD-MM-YYYY as milliseconds; NaN for null and for what is not such a date. */
+/** DD-MM-YYYY as milliseconds; NaN for null and anything else. */
 export function timeOf(date: string | null): number {
   const [, day, month, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(date ?? '') ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }
 
-/** When a job ended in milliseconds; today for a current one; its start when only that is known. */
+/**
+ * When a job ended in milliseconds; today for a current one; its start when only that is known.
+ */
 export function endOf(work: Work, today: Date): number {
   if (work.present) return today.getTime();
   const end = timeOf(work.end_date);
@@ -35,8 +37,8 @@ export function endOf(work: Work, today: Date): number {
 }
 
 /**
- * The titles that speak for a person: the job wished for weighs 1, jobs held weigh less the longer
- * ago they ended. Jobs without any date keep the order given, newest first.
+ * The titles of a person with weights: the ideal job weighs 1, held jobs less the longer ago they
+ * ended. Jobs without dates keep the given order, newest first.
  */
 export function heldTitles(
   work: readonly Work[],
@@ -56,7 +58,7 @@ export function heldTitles(
   return wished === '' ? held : [{ title: wished, weight: 1.25 }, ...held];
 }
 
-/** A share 0 … 1 for each code, summing to 1: how likely a title means each of the codes it was given. */
+/** A share 0 … 1 for each code, summing to 1: the likelihood of each meaning of a title. */
 export function likelihoods(codes: readonly CodeScore[]): CodeScore[] {
   const best = codes[0]?.score ?? 0;
   const raw = codes.map(({ code, score }) => ({
@@ -67,13 +69,13 @@ export function likelihoods(codes: readonly CodeScore[]): CodeScore[] {
   return raw.map(({ code, score }) => ({ code, score: score / whole }));
 }
 
-/** Full agreement of the skills with an occupation settles what a title means by this much of its score. */
+/** Full agreement of the skills with an occupation adds this much of its score. */
 const settling = 0.25;
 
 /**
- * The occupations of a person's titles, best first: every title shares its weight out over the codes
- * it may mean, surer titles more. The best code scores 1.
- * @param skills agreement of the person's skills with occupations, which settles unclear titles
+ * The occupations of a person's titles, best first: every title divides its weight among its
+ * possible codes, clear titles weigh more. The best code scores 1.
+ * @param skills agreement of the person's skills with occupations, which decides unclear titles
  */
 export function codesOfTitles(
   titles: readonly HeldTitle[],

@@ -25,7 +25,7 @@ const data = (changes: Partial<CandidateData>): CandidateData => ({
 });
 
 describe('the occupation of a person', () => {
-  it('is that of the job wished for, before the work done', () => {
+  it('is that of the ideal job before that of earlier work', () => {
     const {
       insights: { SOCCode },
       why,
@@ -52,7 +52,7 @@ describe('the occupation of a person', () => {
     );
   });
 
-  it('is settled by skills when a title may mean several', () => {
+  it('is decided by skills when a title has several meanings', () => {
     const work = [job('Claims Specialist', '01-01-2020', null)];
     const insurer = candidateInsights(
       data({ work_experience: work, skills: ['damage estimates', 'negotiation', 'investigation'] }),
@@ -78,7 +78,7 @@ describe('the occupation of a person', () => {
     expect(why.codes[0]).toMatchObject({ fromSkills: true, titles: [] });
   });
 
-  it('is left open when nothing speaks for one', () => {
+  it('is open without any evidence', () => {
     const found = candidateInsights(data({ skills: ['teamwork'] }), today);
     expect(found.SOCCode).toBeNull();
     expect(found.AlternateSOCCode1).toBeNull();

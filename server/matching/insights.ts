@@ -5,12 +5,12 @@ import { codesOfTitles, heldTitles } from './heldTitles.ts';
 import { codesOfSkills } from './skillCodes.ts';
 import { codesForTitle, type CodeScore, type TitleMatcher } from './titles.ts';
 
-/** What led to a code: the inputs, never invented. */
+/** The evidence for a code: inputs only, never invented. */
 export interface CodeOrigin {
   readonly code: string;
-  /** Titles of the person that stand for the code, as they wrote them. */
+  /** The person's titles for the code, as written. */
   readonly titles: readonly string[];
-  /** True when only skills speak for the code. */
+  /** True when only skills support the code. */
   readonly fromSkills: boolean;
 }
 
@@ -18,22 +18,23 @@ export interface ExplainedInsights {
   readonly insights: Insights;
   readonly why: {
     readonly codes: readonly CodeOrigin[];
-    /** The school of the degree that counts; null when none does. */
+    /** The school of the degree that counts; null without one. */
     readonly degreeFrom: string | null;
     /** How many jobs had dates to count years from. */
     readonly datedJobs: number;
   };
 }
 
-/** Without any title, skills must agree at least this well before they name an occupation. */
+/** Without any title, skills must agree at least this well to name an occupation. */
 const leastSkillAgreement = 0.35;
 
 /** The main code and three alternates. */
 const codesKept = 4;
 
 /**
- * The occupations of a person, best first, the best scoring 1: titles decide (the job wished for first,
- * recent work more than old), skills settle what a title means; without a known title, skills alone.
+ * The occupations of a person, best first, the best scoring 1: titles decide (the ideal job first,
+ * recent work more than old), skills decide between meanings of a title; without a known title,
+ * skills alone.
  */
 export function candidateCodes(
   data: CandidateData,
@@ -66,8 +67,8 @@ function highestEducation(education: CandidateData['education']): {
 }
 
 /**
- * The job-category insights of a person (section 3, UserSOC). The same data and day always give the
- * same insights.
+ * The job-category insights of a person (section 3, UserSOC). The same data and day always give
+ * the same insights.
  */
 export function candidateInsights(
   data: CandidateData,
@@ -77,7 +78,7 @@ export function candidateInsights(
   return explainedInsights(data, today, matcher).insights;
 }
 
-/** The insights together with the inputs that led to them. */
+/** The insights with their evidence. */
 export function explainedInsights(
   data: CandidateData,
   today: Date,

@@ -3,13 +3,13 @@ import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 import { recommend, type Recommendation } from '#server/matching/recommend.ts';
 
-/** The feed as this process ranks it, held in memory. The feed keeps it current: see jobs/feed. */
+/** The feed as this process ranks it, in memory. The feed keeps it current: see jobs/feed. */
 export interface JobMatcher {
   /** Number of jobs. */
   readonly size: () => number;
   /** At most 200 jobs, best first, each with its reasons. */
   readonly recommend: (candidate: Candidate) => readonly Recommendation[];
-  /** Adds a job, or takes the new version of one that is there. */
+  /** Adds a job, or replaces its older version. */
   readonly add: (job: JobRow) => void;
   readonly remove: (id: string) => void;
 }

@@ -9,8 +9,8 @@ export interface KnownTitle {
 }
 
 /**
- * An official SOC title as titles a person would write: whole, and each trade it lists, with the
- * word that governs the list kept ("Helpers--Carpenters" gives "Carpenters Helper").
+ * An official SOC title as titles that people write: whole, and each trade it lists, with the word
+ * that governs the list ("Helpers--Carpenters" gives "Carpenters Helper").
  */
 export function officialTitles(code: string, title: string): KnownTitle[] {
   const bare = title.replace(/, Except .*$|, All Other$/, '');
@@ -29,7 +29,7 @@ export function officialTitles(code: string, title: string): KnownTitle[] {
     : [whole];
 }
 
-/** Every title our own table knows. */
+/** Every title of our own table. */
 export const tableTitles = (table: readonly Occupation[] = occupations): KnownTitle[] =>
   table.flatMap(({ code, title, everydayTitles }) => [
     ...officialTitles(code, title),

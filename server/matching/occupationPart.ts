@@ -17,8 +17,9 @@ export function occupationScores(index: JobIndex, candidate: Candidate): Float32
 }
 
 /**
- * The part for the kind of work: the same occupation, or one near it in the SOC tree.
- * @param wordsEarned what the occupation's other titles gave in the job's title, shown with this reason
+ * The part for the kind of work: the same occupation, or a close one in the SOC tree.
+ * @param wordsEarned the score of the occupation's other titles in the job's title, shown with
+ * this reason
  */
 export function occupationPart(candidate: Candidate, job: IndexedJob, wordsEarned: number): Part {
   const agreement = jobAgreement(candidate.codes, job.shares);

@@ -21,7 +21,7 @@ export const matchingPolicies: Policies<operations> = {
   recommendations: candidateOwner('body.user_id'),
 };
 
-/** Insights from what is sent, and the jobs that fit what is saved. */
+/** Computes insights from the request, and jobs that fit the saved ones. */
 export function matchingOperations(services: Services): Handlers<operations> {
   const { database, jobMatcher, now } = services;
   return {

@@ -9,7 +9,7 @@ const finder = createPhraseFinder(
 const find = (text: string) => finder.find(stemsOf(text)).sort();
 
 describe('finding skills in a text', () => {
-  it('finds words that stand together, in any order and ending', () => {
+  it('finds words next to each other, in any order and ending', () => {
     expect(find('Processing account payables in Excel')).toEqual([
       'Excel',
       'account',
@@ -19,11 +19,11 @@ describe('finding skills in a text', () => {
     expect(find('Knows C++ well')).toEqual(['C++']);
   });
 
-  it('does not put words together that stand apart', () => {
+  it('does not join words that are far apart', () => {
     expect(find('The kitchen closes at nine. Our office management is friendly.')).toEqual([]);
   });
 
-  it('never finds a phrase with a word no text can have', () => {
+  it('never finds a phrase with a word that no text has', () => {
     const numbered = createPhraseFinder(['Excel', 'Word'], (stem): number | undefined =>
       stem === 'excel' ? 7 : undefined,
     );

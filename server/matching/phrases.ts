@@ -1,16 +1,19 @@
 import { stemsOf } from './words.ts';
 
-/** Words that may stand between the words of a phrase: "kitchen staff management" holds "kitchen management". */
+/**
+ * Words allowed between the words of a phrase: "kitchen staff management" contains "kitchen
+ * management".
+ */
 const mostBetween = 1;
 
 export interface PhraseFinder<Stem> {
-  /** The phrases whose words stand together, in any order, in these stems. */
+  /** The phrases whose words are together, in any order, in these stems. */
   find(stems: ArrayLike<Stem>): string[];
 }
 
 /**
  * Prepares phrases (skills) to be found in texts of stems; the spelling of the phrase is kept.
- * @param keyOf turns a stem into what the texts are made of; a phrase with an undefined one is never found
+ * @param keyOf maps a stem to the unit of the texts; a phrase with an undefined one is never found
  */
 export function createPhraseFinder<Stem>(
   phrases: Iterable<string>,

@@ -8,7 +8,7 @@ export async function findUserSoc(db: Db, userGuid: string) {
 export type UserSocRow = NonNullable<Awaited<ReturnType<typeof findUserSoc>>>;
 export type UserSocFacts = Omit<UserSocTable, 'user_guid' | 'version'>;
 
-/** @returns nothing when the person has insights already */
+/** @returns undefined when the person has insights already */
 export async function insertUserSoc(db: Db, userGuid: string, facts: UserSocFacts) {
   return db
     .insertInto('user_soc')
@@ -20,7 +20,7 @@ export async function insertUserSoc(db: Db, userGuid: string, facts: UserSocFact
 
 /**
  * @param version the version it must have; null for any
- * @returns nothing when the person has no insights, or has them in another version
+ * @returns undefined when the person has no insights, or another version of them
  */
 export async function changeUserSoc(
   db: Db,

@@ -4,27 +4,29 @@ import { occupationByCode } from './occupations/table.ts';
 import { occupationWords } from './titleWords.ts';
 import { stemOf, stemsOf, wordsOf } from './words.ts';
 
-/** The words a person is searched with, by where they come from: each stem is in one map only. */
+/** The search words of a person, by source: each stem is in one map only. */
 export interface WordQuery {
-  /** From titles held and wished for. */
+  /** From titles held and the ideal job. */
   readonly titles: ReadonlyMap<string, number>;
   /** From skills and credentials. */
   readonly skills: ReadonlyMap<string, number>;
   /** The strongest words of the person's own text. */
   readonly text: ReadonlyMap<string, number>;
-  /** From other titles of the person's occupations, so that "help desk" is found for "IT support". */
+  /**
+   * From other titles of the person's occupations, so that "help desk" is found for "IT support".
+   */
   readonly kindred: ReadonlyMap<string, number>;
-  /** How the person wrote the stems of the text. */
+  /** The person's spelling of the stems. */
   readonly spelling: ReadonlyMap<string, string>;
 }
 
-/** How many words of the text are strong enough to search with. */
+/** How many words of the text are significant enough to search with. */
 const strongWords = 25;
 
-/** Below this a code is too unsure to lend its titles. */
+/** Below this a code is too unsure for its titles to be used. */
 const leastLending = 0.3;
 
-/** Each stem counts as much as in the weightiest phrase it stands in. */
+/** Each stem weighs as much as in the heaviest phrase that has it. */
 function put(map: Map<string, number>, stems: Iterable<string>, weight: number): void {
   for (const stem of stems) map.set(stem, Math.max(weight, map.get(stem) ?? 0));
 }
@@ -59,7 +61,7 @@ export function wordQuery(index: JobIndex, candidate: Candidate): WordQuery {
   return { titles, skills, text, kindred, spelling };
 }
 
-/** The stems that tell most about a text: said often there and seldom in the feed. */
+/** The most significant stems of a text: frequent there and rare in the feed. */
 function strongest(
   index: JobIndex,
   text: string,

@@ -1,8 +1,8 @@
 import { titleWords } from './titleWords.ts';
 
 /**
- * How far up a title stands: 0 in training, 1 entry, 2 the full occupation, 3 senior or lead,
- * 4 supervisor or manager, 5 director and above.
+ * Rank of a title: 0 in training, 1 entry, 2 the full occupation, 3 senior or lead, 4 supervisor
+ * or manager, 5 director and above.
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -25,7 +25,7 @@ const ranks: readonly (readonly [Rank, ReadonlySet<string>])[] = [
   [1, new Set(['junior', 'jr', 'entry', 'assistant', 'aide', 'helper', 'associate', 'i', '1'])],
 ];
 
-/** The rank a title names; 2 when it names none. */
+/** The rank of a title; 2 when it names none. */
 export function rankOf(title: string): Rank {
   const words = titleWords(title);
   return ranks.find(([, names]) => words.some((word) => names.has(word)))?.[0] ?? 2;

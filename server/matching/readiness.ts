@@ -6,16 +6,16 @@ import { occupationByCode } from './occupations/table.ts';
 import { rankOf } from './rank.ts';
 import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
 
-/** What is known of how ready a person is for a job, worked out once for all jobs. */
+/** How ready a person is for jobs, computed once for all jobs. */
 export interface Standing {
   readonly rank: number;
-  /** Highest preparation level among the person's likely occupations; null when none is known. */
+  /** Highest preparation level of the person's likely occupations; null when unknown. */
   readonly level: number | null;
   readonly licences: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
 }
 
-/** Below this a code is too unsure to speak for the person's level. */
+/** Below this a code is too unsure for the person's level. */
 const leastSure = 0.3;
 
 export function standingOf(candidate: Candidate): Standing {
@@ -30,13 +30,15 @@ export function standingOf(candidate: Candidate): Standing {
   };
 }
 
-/** What the part keeps by how many steps of rank the job is off: one step is a normal step in life. */
+/** What the part keeps, by the difference of ranks: one step is normal. */
 const keptBySteps = [1, 0.8, 0.45, 0.1];
 
-/** What each level of preparation beyond the person's own takes. */
+/** The loss for each level of preparation above the person's own. */
 const perLevel = 0.25;
 
-/** Whether the job stands where the person stands: by the rank of its title and its preparation level. */
+/**
+ * Whether the job is at the person's level: by the rank of its title and its preparation level.
+ */
 export function levelPart(standing: Standing, job: IndexedJob): Part {
   const steps = job.rank - standing.rank;
   const levels =
@@ -48,7 +50,7 @@ export function levelPart(standing: Standing, job: IndexedJob): Part {
   return { earned, reasons: [gap('level', capacity.level - earned, { direction })] };
 }
 
-/** Years short of the demand weigh up to five years; nothing asked is nothing missing. */
+/** Missing years count up to five; without a demand nothing is missing. */
 export function yearsPart(candidate: Candidate, job: IndexedJob): Part {
   const asked = job.demands.years;
   if (asked === null) return { earned: capacity.years, reasons: [] };
@@ -63,10 +65,10 @@ export function yearsPart(candidate: Candidate, job: IndexedJob): Part {
     : { earned, reasons: [gap('years', capacity.years - earned, values)] };
 }
 
-/** A GED opens the doors a high school diploma opens, so both count as the same height. */
+/** A GED is accepted like a high school diploma, so both count the same. */
 const schooling = (levelId: number): number => (levelId === 1 ? 2 : levelId);
 
-/** The degree the posting asks for against the highest one held. */
+/** The required degree compared with the highest one held. */
 export function educationPart(candidate: Candidate, job: IndexedJob): Part {
   const asked = degreeLevelByName(job.demands.degree);
   if (asked === null) return { earned: capacity.education, reasons: [] };
@@ -87,7 +89,7 @@ export function educationPart(candidate: Candidate, job: IndexedJob): Part {
   return { earned: capacity.education - lost, reasons: [gap('education', lost, values)] };
 }
 
-/** Papers many people hold without writing them down: shown as a question, not counted as missing. */
+/** Papers many people have without listing them: shown as a question, not counted as missing. */
 const oftenUnwritten = new Set([
   "driver's license",
   'CPR certification',
@@ -98,7 +100,7 @@ const oftenUnwritten = new Set([
   'forklift certification',
 ]);
 
-/** Licences and languages the posting demands. Half the part is lost with the first missing one. */
+/** Licences and languages the posting requires. The first missing one costs half the part. */
 export function papersPart(standing: Standing, job: IndexedJob): Part {
   const missing: [code: string, asked: string][] = [
     ...job.demands.licences

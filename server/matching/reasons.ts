@@ -2,11 +2,11 @@ import type { components } from '#openapi/matching.ts';
 
 /**
  * One part of a score as data; the screen puts it into words. `positive` parts add their weight to
- * the score; the weight of a `gap` is what the score would gain if the gap were closed.
+ * the score; the weight of a `gap` is the gain if it were closed.
  */
 export type Reason = components['schemas']['Reason'];
 
-/** What each part of the score can give at most; together 1. */
+/** The maximum of each part; together 1. */
 export const capacity = {
   words: 0.38,
   occupation: 0.22,
@@ -19,7 +19,7 @@ export const capacity = {
   remote: 0.05,
 } as const;
 
-/** What a part gives (0 … its capacity) and what it says about it. */
+/** The score of a part (0 … its capacity) and its reasons. */
 export interface Part {
   readonly earned: number;
   readonly reasons: readonly Reason[];
@@ -35,7 +35,7 @@ export const positive = (code: string, weight: number, values: Reason['values'])
   values,
 });
 
-/** A demand the person does not meet, or not by what we know. */
+/** A demand the person does not meet, as far as we know. */
 export const gap = (code: string, weight: number, values: Reason['values']): Reason => ({
   code,
   effect: 'gap',

@@ -41,7 +41,10 @@ const person = (changes: Partial<Candidate> = {}): Candidate => {
   };
 };
 
-/** One posting for every office occupation and every fifth other one: something for everybody, much for nobody. */
+/**
+ * One posting for every office occupation and every fifth other one, so that everybody has few
+ * matches.
+ */
 const chosen = occupations.filter(({ code }, at) => code.startsWith('43-') || at % 5 === 0);
 const feed = chosen.map(({ code, everydayTitles: [title = ''], skills }) =>
   row(code, title, { socCode: code, description: `${title}. Duties: ${skills.join(', ')}.` }),
@@ -69,14 +72,14 @@ describe('recommended jobs', () => {
     expect(recommend(index, person())).toEqual(recommend(index, person()));
   });
 
-  it('end where nothing fits any more: no filler', () => {
+  it('end where nothing fits, without filler', () => {
     const list = recommend(new JobIndex(feed), person());
     const majors = new Set(list.map(({ sourceGUID }) => sourceGUID.slice(0, 2)));
     expect(list.length).toBeLessThan(40);
     expect(majors).not.toContain('51');
   });
 
-  it('are none for a person of whom nothing is known, and in an empty feed', () => {
+  it('are none for an empty profile, and in an empty feed', () => {
     const nobody = person({ titles: [], codes: [], skills: [], text: '' });
     expect(recommend(new JobIndex(feed), nobody)).toEqual([]);
     expect(recommend(new JobIndex(), person())).toEqual([]);
@@ -150,7 +153,7 @@ describe('the reasons of a recommendation', () => {
     );
   });
 
-  it('put what speaks for the job first, the weightiest first', () => {
+  it('put positive reasons first, the heaviest first', () => {
     const reasons = reasonsOf([bookkeeping], person(), 'target');
     const effects = reasons.map(({ effect }) => effect);
     expect(effects).toEqual([...effects].sort((a, b) => b.localeCompare(a)));
@@ -179,7 +182,7 @@ describe('place and way of working', () => {
   const ids = (candidate: Candidate) =>
     recommend(new JobIndex([...feed, ...rows]), candidate).map(({ sourceGUID }) => sourceGUID);
 
-  it('a no to relocating leaves out what is too far, but not what is done from home', () => {
+  it('a no to relocating excludes distant jobs, but not remote ones', () => {
     const list = ids(person({ relocate: false }));
     expect(list).not.toContain('far');
     expect(list).toContain('home');

@@ -15,13 +15,13 @@ import { stemOf } from './words.ts';
 /** A job with its score in 0 … 1 and every part of that score. */
 export type Recommendation = components['schemas']['Recommendation'];
 
-/** How many jobs the look-ups hand to the scorer, at least. */
+/** Minimum number of jobs the look-ups give to the scorer. */
 const leastScored = 300;
 
-/** A job must reach this share of what words and occupation can give; below, nothing says it fits. */
+/** A job must reach this share of the maximum for words and occupation to be recommended. */
 const leastRelevance = 0.2;
 
-/** A feed that holds nothing like the person must not be measured by its best misfit. */
+/** Without this, a feed with nothing similar would be measured by its best misfit. */
 const leastBest = 0.25;
 
 /**
@@ -78,13 +78,13 @@ export function recommend(
 
 const round = (score: number): number => Math.round(score * 10_000) / 10_000;
 
-/** What speaks for the job first, the weightiest first; then the gaps in the same way. */
+/** Positive reasons first, the heaviest first; then the gaps in the same way. */
 const inOrder = (reasons: readonly Reason[]): Reason[] =>
   [...reasons].sort((a, b) =>
     a.effect === b.effect ? b.weight - a.weight : a.effect === 'positive' ? -1 : 1,
   );
 
-/** The slots that are relevant enough, the most relevant first; near ones get the place's head start. */
+/** The slots that are relevant enough, most relevant first; near ones get a bonus. */
 function chooseSlots(
   index: JobIndex,
   candidate: Candidate,
@@ -124,7 +124,7 @@ const titleQueries = (candidate: Candidate): TitleQuery[] =>
     words: occupationWords(title).map((word) => ({ word, stem: stemOf(word) })),
   }));
 
-/** The words of a title held or wished for that stand in the job's title. */
+/** The words of a held or ideal title in the job's title. */
 function titlePart(titles: readonly TitleQuery[], job: IndexedJob, earned: number): Part {
   let best: { title: string; matched: string[]; worth: number } | null = null;
   for (const { title, weight, words } of titles) {

@@ -25,7 +25,7 @@ import {
   userWorkHistoryRecord,
 } from '#server/profiles/records.ts';
 
-/** What is saved of a person that the ranking may look at. The accommodations are not, and the answers are not. */
+/** The saved data the ranking may use. Accommodations and answers are not included. */
 export interface SavedProfile {
   readonly user: UserRow;
   readonly profile: UserProfileRow | undefined;
@@ -36,7 +36,7 @@ export interface SavedProfile {
   readonly soc: UserSocRow | undefined;
 }
 
-/** What the insights are computed from: the same in the browser and here. */
+/** The input of the insights: the same in the browser and here. */
 function dataOf({ user, profile, degrees, workHistory, skills }: SavedProfile): CandidateData {
   return profileData({
     user: userRecord(user),
@@ -51,8 +51,8 @@ function dataOf({ user, profile, degrees, workHistory, skills }: SavedProfile): 
 const mostText = 20_000;
 
 /**
- * The person as the ranking sees them: the saved insights, or without any those computed now. Preferences that were
- * skipped or never asked count as unknown, whatever is stored.
+ * The person as the ranking sees them: the saved insights, or new ones when none are saved.
+ * Skipped or unasked preferences count as unknown, whatever is stored.
  */
 export function candidateOf(saved: SavedProfile, today: Date): Candidate {
   const { user, profile, soc } = saved;
@@ -75,10 +75,10 @@ export function candidateOf(saved: SavedProfile, today: Date): Candidate {
   };
 }
 
-/** What a saved code counts when titles and skills alone do not give it: the insights were sure of it, less of an alternate. */
+/** The weight of a saved code that titles and skills do not give; less for an alternate. */
 const savedScores = [1, 0.6, 0.5, 0.4];
 
-/** The saved codes come first, in their order; what titles and skills say now stands beside them. */
+/** The saved codes come first, in their order, then those of the current titles and skills. */
 function codesOf(soc: UserSocRow | undefined, computed: readonly CodeScore[]): CodeScore[] {
   const saved = [
     soc?.soc_code,

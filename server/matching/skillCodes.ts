@@ -10,7 +10,7 @@ interface SkillTable {
 
 let table: SkillTable | undefined;
 
-/** Which occupations hold each skill of our table as a core skill. */
+/** Which occupations have each skill of our table as a core skill. */
 function skillTable(): SkillTable {
   if (table !== undefined) return table;
   const codes = new Map<string, string[]>();
@@ -25,13 +25,13 @@ function skillTable(): SkillTable {
   return table;
 }
 
-/** One core skill alone names no occupation: many share it. */
+/** One core skill alone names no occupation, because many share it. */
 const leastSkills = 2;
 
-/** Skills beyond this many say nothing new of a person. */
+/** More skills add nothing new. */
 export const mostSkills = 100;
 
-/** A skill beyond this share of an occupation's core skills adds nothing more. */
+/** Above this share of an occupation's core skills, more skills add nothing. */
 const enough = 0.6;
 
 /**

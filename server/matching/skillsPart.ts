@@ -6,10 +6,12 @@ import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
 import { skillKey } from './skillKey.ts';
 import { familyOf, stemsOf } from './words.ts';
 
-/** A person's skills, prepared for comparing with many postings of one index. */
+/** A person's skills, prepared to compare with many postings of one index. */
 export interface SkillSet {
   readonly finder: PhraseFinder<number>;
-  /** Every word family of the person's own words: a skill all of whose words are there is not missing. */
+  /**
+   * Every word family of the person's own text: a skill whose words are all there is not missing.
+   */
   readonly families: ReadonlySet<string>;
 }
 
@@ -26,9 +28,9 @@ export function skillSet(index: JobIndex, candidate: Candidate): SkillSet {
 }
 
 /**
- * The person's skills the posting names, and those it names that the person does not. `total` counts
- * both. Of skills the posting names, the share the person has is what the part gives.
- * @param wordsEarned what the words of the skills gave elsewhere in the score, shown with this reason
+ * The person's skills that the posting names, and missing ones. `total` counts both. The part
+ * gives the share of named skills that the person has.
+ * @param wordsEarned the score of the skills' words elsewhere, shown with this reason
  */
 export function skillsPart(set: SkillSet, job: IndexedJob, wordsEarned: number): Part {
   const matched = new Map<string, string>();

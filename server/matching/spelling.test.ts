@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSpelling, isOneSlipApart } from './spelling.ts';
 
-describe('one slip of the pen', () => {
+describe('one typing error', () => {
   it.each([
     ['electrican', 'electrician'],
     ['housekkeeper', 'housekeeper'],
@@ -11,14 +11,14 @@ describe('one slip of the pen', () => {
     expect(isOneSlipApart(a, b)).toBe(true);
   });
 
-  it('is not two slips, nor none', () => {
+  it('is not two errors, nor none', () => {
     expect(isOneSlipApart('electrican', 'eletrician')).toBe(false);
     expect(isOneSlipApart('nurse', 'nurse')).toBe(false);
     expect(isOneSlipApart('cook', 'coach')).toBe(false);
   });
 });
 
-describe('mending words', () => {
+describe('correcting words', () => {
   const mend = createSpelling(
     new Map([
       ['cleaner', 9],
@@ -27,7 +27,7 @@ describe('mending words', () => {
     ]),
   );
 
-  it('mends a slip and splits two known words', () => {
+  it('corrects an error and splits two known words', () => {
     expect(mend('electrican')).toEqual(['electrician']);
     expect(mend('drycleaner')).toEqual(['dry', 'cleaner']);
   });

@@ -1,4 +1,4 @@
-/** True when the two words differ by one letter added, dropped, changed, or two neighbours swapped. */
+/** Whether two words differ by one letter added, dropped or changed, or two neighbors swapped. */
 export function isOneSlipApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let at = 0;
@@ -11,12 +11,12 @@ export function isOneSlipApart(a: string, b: string): boolean {
   return a.length > b.length ? restOf(a, 1) === restOf(b, 0) : restOf(a, 0) === restOf(b, 1);
 }
 
-/** Shortest word we dare to correct: below it, one slip makes another real word. */
+/** Shortest word to correct: below it, one error makes another real word. */
 const shortestCorrected = 6;
 
 /**
- * Mends words a vocabulary does not know: one slip of the pen (`electrican`), or two known words
- * written as one (`drycleaner`). A word it cannot mend comes back as it was.
+ * Corrects words that a vocabulary does not have: one typing error (`electrican`), or two known
+ * words written as one (`drycleaner`). Other words are returned unchanged.
  * @param vocabulary known words and how often each is used
  */
 export function createSpelling(
@@ -33,7 +33,7 @@ export function createSpelling(
     const near = (byStart.get(word.slice(0, 2)) ?? []).filter((known) =>
       isOneSlipApart(word, known),
     );
-    // A slip rarely hits the last letter, so a word with the same ending is the likelier one.
+    // An error is rarely in the last letter, so a word with the same ending is likelier.
     const worth = (known: string) =>
       (known.at(-1) === word.at(-1) ? 1e6 : 0) + (vocabulary.get(known) ?? 0);
     near.sort((a, b) => worth(b) - worth(a) || a.localeCompare(b));

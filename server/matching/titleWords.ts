@@ -1,6 +1,6 @@
 import { isStopWord, wordsOf } from './words.ts';
 
-/** What short forms stand for in titles; a form may give several words. */
+/** Expansions of abbreviations in titles; one can give several words. */
 const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     acct: 'accountant',
@@ -97,7 +97,7 @@ const shortForms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Rank, grade, contract and place words: they change the level or the terms, not the occupation. */
+/** Rank, grade, contract and place words, which do not change the occupation. */
 const rankWords = new Set(
   (
     'sr senior jr junior lead i ii iii iv v 1 2 3 4 5 entry level mid experienced trainee intern internship apprentice ' +
@@ -107,7 +107,10 @@ const rankWords = new Set(
   ).split(' '),
 );
 
-/** `forewoman`, `foreperson` and `linemen` are the trades written `foreman` and `lineman` in most lists. */
+/**
+ * Maps `forewoman`, `foreperson` and `linemen` to `foreman` and `lineman`, as most lists write
+ * them.
+ */
 const oneGender = (word: string): string =>
   word.replace(/(?<=^[a-z]{4,})(?:men|women|woman|persons?)$/, 'man');
 
@@ -123,7 +126,9 @@ export function titleWords(title: string): string[] {
     .filter((word) => !isStopWord(word));
 }
 
-/** The words of a title that name the occupation; all of them when nothing but rank words is left. */
+/**
+ * The words of a title that name the occupation; all of them when nothing but rank words is left.
+ */
 export function occupationWords(title: string): string[] {
   const all = titleWords(title);
   const telling = all.filter((word) => !rankWords.has(word));
@@ -131,8 +136,8 @@ export function occupationWords(title: string): string[] {
 }
 
 /**
- * The word that says what the person is: `manager` in "Manager of Sales, East", `driver` in
- * "School Bus Driver (Part Time)". Undefined when the title has no word at all.
+ * The word for the person: `manager` in "Manager of Sales, East", `driver` in "School Bus Driver
+ * (Part Time)". Undefined when the title has no word.
  */
 export function headWord(title: string): string | undefined {
   const phrase = title

@@ -3,7 +3,7 @@ import { createSpelling } from './spelling.ts';
 import { headWord, occupationWords } from './titleWords.ts';
 import { familyOf, stemOf } from './words.ts';
 
-/** A SOC code for a title, with a score in 0 … 1: near 1 is a title known word for word. */
+/** A SOC code for a title, with a score in 0 … 1: near 1 when the title is known exactly. */
 export interface CodeScore {
   readonly code: string;
   readonly score: number;
@@ -17,22 +17,22 @@ export interface TitleMatcher {
   codes(title: string, limit?: number): CodeScore[];
   /** For comparing two titles with each other by their dot product. */
   vector(title: string): TitleVector;
-  /** How much a stem tells of the occupation, 0 … 1: low for words that stand in titles of every kind. */
+  /** How much a stem says about the occupation, 0 … 1: low for words in titles of every kind. */
   telling(stem: string): number;
 }
 
-/** How much each kind of evidence in a title counts beside its words. */
+/** The weight of each kind of evidence compared with a title's words. */
 const weights = { word: 1, pair: 0.4, head: 0.4, family: 0.35 };
 
-/** How many of a code's best titles vote, each for a share of the one before. */
+/** How many of a code's best titles count, each for a share of the one before. */
 const voters = 6;
 const voteDecay = 0.5;
 const voteShare = 0.4;
 
-/** Share of the score that comes from the words of all titles of a code taken together. */
+/** Share of the score from the words of all titles of a code together. */
 const bagShare = 0.45;
 
-/** "All Other" occupations take only what no named occupation takes, so they give way at a draw. */
+/** "All Other" occupations are for work without a named occupation, so they lose a draw. */
 const residualFactor = 0.93;
 
 /** A title as weighted features: stems, pairs of stems, the head word, word families. */
@@ -53,7 +53,7 @@ function featuresOf(words: readonly string[], head: string | undefined): Map<str
   return features;
 }
 
-/** `house keeper` also asks for `housekeeper`, where that is a word. */
+/** `house keeper` also searches `housekeeper`, when that is a word. */
 function joinedPairs(words: readonly string[], isKnown: (word: string) => boolean): string[] {
   return words.flatMap((word, at) => {
     const joined = `${word}${words[at + 1] ?? ''}`;
@@ -96,9 +96,9 @@ class Inverted<Key> {
 }
 
 /**
- * Builds a matcher over known titles: each title becomes a vector of idf-weighted features, a
- * title asked about is compared by cosine with those that share a feature, and the best titles of
- * each code vote together with the bag of all its words. Building costs about 30 microseconds a title.
+ * Builds a matcher over known titles: each becomes a vector of idf-weighted features. A title is
+ * compared by cosine with those that share a feature, and the best titles of each code count
+ * together with the bag of all its words. Building costs about 30 microseconds a title.
  */
 export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
   const vocabulary = new Map<string, number>();
@@ -191,16 +191,17 @@ function codeScore(cosines: number[], bag: number): number {
 
 let ownMatcher: TitleMatcher | undefined;
 
-/** The matcher over our own table, built once when first asked for. */
+/** The matcher over our own table, built at first use. */
 export function defaultTitleMatcher(): TitleMatcher {
   ownMatcher ??= createTitleMatcher(tableTitles());
   return ownMatcher;
 }
 
 /**
- * The SOC 2018 codes a job title most likely stands for, best first; empty when it shares no word
- * with any known title.
- * @param options.matcher another matcher, e.g. one built with O*NET's titles; our own table by default
+ * The likeliest SOC 2018 codes of a job title, best first; empty when it shares no word with any
+ * known title.
+ * @param options.matcher another matcher, e.g. one built with O*NET's titles; our own table by
+ * default
  */
 export function codesForTitle(
   title: string,

@@ -4,7 +4,7 @@ import type { UserSocFacts, UserSocRow } from '#server/matching/queries.ts';
 
 type UserSOC = components['schemas']['UserSOC'];
 
-/** Saved insights as the contract writes them. */
+/** Saved insights in the form of the contract. */
 export function userSocRecord(row: UserSocRow): UserSOC {
   return {
     UserGuid: row.user_guid,
@@ -24,7 +24,7 @@ export function userSocRecord(row: UserSocRow): UserSOC {
   };
 }
 
-/** What is stored of them. */
+/** The columns stored of them. */
 export function userSocFacts(soc: UserSOC): UserSocFacts {
   return {
     soc_code: soc.SOCCode,

@@ -3,10 +3,10 @@ import type { Candidate } from './candidate.ts';
 import type { IndexedJob } from './index/readJob.ts';
 import { capacity, gap, type Part, positive } from './reasons.ts';
 
-/** How much of the part a job beyond the radius keeps, by the answer about relocating. */
+/** The share of the part for a job beyond the radius, by the answer about relocating. */
 const beyond = { yes: 0.4, unknown: 0.2 };
 
-/** How much of the remote part each kind of job keeps, by what is wanted. */
+/** The share of the remote part for each kind of job, by the preference. */
 const fit = {
   remote: { remote: 1, hybrid: 0.4, 'in-person': 0 },
   hybrid: { remote: 0.7, hybrid: 1, 'in-person': 0.4 },
@@ -21,13 +21,13 @@ function milesTo(candidate: Candidate, { row }: IndexedJob): number | null {
   return distanceMiles(candidate.place, { lat: row.lat, lng: row.lng });
 }
 
-/** A job that is too far for someone who said no to relocating, and cannot be done from home. */
+/** Whether a job is too far for someone who does not relocate, and cannot be done from home. */
 export function isOutOfReach(candidate: Candidate, job: IndexedJob): boolean {
   if (candidate.relocate !== false || job.row.remote === 'remote') return false;
   return (milesTo(candidate, job) ?? 0) > candidate.searchRadius;
 }
 
-/** Nearness within the radius; beyond it, what the answer about relocating allows. */
+/** Nearness within the radius; beyond it, the share by the answer about relocating. */
 export function placePart(candidate: Candidate, job: IndexedJob): Part {
   if (job.row.remote === 'remote') return { earned: capacity.place, reasons: [] };
   const miles = milesTo(candidate, job);

@@ -1,7 +1,7 @@
 import type { JobIndex } from './index/jobIndex.ts';
 import type { WordQuery } from './query.ts';
 
-/** What a word counts in the title and in the text of a posting, by where the word comes from. */
+/** The weight of a word in the title and in the text of a posting, by source. */
 const fieldWeights = {
   titles: { title: 1.3, text: 1 },
   skills: { title: 0, text: 0.7 },
@@ -12,11 +12,11 @@ const fieldWeights = {
 export type WordPart = keyof typeof fieldWeights;
 const wordParts: readonly WordPart[] = ['titles', 'skills', 'text', 'kindred'];
 
-/** BM25 scores of every slot, apart for each source of words, and the highest sum of all. */
+/** BM25 scores of every slot, separately for each source of words, and the highest sum of all. */
 export interface WordScores {
   readonly parts: Readonly<Record<WordPart, Float32Array>>;
   readonly best: number;
-  /** About what a posting of normal length would score that names every word once. */
+  /** About the score of a posting of normal length that names every word once. */
   readonly ideal: number;
   sum(slot: number): number;
 }

@@ -1,4 +1,4 @@
-/** Words that say nothing about what a job or a person is: English function words and posting filler. */
+/** Words that say nothing about a job or a person: English function words and posting filler. */
 const stopWords = new Set(
   (
     'a an and are as at be been being but by can could did do does doing each etc for from had has have having he her his ' +
@@ -19,8 +19,8 @@ const foldAccents = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'");
 
 /**
- * Splits text into lower-case words. `c++`, `c#`, `.net` and `node.js` stay whole,
- * accents are folded, an apostrophe is dropped with what follows it when that is a plain `s`.
+ * Splits text into lower-case words. `c++`, `c#`, `.net` and `node.js` stay whole, accents are
+ * removed, and so is an apostrophe, with a plain `s` after it.
  */
 export function wordsOf(text: string): string[] {
   const folded = isAscii(text) ? text : foldAccents(text);
@@ -53,8 +53,8 @@ const makerEndings =
   /(?:ologist|ological|ology|ication|ization|itional|ational|ation|ician|itor|ator|istic|ment|ance|ence|ting|tion|sion|ical|able|ible|ary|ery|ory|ist|ian|ant|ent|ive|ics|ing|er|or|al|ic|ry|y)$/;
 
 /**
- * The family a word belongs to, coarser than its stem: `welder` and `welding`, `accountant`
- * and `accounting`, `nurse` and `nursing` share theirs. Good for weak evidence only.
+ * The family of a word, coarser than its stem: `welder` and `welding`, `accountant` and
+ * `accounting`, `nurse` and `nursing` share theirs. Weak evidence only.
  */
 export function familyOf(word: string): string {
   const stem = stemOf(word);
@@ -71,7 +71,7 @@ const sameWord: ReadonlyMap<string, string> = new Map([
   ['postgres', 'postgresql'],
 ]);
 
-/** Words repeat, stems do not change: what was worked out once is kept, up to a limit. */
+/** Words repeat and their stems never change, so results are cached, up to a limit. */
 const knownStems = new Map<string, string>();
 const mostKnownStems = 200_000;
 

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 
-/** The channel of migration 0008: some posting changed. */
+/** The channel of migration 0008: a posting changed. */
 export const jobChangeChannel = 'job_change';
 
-/** How long a change is kept for a copy that cannot be reached; one that comes later reads the whole feed. */
+/**
+ * How long a change is kept for a copy that cannot be reached; a later one reads the whole feed.
+ */
 const keptDays = 2;
 
 /**
- * Up to where a copy has read: PostgreSQL's list of the transactions it has seen (pg_snapshot, as text). A transaction with
- * a smaller number that commits later is not on it, so its change is read next time.
+ * How far a copy has read: PostgreSQL's list of the transactions it has seen (pg_snapshot, as
+ * text). A transaction with a smaller number that commits later is not on it, so its change is
+ * read next time.
  */
 export type FeedPosition = string;
 
-/** The position now: what commits later is found by `changesSince`. */
+/** The current position; `changesSince` finds what commits later. */
 export async function feedPosition(db: Db): Promise<FeedPosition> {
   const query = sql<{ position: string }>`select pg_current_snapshot()::text as position`;
   const [row] = (await query.execute(db)).rows;
@@ -21,14 +24,14 @@ export async function feedPosition(db: Db): Promise<FeedPosition> {
 }
 
 /**
- * The postings changed or removed by transactions that have committed since a position, each once; 'any' when that is no
- * longer known, because changes were swept or the database was set back.
+ * The postings changed or removed by transactions that committed since a position, each once;
+ * 'any' when that is no longer known, because changes were swept or the database was set back.
  */
 export async function changesSince(
   db: Db,
   position: FeedPosition,
 ): Promise<{ readonly position: FeedPosition; readonly ids: readonly string[] | 'any' }> {
-  // One statement, so that the new position and the changes are of the same moment.
+  // One statement, so that the new position and the changes are of the same time.
   const query = sql<{ position: string; ids: string[]; any: boolean }>`
     select pg_current_snapshot()::text as position,
       coalesce(array_agg(distinct source_guid) filter (where source_guid is not null), '{}') as ids,
@@ -44,8 +47,9 @@ export async function changesSince(
 }
 
 /**
- * Throws away changes older than two days. In their place stays one that says "any posting may have changed", with the
- * last of their transactions: a copy that had not seen it reads the whole feed.
+ * Deletes changes older than two days. One change that says "any posting may have changed"
+ * replaces them, with the last of their transactions: a copy that had not seen it reads the whole
+ * feed.
  */
 export async function sweepJobChanges(db: Db): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Work whose runs end when they are told to. */
+/** Work that ends when the test says so. */
 function heldWork() {
   const runs: PromiseWithResolvers<void>[] = [];
   const run = oneAtATime(() => {
@@ -12,7 +12,7 @@ function heldWork() {
   return { runs, run };
 }
 
-test('gives all who call during a run one further run, which begins after it', async () => {
+test('gives all callers during a run one further run, which begins after it', async () => {
   const { runs, run } = heldWork();
   const first = run();
   const [second, third] = [run(), run()];

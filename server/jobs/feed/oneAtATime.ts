@@ -1,6 +1,6 @@
 /**
- * Runs `work` one at a time. Whoever calls while it runs gets the next run, which all such callers share: the run that
- * answers a call never began before it.
+ * Runs `work` one at a time. A call during a run gets the next run, shared by all such calls: the
+ * run for a call never began before it.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | null = null;

@@ -11,26 +11,26 @@ import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import { createJobMatcher, type JobMatcher } from '#server/matching/jobMatcher.ts';
 import { placeIndex } from '#server/places/placeIndex.ts';
 
-/** Rows read at a time, so that a feed of any size passes through in little memory. */
+/** Rows read at a time, so that a feed of any size needs little memory. */
 const bootBatch = 1_000;
-/** Smaller while people are served: a request waits no longer than it takes to index so many. */
+/** Smaller while serving: a request waits at most for this many rows to be indexed. */
 const servingBatch = 50;
 
-/** The feed as this process holds it in memory, once for ranking and once for searching. */
+/** The feed in memory, once for ranking and once for searching. */
 export interface Feed {
   readonly jobMatcher: JobMatcher;
   readonly jobSearch: SearchIndex;
-  /** Takes in every change that was committed before the call. @throws what the database says */
+  /** Applies every change that was committed before the call. @throws errors of the database */
   readonly catchUp: () => Promise<void>;
   /**
-   * Takes in what other copies, or anybody else, changes in the job table, within a second.
-   * @param failed is told when that failed; it is tried again
+   * Applies changes of the job table by other copies or by hand, within a second.
+   * @param failed is called when that failed; it is repeated
    * @returns ends it
    */
   readonly follow: (failed: (error: unknown) => void) => Promise<() => Promise<void>>;
 }
 
-/** Reads the job table one time for both indexes. */
+/** Reads the job table once for both indexes. */
 export async function openFeed(database: Database): Promise<Feed> {
   const { db } = database;
   const jobMatcher = createJobMatcher();
@@ -69,11 +69,11 @@ export async function openFeed(database: Database): Promise<Feed> {
     }
   };
 
-  // Before the feed is read, so that what changes meanwhile is read again.
+  // Before the feed is read, so that changes meanwhile are read again.
   let position: FeedPosition = await feedPosition(db);
   await readAll(bootBatch);
   jobSearch.settle();
-  // Read here, or the first person who types a place would wait for it.
+  // Loaded here, otherwise the first person who types a place would wait for it.
   placeIndex();
 
   const catchUp = oneAtATime(async () => {
@@ -91,7 +91,7 @@ export async function openFeed(database: Database): Promise<Feed> {
       await catchUp();
       return async () => {
         await stop();
-        // One that runs still reads the database.
+        // A running one still reads the database.
         await catchUp().catch(() => undefined);
       };
     },

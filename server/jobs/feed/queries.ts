@@ -1,13 +1,13 @@
 import type { Db } from '#server/database/connect.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 
-/** A job as the indexes in memory take it in. */
+/** A job in the form the indexes take. */
 export interface FeedRow extends JobRow {
-  /** As the posting prints it. */
+  /** As in the posting. */
   readonly location: string;
 }
 
-/** What the indexes take in; without what only employers publish of a workplace. */
+/** The columns for the indexes, without data that only employers publish about a workplace. */
 const selectFeed = (db: Db) =>
   db
     .selectFrom('job')
@@ -47,7 +47,7 @@ const feedRow = (row: SelectedRow): FeedRow => ({
   employmentType: row.employment_type,
 });
 
-/** A stretch of the feed by id. */
+/** Part of the feed, by id. */
 export async function listFeedBatch(
   db: Db,
   page: { readonly after: string | null; readonly limit: number },
@@ -57,7 +57,7 @@ export async function listFeedBatch(
   return (await query.execute()).map(feedRow);
 }
 
-/** The jobs of these ids that are there, in no order. */
+/** The existing jobs with these ids, in no order. */
 export async function listFeedRows(db: Db, ids: readonly string[]): Promise<FeedRow[]> {
   const rows = await selectFeed(db).where('source_guid', 'in', ids).execute();
   return rows.map(feedRow);

@@ -3,21 +3,21 @@ import { distanceMiles } from '#server/places/distance.ts';
 import type { SoughtPlace } from './soughtPlace.ts';
 import { folded } from './words.ts';
 
-/** What the search knows of where a job is. */
+/** What the search knows about a job's place. */
 export interface JobPlace {
   readonly city: string | null;
   readonly state: string | null;
   /** Degrees. */
   readonly lat: number | null;
   readonly lng: number | null;
-  /** As the posting prints it. */
+  /** As in the posting. */
   readonly location: string;
   readonly remote: string | null;
 }
 
 /**
- * Where each job is, by slot. A hundred thousand jobs sit in a few thousand places, so a place is held once and each
- * search asks each place once.
+ * Where each job is, by slot. A hundred thousand jobs are in a few thousand places, so each place
+ * is stored once and each search checks each place once.
  */
 export class JobPlaces {
   readonly #places: JobPlace[] = [];
@@ -43,7 +43,10 @@ export class JobPlaces {
     this.#ofSlot[slot] = number;
   }
 
-  /** Sets the scores to 0 of the jobs that are not at the place. Means the same as byLocation does for one job. */
+  /**
+   * Sets the scores of jobs that are not at the place to 0. Does the same as byLocation does for
+   * one job.
+   */
   keep(scores: Uint16Array, sought: SoughtPlace): void {
     if (sought.kind === 'anywhere') return;
     const isThere = testFor(sought);

@@ -34,7 +34,7 @@ describe('the search index', () => {
     expect(index.size).toBe(1);
   });
 
-  it('finds what came after it settled, also by one letter', () => {
+  it('finds jobs added after it settled, also by one letter', () => {
     const index = indexOf([job('a')]);
     index.settle();
     expect(find(index, 'w').total).toBe(0);
@@ -45,7 +45,7 @@ describe('the search index', () => {
     expect(find(index, 'w').total).toBe(0);
   });
 
-  it('answers after many changes like an index that was built anew', () => {
+  it('answers after many changes like a newly built index', () => {
     const names = ['Welder', 'Cook', 'Éclair baker', 'C++ developer', 'Clerk 2', 'Ärztin', 'W'];
     const versionOf = (at: number) => {
       const title = `${names[(at * 7) % names.length]} ${at % 11 === 0 ? `word${at}` : ''}`;
@@ -64,7 +64,7 @@ describe('the search index', () => {
         changed.add(next);
         living.set(next.sourceGUID, next);
       }
-      // Asked between the changes too: what is remembered of a letter must follow them.
+      // Also searches between the changes: remembered letters must follow them.
       if (at % 40 === 0) find(changed, 'w');
     }
     const anew = indexOf([...living.values()]);
@@ -82,7 +82,7 @@ describe('the search index', () => {
     expect(find(index, 'cook').ids).toEqual(['new', 'a', 'b', 'undated']);
   });
 
-  it('uses a place in memory again only when nothing remembers who had it', () => {
+  it('reuses a slot only when no list remembers its job', () => {
     const index = new SearchIndex();
     for (let at = 0; at < 2000; at += 1) index.add(job(`old-${at}`, { title: 'Farrier' }));
     for (let at = 0; at < 1900; at += 1) index.remove(`old-${at}`);
@@ -95,7 +95,7 @@ describe('the search index', () => {
     );
   });
 
-  it('counts a load whole where it begins among the recommended and ends among the others', () => {
+  it('fills a load that begins among the recommended jobs and ends among the others', () => {
     const index = indexOf(['a', 'b', 'c', 'd'].map((id) => job(id)));
     const load = (offset: number) =>
       index.search({ searchText: '', locationText: '', first: ['d', 'c'], offset, limit: 2 });

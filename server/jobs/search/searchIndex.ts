@@ -4,7 +4,7 @@ import { readSoughtPlace } from './soughtPlace.ts';
 import { bestMatch, WordLists } from './wordLists.ts';
 import { wordsOf } from './words.ts';
 
-/** A posting as the search takes it in. */
+/** A posting in the form the search takes. */
 export interface SearchedJob extends JobPlace {
   readonly sourceGUID: string;
   readonly title: string;
@@ -19,27 +19,27 @@ export interface JobQuery {
   readonly searchText: string;
   readonly locationText: string;
   readonly remoteOnly?: boolean;
-  /** Those of them that are found stand before the others. */
+  /** Matching jobs of these come first. */
   readonly first?: readonly string[];
-  /** How many of the list to pass over. */
+  /** How many jobs of the list to skip. */
   readonly offset: number;
   readonly limit: number;
 }
 
 export interface Found {
-  /** How many jobs the whole list has. */
+  /** The total of the list. */
   readonly total: number;
   readonly ids: readonly string[];
 }
 
-/** Removed jobs may make up this share of the lists before they are cleaned. */
+/** Removed jobs can be this share of the lists before they are cleaned. */
 const mostDead = 0.25;
 const fewDead = 1000;
 
 /**
- * The whole feed in memory, to be searched by words and place: every typed word begins a word of the posting. The best
- * match comes first (title before company and skills before description), then the newest. One total order, so that
- * loads neither overlap nor leave a gap.
+ * The whole feed in memory, searched by words and place: each typed word begins a word of the
+ * posting. The best match comes first (title before company and skills before description), then
+ * the newest. The order is total, so loads neither overlap nor leave a gap.
  */
 export class SearchIndex {
   readonly #words = new WordLists();
@@ -49,7 +49,7 @@ export class SearchIndex {
   readonly #posted: number[] = [];
   readonly #dead: number[] = [];
   readonly #free: number[] = [];
-  /** Living slots, newest first. Sorted at the first search, so that a whole feed comes in quickly. */
+  /** Used slots, newest first. Sorted at the first search, so that a whole feed loads quickly. */
   readonly #newestFirst = new SlotOrder(
     (a, b) =>
       (this.#posted[b] ?? 0) - (this.#posted[a] ?? 0) ||
@@ -62,7 +62,7 @@ export class SearchIndex {
     return this.#slots.size;
   }
 
-  /** Adds a job, or takes the new version of one that is there. */
+  /** Adds a job, or replaces its older version. */
   add(job: SearchedJob): void {
     this.remove(job.sourceGUID);
     const slot = this.#free.pop() ?? this.#ids.length;
@@ -84,14 +84,14 @@ export class SearchIndex {
     this.#ids[slot] = undefined;
     this.#dead.push(slot);
     if (this.#dead.length > fewDead && this.#dead.length > this.size * mostDead) {
-      // A slot may be used again only when no list remembers the job that had it.
+      // A slot can be reused only when no list remembers its job.
       this.#words.compact((one) => this.#ids[one] !== undefined);
       this.#free.push(...this.#dead.splice(0));
     }
     return true;
   }
 
-  /** Gets ready for the first search and gives back memory; after many jobs came in. */
+  /** Prepares for the first search and frees memory, after many jobs were added. */
   settle(): void {
     this.#words.settle(this.#ids.length);
     this.#inOrder();
@@ -119,14 +119,17 @@ export class SearchIndex {
     return { total, ids: page.flatMap((slot) => this.#ids[slot] ?? []) };
   }
 
-  /** For each slot how well it matches all words; 0 for one that lacks a word. Without words every job matches alike. */
+  /**
+   * For each slot how well it matches all words; 0 when a word is missing. Without words all jobs
+   * match equally.
+   */
   #scores(words: readonly string[]): Uint16Array {
     const count = this.#ids.length;
     const scores = new Uint16Array(count);
     for (const slot of this.#inOrder()) scores[slot] = 1;
     for (const [at, word] of words.entries()) {
       const best = this.#words.match(word, count);
-      // The first word takes the place of the 1 that every job began with.
+      // The first word replaces the 1 that every job began with.
       const start = at === 0 ? 1 : 0;
       for (let slot = 0; slot < count; slot += 1) {
         const before = scores[slot] ?? 0;
@@ -137,7 +140,7 @@ export class SearchIndex {
     return scores;
   }
 
-  /** The slots of these jobs, each with its place in the list. */
+  /** The slots of these jobs, each with its position in the list. */
   #slotsOf(ids: readonly string[]): Map<number, number> {
     const slots = new Map<number, number>();
     for (const [at, id] of ids.entries()) {
@@ -154,7 +157,7 @@ export class SearchIndex {
   }
 }
 
-/** How many slots have each score; those with none are not counted. */
+/** How many slots have each score above 0. */
 function countsOf(scores: Uint16Array, most: number): Uint32Array {
   const counts = new Uint32Array(most + 2);
   for (let slot = 0; slot < scores.length; slot += 1) {
@@ -166,8 +169,8 @@ function countsOf(scores: Uint16Array, most: number): Uint32Array {
 }
 
 /**
- * A stretch of the list that has the highest scores first and each score in the given order, without sorting it: the
- * counts say which scores the stretch lies in.
+ * Part of the list, highest scores first and each score in the given order, without sorting it:
+ * the counts say which scores the part contains.
  */
 function pageOf(
   order: Uint32Array,

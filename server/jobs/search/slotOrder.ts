@@ -1,20 +1,22 @@
-/** Slots in a lasting order: sorted once, then each comes and goes by binary search. */
+/** Slots in a fixed order: sorted once, then inserted and removed by binary search. */
 export class SlotOrder {
   readonly #compare: (a: number, b: number) => number;
   #slots = new Uint32Array(0);
   #length = 0;
 
-  /** @param compare a total order; what it says of a slot must not change while the slot is in here */
+  /**
+   * @param compare a total order; its result for a slot must not change while the slot is in here
+   */
   constructor(compare: (a: number, b: number) => number) {
     this.#compare = compare;
   }
 
-  /** To be read only, and only until the next change. */
+  /** Read only, and only until the next change. */
   get slots(): Uint32Array {
     return this.#slots.subarray(0, this.#length);
   }
 
-  /** Takes these in place of all it had. */
+  /** Replaces everything with these. */
   fill(slots: Iterable<number>): void {
     this.#slots = Uint32Array.from([...slots].sort(this.#compare));
     this.#length = this.#slots.length;

@@ -4,7 +4,7 @@ import { searchPlaces } from '#server/places/searchPlaces.ts';
 import { stateCode } from '#server/places/states.ts';
 import { folded } from './words.ts';
 
-/** What a text in the field for the place asks for. */
+/** The meaning of a text in the place field. */
 export type SoughtPlace =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'remote' }
@@ -13,14 +13,17 @@ export type SoughtPlace =
   | { readonly kind: 'near'; readonly place: Place; readonly city: string }
   /** A ZIP that does not exist. */
   | { readonly kind: 'nowhere' }
-  /** It names no place, so it is looked for in the location as the posting prints it. */
+  /** It names no place, so it is searched in the location as printed. */
   | { readonly kind: 'printed'; readonly text: string };
 
-/** To look a name up among all cities takes milliseconds, and most people type the name of a large one. */
+/**
+ * Finding a name among all cities takes milliseconds, and most people type the name of a large
+ * one.
+ */
 const known = new Map<string, SoughtPlace>();
 const mostKnown = 2_000;
 
-/** Reads a place as people type it: "remote", a state, a city, a ZIP, or some words of a location. */
+/** Parses a place as people type it: "remote", a state, a city, a ZIP, or part of a location. */
 export function readSoughtPlace(typed: string): SoughtPlace {
   const text = typed.trim();
   const before = known.get(text);

@@ -1,21 +1,23 @@
 import { wordsOf } from './words.ts';
 
-/** Where a word stands in a posting, from the least telling place to the most. */
+/** Fields of a posting, from the least to the most significant. */
 const fields = { description: 0, skills: 1, title: 2 } as const;
 
 /**
- * How good a match is, by field: a whole word is better than the beginning of one, and any match in a better field is
- * better than one in a lesser.
+ * How good a match is, by field: a whole word is better than a prefix, and any match in a better
+ * field is better than one in a lesser.
  */
 const wholeWord = [2, 5, 9] as const;
 const beginning = [1, 4, 8] as const;
 /** The most that one typed word can add to the score of a job. */
 export const bestMatch = 9;
 
-/** A byte for each job of the feed is kept for so many letters and digits. */
+/** One byte for each job of the feed is kept for this many letters and digits. */
 const mostLetters = 60;
 
-/** A list of 32-bit numbers that grows by half; a feed's lists are many, so none may be half empty for long. */
+/**
+ * A list of 32-bit numbers that grows by half. A feed has many lists, so none may stay half empty.
+ */
 class PackedList {
   data = new Uint32Array(2);
   length = 0;
@@ -43,17 +45,17 @@ class PackedList {
 }
 
 /**
- * In which jobs a word stands, and in which field at best: for each word one list of packed slots (slot * 4 + field, so
- * slots stay below 2^30). Words are sorted, so that the beginning of a word is a stretch of them.
+ * In which jobs a word is, and in which field at best: for each word a list of packed slots (slot
+ * * 4 + field, so slots stay below 2^30). Words are sorted, so that a prefix is a range of them.
  */
 export class WordLists {
   readonly #lists = new Map<string, PackedList>();
-  /** "Class A driver": a letter begins a tenth of all words, too many to pass through at each search. */
+  /** "Class A driver": a letter begins a tenth of all words, too many to scan at each search. */
   readonly #ofOneLetter = new Map<string, Uint8Array>();
-  /** Made at the first search; a new word is then put in its place. */
+  /** Built at the first search; a new word is then inserted. */
   #sorted: { readonly word: string; readonly list: PackedList }[] | null = null;
 
-  /** The fields go in from the most telling to the least: a word counts where it stands first. */
+  /** Fields are added from the most to the least significant: a word counts in its first field. */
   add(slot: number, texts: { title: string; skills: string; description: string }): void {
     for (const field of ['title', 'skills', 'description'] as const) {
       const packed = slot * 4 + fields[field];
@@ -72,7 +74,10 @@ export class WordLists {
     }
   }
 
-  /** For each slot below `count`, and maybe more, the value of its best word that begins so; 0 for none. To be read only. */
+  /**
+   * For each slot below `count`, and maybe more, the value of its best word with this prefix; 0
+   * for none. Read only.
+   */
   match(typed: string, count: number): Uint8Array {
     const ready = this.#ofOneLetter.get(typed);
     if (ready) return ready;
@@ -95,7 +100,7 @@ export class WordLists {
     return best;
   }
 
-  /** Drops the slots that are no longer alive, and words that no job has any more. */
+  /** Drops removed slots, and words without jobs. */
   compact(isAlive: (slot: number) => boolean): void {
     for (const [word, list] of this.#lists) {
       list.keep((packed) => isAlive(packed >>> 2));
@@ -105,13 +110,15 @@ export class WordLists {
     this.#ofOneLetter.clear();
   }
 
-  /** Gives back the memory that growing lists hold in reserve and reads the letters; after many jobs came in. */
+  /**
+   * Frees the reserved memory of growing lists and reads the letters, after many jobs were added.
+   */
   settle(count: number): void {
     for (const list of this.#lists.values()) list.trim();
     for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') this.match(letter, count);
   }
 
-  /** Keeps what is remembered of a letter right when a job comes in. */
+  /** Updates a remembered letter when a job is added. */
   #addToLetter(word: string, slot: number, field: number): void {
     const letter = word[0] ?? '';
     let best = this.#ofOneLetter.get(letter);

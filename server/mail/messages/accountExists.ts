@@ -1,6 +1,6 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** For an address that is verified already, when somebody signs up with it or asks for a new verification mail. */
+/** For a verified address, when somebody signs up with it or asks for a new verification mail. */
 export function accountExistsMail(values: {
   readonly to: string;
   readonly signInLink: string;

@@ -1,6 +1,9 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** What an employer is told of a person who applied. No field here can hold a fact of the disclosure module. */
+/**
+ * What an employer learns about a person who applied. No field can hold a fact of the disclosure
+ * module.
+ */
 export interface Applicant {
   readonly name: string;
   readonly email: string;
@@ -12,14 +15,14 @@ export interface Applicant {
   readonly education: string | null;
 }
 
-/** The job as both letters name it. */
+/** The job as both mails name it. */
 export interface AppliedJob {
   readonly title: string;
   readonly company: string | null;
   readonly location: string;
 }
 
-/** The facts as they stand in the letter; the candidate is shown the same lines. */
+/** The facts as in the mail; the candidate gets the same lines. */
 export function applicantLines(applicant: Applicant): readonly string[] {
   const { name, email, place, work, education } = applicant;
   const line = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);

@@ -6,8 +6,8 @@ interface Inviter {
 }
 
 /**
- * Asks a person to become somebody's job coach. It goes out whether the address has an account or not, and says nothing
- * of the candidate but who they are.
+ * Asks a person to become a job coach. Sent whether the address has an account or not, and says
+ * only who the candidate is.
  */
 export function coachInvitationMail(values: {
   readonly to: string;

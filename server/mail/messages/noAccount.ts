@@ -1,6 +1,6 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** Helps a person who has forgotten which address they signed up with; the page itself may not tell. */
+/** Helps a person who forgot which address they signed up with; the page itself must not tell. */
 export function noAccountMail(values: { readonly to: string; readonly signUpLink: string }): Mail {
   return {
     to: values.to,

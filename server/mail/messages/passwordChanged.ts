@@ -1,6 +1,6 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
-/** Tells a person that their password is another one now, in case it was not they who changed it. */
+/** Tells a person that their password was changed, in case somebody else did it. */
 export function passwordChangedMail(values: {
   readonly to: string;
   readonly resetLink: string;

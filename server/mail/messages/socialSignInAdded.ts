@@ -1,7 +1,8 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
 /**
- * Tells a person that there is one more way into their account, in case it was not they who used it.
+ * Tells a person that there is one more way into their account, in case it was not they who used
+ * it.
  * @param name what people know the other provider by; a setting, so nobody else chooses it
  * @param isPasswordGone somebody had signed up with the address and never verified it
  */

@@ -1,8 +1,10 @@
 import type { Mail } from '#server/mail/mailer.ts';
 
 /**
- * Asks a person to verify their address. No name in it: anybody can type any name beside somebody else's address.
- * @param isAgain somebody signed up with the address before and did not finish; perhaps it was somebody else
+ * Asks a person to verify their address. No name in it: anybody can type any name beside somebody
+ * else's address.
+ * @param isAgain somebody signed up with the address before and did not finish; perhaps it was
+ * somebody else
  */
 export function verificationMail(values: {
   readonly to: string;

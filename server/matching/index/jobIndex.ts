@@ -9,11 +9,11 @@ import type { CodeScore } from '../titles.ts';
 import { type IndexedJob, readJob, readShares, readTitle, type TitleFacts } from './readJob.ts';
 import { TextField } from './textField.ts';
 
-/** Removed jobs may make up this share of the lists before they are cleaned. */
+/** Removed jobs can be this share of the lists before they are cleaned. */
 const mostDead = 0.25;
 const fewDead = 1000;
 
-/** All jobs of the feed, held in memory for ranking. Jobs come and go one by one. */
+/** All jobs of the feed, in memory for ranking. Jobs are added and removed one by one. */
 export class JobIndex {
   readonly titles = new TextField((stem) => this.stemNumber(stem));
   readonly texts = new TextField((stem) => this.stemNumber(stem));
@@ -53,7 +53,7 @@ export class JobIndex {
     return this.#jobs[slot];
   }
 
-  /** Adds a job, or takes the new version of one that is there. */
+  /** Adds a job, or replaces its older version. */
   add(row: JobRow): void {
     this.remove(row.sourceGUID);
     const slot = this.#free.pop() ?? this.#jobs.length;
@@ -93,7 +93,7 @@ export class JobIndex {
     return true;
   }
 
-  /** Every code that some job has, with those jobs and how surely each is one (1: the feed says so). */
+  /** Every code of a job, with its jobs and how sure each is (1: the feed says so). */
   get codes(): ReadonlyMap<string, ReadonlyMap<number, number>> {
     return this.#byCode;
   }
@@ -103,7 +103,7 @@ export class JobIndex {
     return this.#dictionary.get(stem);
   }
 
-  /** Feeds repeat their titles, so each is read once. */
+  /** Feeds repeat titles, so each is parsed once. */
   #titleFacts(title: string): TitleFacts {
     const known = this.#facts.get(title);
     if (known !== undefined) return known;
@@ -131,7 +131,7 @@ export class JobIndex {
     return this.#dictionary.size - 1;
   }
 
-  /** A slot may be used again only when no list remembers the job that had it. */
+  /** A slot can be reused only when no list remembers its job. */
   #compact(): void {
     const isAlive = (slot: number) => this.#jobs[slot] !== undefined;
     this.titles.compact(isAlive);

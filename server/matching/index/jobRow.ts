@@ -1,4 +1,4 @@
-/** A job as the engine takes it in. Nulls are facts the posting does not state. */
+/** A job in the form the engine takes. Null: the posting does not say. */
 export interface JobRow {
   readonly sourceGUID: string;
   readonly title: string;
@@ -10,9 +10,9 @@ export interface JobRow {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly remote: 'remote' | 'hybrid' | 'in-person' | null;
-  /** SOC 2018 code given by the feed; without it the title is read. */
+  /** SOC 2018 code from the feed; without it the title decides. */
   readonly socCode: string | null;
-  /** Skills the feed lists apart from the description. */
+  /** Skills the feed lists separately from the description. */
   readonly skills?: readonly string[];
   readonly description: string;
   /** ISO 8601 date or time. */

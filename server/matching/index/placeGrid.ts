@@ -11,7 +11,7 @@ const cellOf = (row: number, column: number): number =>
 const rowOf = (lat: number): number => Math.floor((lat + 90) * cellsPerDegree);
 const columnOf = (lng: number): number => Math.floor((lng + 180) * cellsPerDegree);
 
-/** Which documents lie near a point: a grid of cells, then the exact distance. */
+/** Finds documents near a point: a grid of cells, then the exact distance. */
 export class PlaceGrid {
   readonly #cells = new Map<number, Map<number, Point>>();
 
@@ -26,7 +26,7 @@ export class PlaceGrid {
     this.#cells.get(cellOf(rowOf(point.lat), columnOf(point.lng)))?.delete(slot);
   }
 
-  /** Calls `visit` for each document within `miles` of the centre, with its distance in miles. */
+  /** Calls `visit` for each document within `miles` of the center, with its distance in miles. */
   near(center: Point, miles: number, visit: (slot: number, miles: number) => void): void {
     const box = boxAround(center, miles);
     for (let row = rowOf(box.south); row <= rowOf(box.north); row += 1) {

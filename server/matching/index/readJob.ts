@@ -9,19 +9,19 @@ import { stemOf } from '../words.ts';
 import { skillKey } from '../skillKey.ts';
 import type { JobRow } from './jobRow.ts';
 
-/** What a title alone says of a job; the same for every posting with that title. */
+/** What the title alone says about a job; equal for all postings with that title. */
 export interface TitleFacts {
   /** Stems of the words that name the occupation. */
   readonly stems: readonly string[];
   readonly rank: Rank;
 }
 
-/** A job as the scorer sees it: everything worked out once, when the job came in. */
+/** A job as the scorer sees it: everything is computed once, when the job is added. */
 export interface IndexedJob extends TitleFacts {
-  /** Codes and how likely the job is each; they sum to 1 at most, less for a vague title. */
+  /** Codes and how likely each is; they sum to 1 at most, less for a vague title. */
   readonly shares: readonly CodeScore[];
   readonly row: Omit<JobRow, 'description'>;
-  /** Preparation level 1 … 5 of the likeliest occupation; null when it is not in our table. */
+  /** Preparation level 1 … 5 of the likeliest occupation; null when our table does not have it. */
   readonly level: number | null;
   readonly demands: Demands;
   /** Skills the posting names, in the feed's spelling or our table's. */
@@ -30,11 +30,11 @@ export interface IndexedJob extends TitleFacts {
   readonly words: Uint32Array;
 }
 
-/** How many codes a title without a given code is read as, and the least score of one. */
+/** How many codes a title without a given code gets, and the least score of one. */
 const titleCodes = 3;
 const leastCodeScore = 0.25;
 
-/** A title is read for sure from this score on. */
+/** A title is certain from this score on. */
 const sureCodeScore = 0.85;
 
 /** Reads a title's words and rank. */
@@ -42,20 +42,20 @@ export function readTitle(title: string): TitleFacts {
   return { stems: occupationWords(title).map(stemOf), rank: rankOf(title) };
 }
 
-/** What a title is likely to mean, for a posting that names no code. Slow, so asked only then. */
+/** The likely meanings of a title, for a posting without a code. Slow, so used only then. */
 export function readShares(title: string, matcher: TitleMatcher): readonly CodeScore[] {
   const codes = matcher.codes(title, titleCodes).filter(({ score }) => score >= leastCodeScore);
   const sure = Math.min(1, (codes[0]?.score ?? 0) / sureCodeScore);
   return likelihoods(codes).map(({ code, score }) => ({ code, score: score * sure }));
 }
 
-/** Skills of our table that say little alone: half of all postings hold such a word. */
+/** Skills of our table that say little alone: half of all postings have such a word. */
 const isTelling = (phrase: string): boolean =>
   skillKey(phrase).includes(' ') || /[A-Z]/.test(phrase);
 
 /**
- * The skills a posting names: those the feed lists, and those of our table that stand in its text.
- * A single everyday word (`cleaning`) counts only where it is a core skill of the occupation.
+ * The skills a posting names: those the feed lists, and those of our table in its text. A single
+ * everyday word (`cleaning`) counts only when it is a core skill of the occupation.
  */
 function skillsNamed(
   row: JobRow,
@@ -72,8 +72,8 @@ function skillsNamed(
 }
 
 /**
- * Works out everything about a posting that does not depend on the person.
- * @param shares the posting's own code, or what its title is likely to mean
+ * Computes everything about a posting that does not depend on the person.
+ * @param shares the posting's own code, or the likely meanings of its title
  * @param stems of title, skills and description, in order, as numbers of the index's dictionary
  * @param tableSkills finds the skills of our occupation table in such stems
  */

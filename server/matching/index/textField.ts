@@ -22,9 +22,9 @@ class NumberList {
 }
 
 /**
- * One searchable text field of all documents, as an inverted index with BM25 weights. A document is
- * a slot number below 2^24. Removed slots stay in the lists until `compact`, so the caller asks
- * only about living ones.
+ * One searchable text field of all documents, as an inverted index with BM25 weights. A document
+ * is a slot number below 2^24. Removed slots stay in the lists until `compact`, so the caller asks
+ * only about used ones.
  */
 export class TextField {
   readonly #lists: (NumberList | undefined)[] = [];
@@ -54,14 +54,16 @@ export class TextField {
     this.#words += words.length;
   }
 
-  /** Takes the document out of the statistics; its postings go with the next `compact`. */
+  /**
+   * Removes the document from the statistics; its list entries are removed by the next `compact`.
+   */
   remove(slot: number): void {
     this.#documents -= 1;
     this.#words -= this.#lengths[slot] ?? 0;
     this.#lengths[slot] = 0;
   }
 
-  /** Drops the postings of slots that are no longer alive. */
+  /** Removes the list entries of unused slots. */
   compact(isAlive: (slot: number) => boolean): void {
     this.#lists.forEach((list, word) => {
       if (list === undefined) return;
@@ -74,18 +76,18 @@ export class TextField {
     });
   }
 
-  /** In how many documents the word stands. */
+  /** How many documents have the word. */
   frequency(word: string): number {
     return this.#listOf(word)?.length ?? 0;
   }
 
-  /** How telling a word is: 0 when it stands everywhere, about 11 for one document in 100,000. */
+  /** How significant a word is: 0 when every document has it, about 11 for one in 100,000. */
   rarity(word: string): number {
     const found = this.frequency(word);
     return Math.log(1 + (Math.max(0, this.#documents - found) + 0.5) / (found + 0.5));
   }
 
-  /** Adds `weight` times the BM25 score of the word to each document that holds it. */
+  /** Adds `weight` times the BM25 score of the word to each document that has it. */
   accumulate(word: string, weight: number, scores: Float32Array): void {
     const list = this.#listOf(word);
     if (list === undefined) return;

@@ -1,4 +1,6 @@
-/** The 23 major groups of SOC 2018: the first two digits of a code, and the group's official name. */
+/**
+ * The 23 major groups of SOC 2018: the first two digits of a code, and the group's official name.
+ */
 export const majorGroups: ReadonlyMap<string, string> = new Map([
   ['11', 'Management Occupations'],
   ['13', 'Business and Financial Operations Occupations'],

@@ -1,4 +1,4 @@
-/** How much preparation an occupation usually asks for: 1 little or none … 5 years beyond a degree. */
+/** How much preparation an occupation needs: 1 little or none … 5 years beyond a degree. */
 export type PreparationLevel = 1 | 2 | 3 | 4 | 5;
 
 /**
@@ -11,7 +11,7 @@ export interface Occupation {
   /** The official SOC title. */
   readonly title: string;
   readonly level: PreparationLevel;
-  /** Titles people put on a resume or a posting, the commonest first. */
+  /** Titles on resumes and postings, the most common first. */
   readonly everydayTitles: readonly string[];
   /** Core skills as short plain phrases. */
   readonly skills: readonly string[];

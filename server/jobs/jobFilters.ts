@@ -6,9 +6,9 @@ import { distanceMiles } from '#server/places/distance.ts';
 
 export type JobTest = (job: JobRow) => boolean;
 
-// For a person's own short lists, job by job. SearchIndex means the same over the whole feed.
+// Filters a person's own short lists. SearchIndex does the same for the whole feed.
 
-/** True for a job in which every word that was typed begins a word of its title, company, skills or description. */
+/** Whether each typed word begins a word of the job's title, company, skills or description. */
 export function byWords(searchText: string): JobTest {
   const wanted = wordsOf(searchText);
   if (wanted.length === 0) return () => true;
@@ -21,8 +21,9 @@ export function byWords(searchText: string): JobTest {
 }
 
 /**
- * True for a job at the place that was typed: for a state, in it; for a city or ZIP, in that city or within 50 miles; for
- * "remote", done from anywhere. A text that names no place is looked for in the location as it is printed.
+ * Whether the job is at the typed place: in the state; in the city or ZIP or within 50 miles of
+ * it; for "remote", done from anywhere. A text that names no place is searched in the location as
+ * printed.
  */
 export function byLocation(locationText: string): JobTest {
   const sought = readSoughtPlace(locationText);
