@@ -21,6 +21,7 @@ import { openPostings } from '#server/jobs/postings.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
+import { openWorkQueue } from '#server/work/workQueue.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -66,13 +67,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 0, parts: 1 },
   });
 
+  const workQueue = openWorkQueue(database, app.log);
+  const { mailer, work } = openMailer({ config, database, now, workQueue, log: app.log });
+  app.addHook('onReady', () => workQueue.start(work));
+  app.addHook('onClose', () => workQueue.stop());
   const resumeReader = openResumeReader();
   const feed = await openFeed(database);
   const services: Services = {
     config,
     database,
     now,
-    mailer: openMailer({ config, database, now }),
+    mailer,
     tokens: await openTokens({ database, now }),
     jobMatcher: feed.jobMatcher,
     jobSearch: feed.jobSearch,

@@ -2893,7 +2893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who got a mail */
+            /** @description Who gets a mail. The mails are queued, and sent at once while the mail server accepts them. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,9 +4,8 @@ import {
   type ApplicationToMail,
   claimLetter,
   listApplicationsToMail,
-  releaseLetter,
 } from '#server/applications/queries.ts';
-import { sendOrExplain } from '#server/mail/mailer.ts';
+import { orExplain } from '#server/mail/mailer.ts';
 import {
   type Applicant,
   applicantLines,
@@ -25,8 +24,8 @@ import type { Services } from '#server/services.ts';
 type Schemas = components['schemas'];
 
 /**
- * Mails the employer's contact, once for an application, and the candidate at the account's
- * address. A call after a failure sends what was not sent.
+ * Queues a mail to the employer's contact, once for an application, and a confirmation to the
+ * candidate at the account's address.
  * @param named the job by title and company, as in the call of the product spec
  * @returns null when the person has no such application
  * @throws Problem 503 mail_not_sent
@@ -45,45 +44,28 @@ export async function mailApplication(
   );
   if (!user || !application) return null;
   const applicant = await applicantOf(services, user);
-  const employer = await mailEmployer(services, application, applicant);
-  await sendOrExplain(
-    services.mailer,
-    applicationSentMail({
-      to: user.email,
-      firstName: oneLine(user.first_name),
-      job: jobOf(application),
-      link: `${services.config.publicUrl}/candidate/jobs/job-details/${application.source_guid}`,
-      told: employer ? applicantLines(applicant) : null,
-    }),
-    employer
-      ? 'Your application is recorded, and the employer has been told. Only the confirmation to you is missing. You can try again later.'
-      : 'Your application is recorded. Only the confirmation to you is missing. You can try again later.',
-  );
+  const to = application.contact_email?.trim() ?? '';
+  const employer = isAddress(to);
+  const job = jobOf(application);
+  const received = applicationReceivedMail({ to, job, applicant });
+  const sent = applicationSentMail({
+    to: user.email,
+    firstName: oneLine(user.first_name),
+    job,
+    link: `${services.config.publicUrl}/candidate/jobs/job-details/${application.source_guid}`,
+    told: employer ? applicantLines(applicant) : null,
+  });
+  await services.mailer.withMails(async (trx, queue) => {
+    const isFirst = await claimLetter(trx, application.id, services.now());
+    const next =
+      'Your application is recorded, but the employer does not know of it yet. Please try again in a few minutes.';
+    if (isFirst && employer) await orExplain(queue(received), next);
+    await orExplain(queue(sent), next);
+  });
   return { candidate: true, employer };
 }
 
-/** @returns whether the posting names a contact */
-async function mailEmployer(
-  { database, mailer, now }: Services,
-  application: ApplicationToMail,
-  applicant: Applicant,
-): Promise<boolean> {
-  const { db } = database;
-  const to = application.contact_email?.trim() ?? '';
-  const isAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(to);
-  if (!(await claimLetter(db, application.id, now())) || !isAddress) return isAddress;
-  try {
-    await sendOrExplain(
-      mailer,
-      applicationReceivedMail({ to, job: jobOf(application), applicant }),
-      'Your application is recorded, but the employer does not know of it yet. Please try again in a few minutes.',
-    );
-  } catch (error) {
-    await releaseLetter(db, application.id);
-    throw error;
-  }
-  return true;
-}
+const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
 
 /**
  * The parts of the profile in the employer's mail. Summary, skills and answers stay out, because

@@ -106,8 +106,8 @@ export async function listApplicationsToMail(db: Db, userGuid: string) {
 export type ApplicationToMail = Awaited<ReturnType<typeof listApplicationsToMail>>[number];
 
 /**
- * Claims the sending of an application's mail for the caller.
- * @returns false when it is sent already, or somebody else is sending it
+ * Marks an application's mail as queued, in the transaction that queues it.
+ * @returns false when it was queued before
  */
 export async function claimLetter(db: Db, id: string, now: Date): Promise<boolean> {
   const claimed = await db
@@ -118,11 +118,6 @@ export async function claimLetter(db: Db, id: string, now: Date): Promise<boolea
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-/** Undoes a claim whose mail was not sent. */
-export async function releaseLetter(db: Db, id: string): Promise<void> {
-  await db.updateTable('job_application').set({ mailed_at: null }).where('id', '=', id).execute();
 }
 
 /** One row for each person, job and day, with the last view. @returns the time of that view */

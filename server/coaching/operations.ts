@@ -5,7 +5,6 @@ import {
   findInviter,
   type InvitationRow,
   listInvitations,
-  undoClaim,
 } from '#server/coaching/queries.ts';
 import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
@@ -14,7 +13,8 @@ import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { mailLinks } from '#server/identity/links.ts';
-import { type Mail, sendOrExplain } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { orExplain } from '#server/mail/mailer.ts';
 import { coachInvitationMail, coachWantedMail } from '#server/mail/messages/coachInvitation.ts';
 import type { Services } from '#server/services.ts';
 
@@ -78,21 +78,18 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
       const coachEmail = normaliseEmail(body.jobCoachEmail);
       if (coachEmail === inviter.email) throw ownAddress();
       const at = now();
-      const claim = await claimInvitation(db, {
-        candidateGuid: caller.userGuid,
-        email: coachEmail,
-        at,
-        resendBefore: new Date(at.getTime() - resendAfterMs),
+      const row = await mailer.withMails(async (trx, queue) => {
+        const claim = await claimInvitation(trx, {
+          candidateGuid: caller.userGuid,
+          email: coachEmail,
+          at,
+          resendBefore: new Date(at.getTime() - resendAfterMs),
+        });
+        const next = 'The invitation was not sent. Please try again in a few minutes.';
+        if (claim.shouldMail) await orExplain(queue(mailFor(coachEmail, inviter)), next);
+        return claim.row;
       });
-      if (claim.shouldMail)
-        try {
-          const next = 'The invitation was not sent. Please try again in a few minutes.';
-          await sendOrExplain(mailer, mailFor(coachEmail, inviter), next);
-        } catch (error) {
-          await undoClaim(db, claim);
-          throw error;
-        }
-      return invitationRecord(claim.row, inviter);
+      return invitationRecord(row, inviter);
     },
     listJobCoachInvitationsOfCandidate: async ({ caller }) => {
       const inviter = await inviterOf(caller.userGuid);

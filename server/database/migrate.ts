@@ -8,6 +8,7 @@ import * as profileImage from '#server/database/migrations/0005_profile_image.ts
 import * as addedEntries from '#server/database/migrations/0006_added_entries.ts';
 import * as rateLimits from '#server/database/migrations/0007_rate_limits.ts';
 import * as jobChanges from '#server/database/migrations/0008_job_changes.ts';
+import * as queuedMail from '#server/database/migrations/0009_queued_mail.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006_added_entries': addedEntries,
   '0007_rate_limits': rateLimits,
   '0008_job_changes': jobChanges,
+  '0009_queued_mail': queuedMail,
 };
 
 /**

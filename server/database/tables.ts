@@ -8,6 +8,7 @@ export interface Tables {
   sign_in_family: SignInFamilyTable;
   refresh_token: RefreshTokenTable;
   mail: MailTable;
+  queued_mail: QueuedMailTable;
   person: PersonTable;
   user_profile: UserProfileTable;
   user_degree: UserDegreeTable;
@@ -85,6 +86,15 @@ export interface MailTable {
   subject: string;
   body: string;
   sent_at: Time;
+}
+/** Waits to be sent; the work queue says when. Gone once it is sent or given up. */
+export interface QueuedMailTable {
+  id: Generated<string>;
+  to_address: string;
+  subject: string;
+  body: string;
+  reply_to: string | null;
+  queued_at: Time;
 }
 export interface PersonTable {
   user_guid: string;

@@ -1,7 +1,8 @@
 import { codeMinutes, linkHours, makeCode } from '#server/identity/codes.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import type { Account } from '#server/identity/queries.ts';
-import { type Mail, sendOrExplain } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { orExplain } from '#server/mail/mailer.ts';
 import { accountExistsMail } from '#server/mail/messages/accountExists.ts';
 import { noAccountMail } from '#server/mail/messages/noAccount.ts';
 import { passwordResetMail } from '#server/mail/messages/passwordReset.ts';
@@ -37,7 +38,7 @@ export async function mailVerification(
     const resetLink = links.reset;
     return verificationMail({ to, code, link, resetLink, codeMinutes, linkHours, isAgain });
   };
-  await sendOrExplain(services.mailer, await mail(), next);
+  await orExplain(services.mailer.send(await mail()), next);
 }
 
 /**
@@ -53,5 +54,5 @@ export async function mailPasswordReset(services: Services, recipient: Recipient
     const { code } = await makeCode(db, account.user_guid, 'reset', services.now());
     return passwordResetMail({ to, code, link: links.resetWithCode(to), codeMinutes });
   };
-  await sendOrExplain(services.mailer, await mail(), next);
+  await orExplain(services.mailer.send(await mail()), next);
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -29,16 +28,10 @@ const pointers = { password: '/newPassword', confirm: '/confirmNewPassword' };
 
 /** Sets a new password, with a mailed code or with the old password. */
 export function passwordOperations(services: Services): Handlers<PasswordOperations> {
-  const { now } = services;
+  const { now, mailer } = services;
   const { db } = services.database;
-
-  /** The password has changed by now, so a failed mail is logged instead of returned. */
-  const notifyOwner = async (account: Account, request: FastifyRequest) => {
-    const { reset: resetLink } = mailLinks(services.config);
-    await services.mailer
-      .send(passwordChangedMail({ to: account.email, resetLink }))
-      .catch((err: unknown) => request.log.error({ err }, 'mail_not_sent'));
-  };
+  const changedMail = ({ email }: Account) =>
+    passwordChangedMail({ to: email, resetLink: mailLinks(services.config).reset });
 
   return {
     resetPassword: async ({ body }) => {
@@ -49,7 +42,7 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       return { message: `We sent a mail to ${email}.` };
     },
 
-    confirmNewPassword: async ({ body, request }) => {
+    confirmNewPassword: async ({ body }) => {
       const { newPassword: password, confirmNewPassword: confirm } = body;
       checkNewPassword({ password, confirm }, pointers);
       const account = await findAccountByEmail(db, normaliseEmail(body.email));
@@ -59,18 +52,18 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       );
       if (account) {
         const passwordHash = await hashPassword(password);
-        await db.transaction().execute(async (trx) => {
+        await mailer.withMails(async (trx, queue) => {
           await setPassword(trx, account.user_guid, passwordHash);
           // The code came by mail, so the address is verified too.
           await markVerified(trx, account.user_guid, at);
           await revokeFamilies(trx, account.user_guid, at, null);
+          await queue(changedMail(account));
         });
-        await notifyOwner(account, request);
       }
       return { message: 'Updated password successfully' };
     },
 
-    changePassword: async ({ body, caller, request }) => {
+    changePassword: async ({ body, caller }) => {
       const { newPassword: password, confirmNewPassword: confirm } = body;
       checkNewPassword({ password, confirm }, pointers);
       const account = await findAccount(db, caller.userGuid);
@@ -85,11 +78,11 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
         // The browser replaces exactly this sentence (product spec, section 8).
         throw new Problem(400, 'incorrect_password', 'Incorrect username or password.');
       const passwordHash = await hashPassword(password);
-      await db.transaction().execute(async (trx) => {
+      await mailer.withMails(async (trx, queue) => {
         await setPassword(trx, account.user_guid, passwordHash);
         await revokeFamilies(trx, account.user_guid, now(), caller.family);
+        await queue(changedMail(account));
       });
-      await notifyOwner(account, request);
       return { message: 'Updated password successfully' };
     },
   };

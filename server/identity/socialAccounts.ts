@@ -1,6 +1,6 @@
 import { ROLE } from '#domain/roles.ts';
 import type { SignUpRole } from '#domain/signUpRoles.ts';
-import type { Database, Db } from '#server/database/connect.ts';
+import type { Db } from '#server/database/connect.ts';
 import { Problem } from '#server/http/problem.ts';
 import { deleteCodes } from '#server/identity/codeQueries.ts';
 import { revokeFamilies } from '#server/identity/familyQueries.ts';
@@ -23,29 +23,24 @@ export type SocialOutcome = 'known' | 'new' | 'linked' | 'takenOver';
 
 /**
  * The account of a person the provider vouches for, created or linked at the first sign-in.
+ * Needs a transaction.
  * @param asked.name the provider's name as people know it
  * @throws Problem 403 social_email_missing, social_email_not_verified,
  * social_admin, social_linked_to_another
  */
-export function findOrCreateAccount(
-  { db }: Database,
+export async function findOrCreateAccount(
+  trx: Db,
   profile: SocialProfile,
   asked: { readonly role: SignUpRole; readonly name: string; readonly at: Date },
 ): Promise<{ readonly account: Account; readonly outcome: SocialOutcome }> {
-  return db.transaction().execute(async (trx) => {
-    await lockIdentity(trx, profile);
-    const known = await findAccountByIdentity(trx, profile);
-    if (known) return { account: known, outcome: 'known' };
-    const found = await findOrCreateAccountByEmail(
-      trx,
-      verifiedEmail(profile, asked.name),
-      profile,
-      asked,
-    );
-    const { issuer, subject } = profile;
-    await insertIdentity(trx, { issuer, subject, userGuid: found.account.user_guid, at: asked.at });
-    return found;
-  });
+  await lockIdentity(trx, profile);
+  const known = await findAccountByIdentity(trx, profile);
+  if (known) return { account: known, outcome: 'known' };
+  const email = verifiedEmail(profile, asked.name);
+  const found = await findOrCreateAccountByEmail(trx, email, profile, asked);
+  const { issuer, subject } = profile;
+  await insertIdentity(trx, { issuer, subject, userGuid: found.account.user_guid, at: asked.at });
+  return found;
 }
 
 async function findOrCreateAccountByEmail(

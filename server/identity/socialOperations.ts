@@ -14,7 +14,7 @@ type SocialOperations = Pick<UserOperations, 'startSocialSignIn' | 'socialSignUp
 
 /** Sign in and sign up with another provider (authorization code with PKCE). */
 export function socialOperations(services: Services): Handlers<SocialOperations> {
-  const { config, database, now, mailer, tokens } = services;
+  const { config, now, mailer, tokens } = services;
   const signIns = openSocialSignIns(config, now);
   const name = config.socialProvider?.name ?? '';
   return {
@@ -31,23 +31,19 @@ export function socialOperations(services: Services): Handlers<SocialOperations>
           request.log.warn({ err: err.cause }, err.code);
         throw err;
       });
-      const { account, outcome } = await findOrCreateAccount(database, profile, {
-        role,
-        name,
-        at: now(),
+      const account = await mailer.withMails(async (trx, queue) => {
+        const found = await findOrCreateAccount(trx, profile, { role, name, at: now() });
+        if (found.outcome === 'linked' || found.outcome === 'takenOver')
+          await queue(
+            socialSignInAddedMail({
+              to: found.account.email,
+              name,
+              resetLink: mailLinks(config).reset,
+              isPasswordGone: found.outcome === 'takenOver',
+            }),
+          );
+        return found.account;
       });
-      if (outcome === 'linked' || outcome === 'takenOver') {
-        const mail = socialSignInAddedMail({
-          to: account.email,
-          name,
-          resetLink: mailLinks(config).reset,
-          isPasswordGone: outcome === 'takenOver',
-        });
-        // The person is signed in by now, so a failed mail is logged instead of returned.
-        await mailer
-          .send(mail)
-          .catch((err: unknown) => request.log.error({ err }, 'mail_not_sent'));
-      }
       return signInAnswer(tokens, account);
     },
   };

@@ -1,86 +1,100 @@
-import { createTransport } from 'nodemailer';
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/database/connect.ts';
+import type { Database, Db } from '#server/database/connect.ts';
 import { Problem } from '#server/http/problem.ts';
-import { insertMail } from '#server/mail/queries.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  /** Plain text. */
-  readonly text: string;
-  /** Whom an answer goes to, when not to the sender. */
-  readonly replyTo?: string;
-}
+import type { Mail } from '#server/mail/mail.ts';
+import {
+  deleteQueuedMail,
+  findQueuedMail,
+  insertMail,
+  insertQueuedMail,
+} from '#server/mail/queries.ts';
+import { MailNotSentError, openSmtp } from '#server/mail/smtp.ts';
+import type { DoWork, Work, WorkQueue } from '#server/work/workQueue.ts';
 
 export interface Mailer {
-  /** @throws MailNotSentError when the mail server does not take it */
+  /**
+   * Sends a mail that the person waits for, such as one with a code. It is never stored.
+   * @throws MailNotSentError when the mail server does not take it
+   */
   readonly send: (mail: Mail) => Promise<void>;
+  /**
+   * Runs a transaction. The mails it queues are sent once it has committed, also when this process
+   * ends before, and are tried again for about a day while the mail server does not take them.
+   */
+  readonly withMails: <Result>(
+    transaction: (trx: Db, queue: (mail: Mail) => Promise<void>) => Promise<Result>,
+  ) => Promise<Result>;
 }
 
-/** Says how the mail server refused, without its words: those may hold an address. */
-class MailNotSentError extends Error {
-  readonly code: string;
-  constructor(error: unknown) {
-    const part = (name: string) => {
-      const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    };
-    const code = part('code') || 'UNKNOWN';
-    const answer = [part('command'), part('responseCode')].filter(Boolean).join(' ');
-    super(`The mail server did not take a mail: ${code}${answer ? ` (${answer})` : ''}.`);
-    this.name = 'MailNotSentError';
-    this.code = code;
-  }
-}
+const mailWork: Work = {
+  name: 'mail',
+  takesAtMostSeconds: 60,
+  tries: 30,
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 60 * 60,
+  askEverySeconds: 5,
+};
 
-const patienceMs = 15_000;
-
-/** Sends by SMTP when SMTP_URL is set, otherwise into the outbox in the database (shown by the demo mailbox). */
+/**
+ * Sends by SMTP when SMTP_URL is set, otherwise into the mailbox of the demo, which is a table.
+ * @returns with the mailer, what the work queue has to do for it
+ */
 export function openMailer(options: {
   readonly config: Config;
   readonly database: Database;
   readonly now: () => Date;
-}): Mailer {
-  const { config, database, now } = options;
+  readonly workQueue: WorkQueue;
+  readonly log: FastifyBaseLogger;
+}): { readonly mailer: Mailer; readonly work: readonly { work: Work; run: DoWork }[] } {
+  const { config, database, now, workQueue, log } = options;
+  const { db } = database;
   if (config.smtpUrl === null) {
-    return {
-      send: (mail) => insertMail(database.db, { ...mail, sentAt: now() }),
+    const putInMailbox = (trx: Db) => (mail: Mail) => insertMail(trx, { ...mail, sentAt: now() });
+    const mailer: Mailer = {
+      send: putInMailbox(db),
+      withMails: (transaction) =>
+        db.transaction().execute((trx) => transaction(trx, putInMailbox(trx))),
     };
+    return { mailer, work: [] };
   }
-  const transport = createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return {
-    send: async ({ to, subject, text, replyTo }) => {
-      try {
-        await transport.sendMail({
-          from: config.mailFrom,
-          to: { name: '', address: to },
-          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-          subject,
-          text,
-        });
-      } catch (error) {
-        throw new MailNotSentError(error);
-      }
+
+  const send = openSmtp(config.smtpUrl, config.mailFrom);
+  const mailer: Mailer = {
+    send: (mail) => send(mail, randomUUID()),
+    withMails: async (transaction) => {
+      const result = await db.transaction().execute((trx) =>
+        transaction(trx, async (mail) => {
+          await workQueue.add(trx, mailWork, await insertQueuedMail(trx, mail, now()));
+        }),
+      );
+      workQueue.wake(mailWork);
+      return result;
     },
   };
+  const deliver: DoWork = async (id, { isLast }) => {
+    const mail = await findQueuedMail(db, id);
+    if (!mail) return;
+    try {
+      await send(mail, id);
+    } catch (err) {
+      if (!isLast && !(err instanceof MailNotSentError && err.isFinal)) throw err;
+      log.error({ err, mail: id }, 'a queued mail was given up');
+    }
+    await deleteQueuedMail(db, id);
+  };
+  return { mailer, work: [{ work: mailWork, run: deliver }] };
 }
 
 /**
- * Sends a mail that the person waits for.
+ * Waits for a mail to be sent or queued.
  * @param next what is done already and what to do now, read by the person
  * @throws Problem 503 mail_not_sent
  */
-export async function sendOrExplain(mailer: Mailer, mail: Mail, next: string): Promise<void> {
+export async function orExplain(sending: Promise<void>, next: string): Promise<void> {
   try {
-    await mailer.send(mail);
+    await sending;
   } catch (cause) {
     throw new Problem(503, 'mail_not_sent', `We could not send the mail. ${next}`, {
       cause,

@@ -24,14 +24,21 @@ export interface Copies {
 
 /**
  * @param options.settings of README, for every copy
+ * @param options.settingsOf one copy, by its number from 0
  * @throws Error with what a copy printed when it does not come up
  */
 export async function startCopies(
-  options: { readonly count?: number; readonly settings?: Readonly<Record<string, string>> } = {},
+  options: {
+    readonly count?: number;
+    readonly settings?: Readonly<Record<string, string>>;
+    readonly settingsOf?: (copy: number) => Readonly<Record<string, string>>;
+  } = {},
 ): Promise<Copies> {
   const databaseUrl = await makeCopy(inject('copies'));
   const env = { PROXY_HOPS: '1', ...options.settings, DATABASE_URL: databaseUrl };
-  const copies = Array.from({ length: options.count ?? 2 }, () => startCopy(env));
+  const copies = Array.from({ length: options.count ?? 2 }, (_none, copy) =>
+    startCopy({ ...env, ...options.settingsOf?.(copy) }),
+  );
   const stopAll = () => Promise.all(copies.map(({ child }) => endBy(child, 'SIGKILL')));
   const urls = await Promise.all(copies.map(({ ready }) => ready)).catch(async (error: unknown) => {
     await stopAll();

@@ -1,48 +1,19 @@
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { readMail, signUpBody } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-
-interface Delivery {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly message: string;
-}
+import { startMailPeer } from '#tests/support/mailPeer.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A mail server on this machine. @param refuse its answer to a recipient, unless it accepts */
-async function startPeer(refuse?: string): Promise<{ url: string; deliveries: Delivery[] }> {
-  const deliveries: Delivery[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) =>
-      done(refuse === undefined ? null : Object.assign(new Error(refuse), { responseCode: 550 })),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        deliveries.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          message: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  open.push(() => new Promise<void>((closed) => server.close(() => closed())));
-  const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port.');
-  return { url: `smtp://127.0.0.1:${address.port}`, deliveries };
+async function startPeer() {
+  const peer = await startMailPeer();
+  open.push(peer.close);
+  return peer;
 }
 
 async function startApp(env: Readonly<Record<string, string>>) {
@@ -82,9 +53,9 @@ test('with SMTP_URL the verification mail goes to the mail server, and its link 
   });
   const body = signUpBody();
   expect((await post('/signUp', body)).statusCode).toBe(200);
-  expect(peer.deliveries).toHaveLength(1);
-  const [delivery] = peer.deliveries;
-  expect(delivery).toMatchObject({ from: 'hello@example.org', to: [body.Email] });
+  expect(peer.taken).toHaveLength(1);
+  const [delivery] = peer.taken;
+  expect(delivery).toMatchObject({ from: 'hello@example.org', to: body.Email });
   const text = textOf(delivery?.message ?? '');
   expect(text).toMatch(/^https:\/\/jobs\.example\.org\/auth\/verify-account\?user=/m);
   const { code, link } = readMail({ subject: '', text });
@@ -96,7 +67,8 @@ test('with SMTP_URL the verification mail goes to the mail server, and its link 
 
 test('when the mail server refuses, the person is told what to do, and can ask again later', async () => {
   const body = signUpBody();
-  const peer = await startPeer(`No mailbox ${body.Email} here`);
+  const peer = await startPeer();
+  peer.refuses.set(body.Email, 550);
   const { post, database, logged } = await startApp({ SMTP_URL: peer.url });
   const answer = await post('/signUp', body);
   expect(answer.statusCode).toBe(503);
@@ -124,9 +96,10 @@ test('when nothing listens at SMTP_URL, the answer is the same', async () => {
 });
 
 test('an unknown address gives the same failure as a known one', async () => {
-  const peer = await startPeer('busy');
+  const peer = await startPeer();
   const { post } = await startApp({ SMTP_URL: peer.url });
   const known = signUpBody();
+  peer.refuses.set(known.Email, 451).set('stranger@example.com', 451);
   await post('/signUp', known);
   const { traceId: _one, ...toKnown } = (
     await post('/resetPassword', { email: known.Email })

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 
 /** For a verified address, when somebody signs up with it or asks for a new verification mail. */
 export function accountExistsMail(values: {

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 
 /**
  * What an employer learns about a person who applied. No field can hold a fact of the disclosure

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import type { AppliedJob } from '#server/mail/messages/applicationReceived.ts';
 
 /**

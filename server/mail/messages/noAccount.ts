@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 
 /** Helps a person who forgot which address they signed up with; the page itself must not tell. */
 export function noAccountMail(values: { readonly to: string; readonly signUpLink: string }): Mail {

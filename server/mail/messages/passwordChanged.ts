@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 
 /** Tells a person that their password was changed, in case somebody else did it. */
 export function passwordChangedMail(values: {

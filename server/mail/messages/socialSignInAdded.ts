@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 
 /**
  * Tells a person that there is one more way into their account, in case it was not they who used

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/mail/mailer.ts';
+import type { Mail } from '#server/mail/mail.ts';
 
 /**
  * Asks a person to verify their address. No name in it: anybody can type any name beside somebody
