@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { firstVisit, nextVisit, VisitStart } from '#src/session/visit.ts';
 import { OpeningNote } from '#src/ui/openingNote/OpeningNote.tsx';
 
 // What BrowserRouter itself is made of; the router only warns that it may change with its next version.
@@ -12,12 +13,23 @@ const browser = createBrowserHistory({ v5Compat: true });
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const [at, setAt] = useState({ action: browser.action, location: browser.location });
+  const [at, setAt] = useState(() => ({
+    action: browser.action,
+    location: browser.location,
+    visit: firstVisit(Date.now()),
+  }));
   const [isOpening, open] = useTransition();
-  useLayoutEffect(() => browser.listen((next) => open(() => setAt(next))), []);
+  useLayoutEffect(
+    () =>
+      browser.listen((next) => {
+        const now = Date.now();
+        open(() => setAt(({ visit }) => ({ ...next, visit: nextVisit(visit, next.action, now) })));
+      }),
+    [],
+  );
   return (
     <Router location={at.location} navigationType={at.action} navigator={browser}>
-      {children}
+      <VisitStart value={at.visit.since}>{children}</VisitStart>
       <OpeningNote isOpening={isOpening} label={t('loading.page')} text={t('loading.text')} />
     </Router>
   );

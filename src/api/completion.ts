@@ -1,33 +1,36 @@
-import { type Completion, profileCompletion } from '#domain/completion.ts';
-import { userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { type Completion, type CompletionFacts, profileCompletion } from '#domain/completion.ts';
+import { degreesOf, profileRecord, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
+import { readNow } from '#src/api/query/read.ts';
 
-/** Profile, user, work history and degrees, loaded together (section 2). */
-export async function loadProfileParts(userGuid: string) {
-  const path = { params: { path: { id: userGuid } } };
-  const [user, profile, workHistory, degrees] = await Promise.all([
-    call(userApi.GET('/User/getByUserId/{id}', path)),
-    call(userApi.GET('/userProfile/getByUserId/{id}', path)),
-    call(userApi.GET('/userWorkHistory/getByUserId/{id}', path)),
-    call(userApi.GET('/userDegree/getByUserId/{id}', path)),
-  ]);
-  return { user, profile, workHistory, degrees };
-}
-
-/** The completion of section 9 from the loaded parts. */
-export function completionOf(parts: Awaited<ReturnType<typeof loadProfileParts>>): Completion {
+/** The completion of section 9 from the records that it is made of. */
+export function completionOf(
+  parts: Pick<CompletionFacts, 'user' | 'profile'> & {
+    degrees: readonly unknown[];
+    workHistory: readonly unknown[];
+  },
+): Completion {
+  const { user, profile, degrees, workHistory } = parts;
   return profileCompletion({
-    user: parts.user,
-    profile: parts.profile,
-    degreeCount: parts.degrees.length,
-    workHistoryCount: parts.workHistory.length,
+    user,
+    profile,
+    degreeCount: degrees.length,
+    workHistoryCount: workHistory.length,
   });
 }
 
-/** Completion in percent for the start-up redirect; null when it cannot be known now. */
+/**
+ * Completion in percent for the start-up redirect; null when it cannot be known now. The first page
+ * shows the same records without asking again.
+ */
 export async function loadCompletion(userGuid: string): Promise<number | null> {
   try {
-    return completionOf(await loadProfileParts(userGuid)).percent;
+    const [user, profile, workHistory, degrees] = await Promise.all([
+      readNow(userRecord(userGuid)),
+      readNow(profileRecord(userGuid)),
+      readNow(workHistoryOf(userGuid)),
+      readNow(degreesOf(userGuid)),
+    ]);
+    return completionOf({ user, profile, workHistory, degrees }).percent;
   } catch {
     // The page that opens instead shows what is wrong and lets the person try again.
     return null;

@@ -2,19 +2,27 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { profileData, profileWishes } from '#domain/profileData.ts';
 import { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
 import { computeInsights, updateInsights } from '#src/api/actors/insights.ts';
-import { userApi } from '#src/api/clients.ts';
-import { loadProfileParts } from '#src/api/completion.ts';
 import { logFailure } from '#src/api/logFailure.ts';
-import { call } from '#src/api/problem.ts';
+import {
+  degreesOf,
+  profileRecord,
+  skillsOf,
+  userRecord,
+  workHistoryOf,
+} from '#src/api/queries/records.ts';
+import { readNow } from '#src/api/query/read.ts';
 
 const machine = insightsRefreshMachine.provide({
   actors: {
     loadSource: fromPromise(async ({ input: { userGuid } }) => {
-      const [parts, skills] = await Promise.all([
-        loadProfileParts(userGuid),
-        call(userApi.GET('/userSkill/getByUserId/{id}', { params: { path: { id: userGuid } } })),
+      const [user, profile, workHistory, degrees, skills] = await Promise.all([
+        readNow(userRecord(userGuid)),
+        readNow(profileRecord(userGuid)),
+        readNow(workHistoryOf(userGuid)),
+        readNow(degreesOf(userGuid)),
+        readNow(skillsOf(userGuid)),
       ]);
-      const saved = { ...parts, skills };
+      const saved = { user, profile, workHistory, degrees, skills };
       return { candidate: profileData(saved), wishes: profileWishes(saved) };
     }),
     computeInsights: fromPromise(({ input }) => computeInsights(input)),

@@ -1,6 +1,16 @@
 import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
-import { queryClient } from '#src/api/queryClient.ts';
+import {
+  accommodationOf,
+  credentialsOf,
+  degreesOf,
+  profileRecord,
+  skillsOf,
+  userRecord,
+  workHistoryOf,
+} from '#src/api/queries/records.ts';
+import { changeKnown, type Read, readAgain } from '#src/api/query/read.ts';
+import { inFlightSettled, isInFlight, trackInFlight } from '#src/session/inFlight.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
 /**
@@ -8,11 +18,32 @@ import { isSignedIn } from '#src/session/isSignedIn.ts';
  * all the same.
  */
 
+/** The sections that are lists, each with its operation. */
+const LISTS = {
+  education: degreesOf,
+  workHistory: workHistoryOf,
+  skills: skillsOf,
+  credentials: credentialsOf,
+} as const satisfies Readonly<Record<string, (userGuid: string) => Read<SectionRow[]>>>;
+
+/** The records that each section is stored in. */
+const RECORDS = {
+  education: [degreesOf],
+  workHistory: [workHistoryOf],
+  skills: [skillsOf],
+  credentials: [credentialsOf],
+  basicDetails: [userRecord, profileRecord],
+  preferences: [userRecord],
+  moreAboutYou: [userRecord],
+  accommodation: [accommodationOf],
+} as const;
+
+export type SectionName = keyof typeof RECORDS;
+
 /** A section of one person's profile. */
 export interface ProfileSection {
   readonly userGuid: string;
-  /** As its query is called. */
-  readonly section: string;
+  readonly section: SectionName;
   /**
    * What is made anew after a change:
    * - insights: the insights, and the recommendations after them (row C12);
@@ -23,29 +54,20 @@ export interface ProfileSection {
   readonly follows: 'insights' | 'insightsFirst' | 'ranking' | 'nothing';
 }
 
-export function sectionKey(userGuid: string, section: string) {
-  return ['profile', userGuid, section] as const;
-}
-
 /** An entry of a section that is a list, as its query holds it. */
 export type SectionRow = { readonly Id: string };
 
 function changeRows(
   { userGuid, section }: ProfileSection,
-  change: (rows: readonly unknown[]) => unknown[],
+  change: (rows: SectionRow[]) => SectionRow[],
 ): void {
-  queryClient.setQueryData<unknown>(sectionKey(userGuid, section), (rows: unknown) =>
-    Array.isArray(rows) ? change(rows) : rows,
-  );
+  if (section in LISTS)
+    changeKnown<SectionRow[]>(LISTS[section as keyof typeof LISTS](userGuid), change);
 }
-
-const hasId = (id: string | null) => (row: unknown) =>
-  typeof row === 'object' && row !== null && 'Id' in row && row.Id === id;
 
 /** The list on the screen is without a deleted entry at once; until it is read anew, nobody can go on at what is gone. */
 export function takeOutEntry(of: ProfileSection, id: string | null): void {
-  const isIt = hasId(id);
-  changeRows(of, (rows) => rows.filter((row) => !isIt(row)));
+  changeRows(of, (rows) => rows.filter((row) => row.Id !== id));
 }
 
 /**
@@ -53,23 +75,23 @@ export function takeOutEntry(of: ProfileSection, id: string | null): void {
  * add again what is there, or change what is not the newest. A new entry stands last until then.
  */
 export function putInEntry(of: ProfileSection, row: SectionRow): void {
-  const isIt = hasId(row.Id);
+  const isIt = ({ Id }: SectionRow) => Id === row.Id;
   changeRows(of, (rows) =>
     rows.some(isIt) ? rows.map((one) => (isIt(one) ? row : one)) : [...rows, row],
   );
 }
 
-const underWay = new Map<string, Promise<unknown>>();
-const keyOf = (userGuid: string, section: string) => `${userGuid} ${section}`;
+const nameOf = (userGuid: string, section: SectionName) => `${userGuid} ${section}`;
 
 /**
  * After the section was changed, here or elsewhere: its readers read it anew, and what was made of it is made anew.
  * @returns when the insights are brought up, where they are
  */
-export async function sectionChanged({ userGuid, follows }: ProfileSection): Promise<void> {
+export async function sectionChanged(of: ProfileSection): Promise<void> {
+  const { userGuid, section, follows } = of;
   // Nothing of somebody else is touched.
   if (!isSignedIn(userGuid)) return;
-  void queryClient.invalidateQueries({ queryKey: ['profile', userGuid] });
+  void readAgain(RECORDS[section].map((read) => read(userGuid)));
   if (follows === 'nothing') return;
   const followed = follows === 'ranking' ? undefined : refreshInsights(userGuid);
   // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the insights.
@@ -99,17 +121,17 @@ export async function changeSection<Answer>(
   send: () => Promise<Answer>,
   settleDraft: (answer: Answer) => void,
 ): Promise<Answer> {
-  const key = keyOf(of.userGuid, of.section);
   const change = sendAndFollow(of, send, settleDraft);
-  underWay.set(key, change);
-  try {
-    return await change;
-  } finally {
-    if (underWay.get(key) === change) underWay.delete(key);
-  }
+  trackInFlight(nameOf(of.userGuid, of.section), change);
+  return change;
 }
 
-/** Waits for what is being saved or removed in a section, by a form that is no longer on the screen; never fails. */
-export async function changesSettled(userGuid: string, section: string): Promise<void> {
-  await Promise.allSettled([underWay.get(keyOf(userGuid, section))]);
+/** Whether something is being saved or removed in a section, perhaps by a form that was left. */
+export function isChanging(userGuid: string, section: SectionName): boolean {
+  return isInFlight(nameOf(userGuid, section));
+}
+
+/** Waits until nothing is being saved or removed in a section any more; never fails. */
+export function changesSettled(userGuid: string, section: SectionName): Promise<void> {
+  return inFlightSettled(nameOf(userGuid, section));
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/user.ts';
-import { userQuery } from '#src/api/query.ts';
+import { userQuery } from '#src/api/query/operations.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 
 export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];

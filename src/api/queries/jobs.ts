@@ -2,7 +2,7 @@ import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
-import { jobsQuery } from '#src/api/query.ts';
+import { jobsQuery } from '#src/api/query/operations.ts';
 
 export type Job = components['schemas']['Job'];
 /** A phrase of a posting that puts people with disabilities off. */

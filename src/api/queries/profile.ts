@@ -1,20 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
-import { userApi } from '#src/api/clients.ts';
-import { completionOf, loadProfileParts } from '#src/api/completion.ts';
-import { call } from '#src/api/problem.ts';
+import { useMemo } from 'react';
+import { completionOf } from '#src/api/completion.ts';
+import {
+  degreesOf,
+  profileRecord,
+  skillsOf,
+  userRecord,
+  workHistoryOf,
+} from '#src/api/queries/records.ts';
+import { useRecords } from '#src/api/query/useRecords.ts';
 
-/** Everything of the profile that a person reads in one look, with its completion. */
+/** Everything of the profile that a person reads in one look. */
+export const profileParts = (userGuid: string) => ({
+  user: userRecord(userGuid),
+  profile: profileRecord(userGuid),
+  workHistory: workHistoryOf(userGuid),
+  degrees: degreesOf(userGuid),
+  skills: skillsOf(userGuid),
+});
+
+/** The profile with its completion. */
 export function useProfile(userGuid: string) {
-  return useQuery({
-    queryKey: ['profile', userGuid],
-    queryFn: async () => {
-      const [parts, skills] = await Promise.all([
-        loadProfileParts(userGuid),
-        call(userApi.GET('/userSkill/getByUserId/{id}', { params: { path: { id: userGuid } } })),
-      ]);
-      return { ...parts, skills, completion: completionOf(parts) };
-    },
-    // A profile is changed on other pages: each visit shows it as it is now.
-    staleTime: 0,
-  });
+  const query = useRecords(profileParts(userGuid));
+  const { data } = query;
+  const { user, profile, workHistory, degrees, skills } = data ?? {};
+  const shown = useMemo(
+    () =>
+      user && profile !== undefined && workHistory && degrees && skills
+        ? {
+            user,
+            profile,
+            workHistory,
+            degrees,
+            skills,
+            completion: completionOf({ user, profile, workHistory, degrees }),
+          }
+        : undefined,
+    [user, profile, workHistory, degrees, skills],
+  );
+  return { ...query, data: shown };
 }

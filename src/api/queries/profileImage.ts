@@ -1,6 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { userRecord } from '#src/api/queries/records.ts';
+import { readAgain } from '#src/api/query/read.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 
@@ -36,7 +38,6 @@ function dataAddress(blob: unknown): Promise<string> {
 
 /** Sends a picture, or takes it away (null); what was read of the profile is then read anew. */
 export function useChangeProfileImage(userGuid: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: async (file: File | null): Promise<void> => {
       if (file === null) await call(userApi.DELETE('/User/profileImage/{id}', path(userGuid)));
@@ -54,6 +55,6 @@ export function useChangeProfileImage(userGuid: string) {
           }),
         );
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['profile', userGuid] }),
+    onSuccess: () => readAgain([userRecord(userGuid)]),
   });
 }

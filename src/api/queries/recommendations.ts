@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
 import { JOB_CACHE_MS } from '#domain/limits.ts';
 import type { components } from '#openapi/matching.ts';
-import { matchingApi, userApi } from '#src/api/clients.ts';
+import { matchingApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { userRecord } from '#src/api/queries/records.ts';
+import { useRead } from '#src/api/query/read.ts';
 import { beginEdition, editionOf, useEdition } from '#src/api/queries/editions.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { readKept, writeKept } from '#src/session/storage.ts';
@@ -75,14 +77,8 @@ export function useRecommendations(userGuid: string) {
 
 /** Whether the person answered the two questions about moving and the way of working, or they were assumed. */
 export function usePreferencesAnswered(userGuid: string) {
-  return useQuery({
-    // Under the profile's key, so that a change of the profile asks again.
-    queryKey: ['profile', userGuid, 'preferencesAnswered'],
-    queryFn: async () => {
-      const path = { params: { path: { id: userGuid } } };
-      const user = await call(userApi.GET('/User/getByUserId/{id}', path));
-      return user.PreferencesAnswered !== false;
-    },
+  return useRead(userRecord(userGuid), {
+    select: ({ PreferencesAnswered }) => PreferencesAnswered !== false,
     staleTime: 0,
     retry: false,
   });

@@ -1,21 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
-import { changesSettled, sectionKey } from '#src/api/sectionChanges.ts';
+import { useEffect, useState } from 'react';
+import {
+  accommodationOf,
+  credentialsOf,
+  degreesOf,
+  profileRecord,
+  skillsOf,
+  userRecord,
+  workHistoryOf,
+} from '#src/api/queries/records.ts';
+import { useRecords } from '#src/api/query/useRecords.ts';
+import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
 
-/** The saved records of one section; asked anew with each visit, because other pages change them as well. */
-export function useSectionRecords<Saved>(
+/**
+ * The saved records of one section, as they are now: a form stands on what was loaded for it, never
+ * on what an earlier visit left.
+ */
+function useSection<Parts extends Parameters<typeof useRecords>[0]>(
   userGuid: string,
-  section: string,
-  load: () => Promise<Saved>,
+  section: SectionName,
+  parts: Parts,
 ) {
-  return useQuery({
-    queryKey: sectionKey(userGuid, section),
-    queryFn: async () => {
-      // Who left while saving and comes back finds what came of it, not the form from before it.
-      await changesSettled(userGuid, section);
-      return load();
-    },
-    staleTime: 0,
-    // A form stands on what was loaded for it: never on what an earlier visit left.
-    gcTime: 0,
-  });
+  // Who left while saving and comes back finds what came of it, not the form from before it.
+  const [isWaiting, setWaiting] = useState(() => isChanging(userGuid, section));
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isLeft = false;
+    void changesSettled(userGuid, section).then(() => isLeft || setWaiting(false));
+    return () => {
+      isLeft = true;
+    };
+  }, [isWaiting, userGuid, section]);
+  return useRecords(parts, { isWaiting, isFreshOnly: true });
 }
+
+export const useBasicDetails = (id: string) =>
+  useSection(id, 'basicDetails', { user: userRecord(id), profile: profileRecord(id) });
+export const usePreferences = (id: string) =>
+  useSection(id, 'preferences', { user: userRecord(id) });
+export const useMoreAboutYou = (id: string) =>
+  useSection(id, 'moreAboutYou', { user: userRecord(id), workHistory: workHistoryOf(id) });
+export const useAccommodation = (id: string) =>
+  useSection(id, 'accommodation', { accommodation: accommodationOf(id) });
+export const useEducation = (id: string) => useSection(id, 'education', { degrees: degreesOf(id) });
+export const useWorkHistory = (id: string) =>
+  useSection(id, 'workHistory', { jobs: workHistoryOf(id) });
+export const useSkills = (id: string) => useSection(id, 'skills', { skills: skillsOf(id) });
+export const useCredentials = (id: string) =>
+  useSection(id, 'credentials', { credentials: credentialsOf(id) });

@@ -8,6 +8,8 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
+import { accommodationOf } from '#src/api/queries/records.ts';
+import { readNow } from '#src/api/query/read.ts';
 import { staleFailure } from '#src/api/sections/failures.ts';
 
 export type UserAccommodation = components['schemas']['UserAccommodation'];
@@ -43,10 +45,6 @@ export function accommodationCalls(UserGuid: string) {
       UserGuid,
     });
   };
-  const saved = () =>
-    call(
-      userApi.GET('/userAccommodation/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-    );
   const create = async (body: UserAccommodation) => {
     try {
       return await call(userApi.POST('/userAccommodation', { body }));
@@ -56,7 +54,6 @@ export function accommodationCalls(UserGuid: string) {
     }
   };
   return {
-    saved,
     asSaved: (values: FormValues) => {
       const { ticked, OtherAccommodationText } = accommodationRecord(bodyOf(values)).values;
       return { ticked, OtherAccommodationText };
@@ -75,7 +72,7 @@ export function accommodationCalls(UserGuid: string) {
       return { ...accommodationRecord(now), message: null };
     },
     async load() {
-      const now = await saved();
+      const now = await readNow(accommodationOf(UserGuid));
       return now === null ? null : accommodationRecord(now);
     },
   };

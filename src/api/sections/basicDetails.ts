@@ -4,6 +4,8 @@ import { isUsZip } from '#domain/zip.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { profileRecord, userRecord } from '#src/api/queries/records.ts';
+import { readNow } from '#src/api/query/read.ts';
 import { fieldFailure, staleFailure } from '#src/api/sections/failures.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 
@@ -26,7 +28,7 @@ export type BasicDetailsValues = {
 /** The versions of the two records that basic details are stored in, the user's first. */
 const etagOf = (user: User, profile: UserProfile | null) => `${user._etag} ${profile?._etag ?? ''}`;
 
-function basicDetailsRecord(
+export function basicDetailsRecord(
   user: User,
   profile: UserProfile | null,
 ): FormRecord<BasicDetailsValues> {
@@ -71,11 +73,10 @@ const placeOf = (values: FormValues) => ({
 
 /** The calls of basic details: the zip becomes a place, then the profile and the user are saved. */
 export function basicDetailsCalls(UserGuid: string) {
-  const path = { params: { path: { id: UserGuid } } };
   const parts = async () => {
     const [user, profile] = await Promise.all([
-      call(userApi.GET('/User/getByUserId/{id}', path)),
-      call(userApi.GET('/userProfile/getByUserId/{id}', path)),
+      readNow(userRecord(UserGuid)),
+      readNow(profileRecord(UserGuid)),
     ]);
     return { user, profile };
   };

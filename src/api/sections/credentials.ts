@@ -2,6 +2,7 @@ import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
+import { credentialsOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserCredential = components['schemas']['UserCredential'];
@@ -44,8 +45,7 @@ export function credentialCalls(UserGuid: string) {
       CredentialName: String(values['CredentialName']).trim(),
       CredentialYear: Number(values['CredentialYear'] || 0),
     }),
-    list: () =>
-      userApi.GET('/userCredential/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    list: credentialsOf(UserGuid),
     create: (body, header) => userApi.POST('/userCredential', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userCredential', { params: { query: { id } }, body }),
     remove: (id, body) =>

@@ -3,6 +3,7 @@ import { missingDegreeFields } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
+import { degreesOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserDegree = components['schemas']['UserDegree'];
@@ -93,7 +94,7 @@ export function educationCalls(UserGuid: string) {
       YearCompleted: values['Present'] === true ? 0 : yearOf(values['YearCompleted']),
       Present: values['Present'] === true,
     }),
-    list: () => userApi.GET('/userDegree/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    list: degreesOf(UserGuid),
     create: (body, header) => userApi.POST('/userDegree', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userDegree', { params: { query: { id } }, body }),
     remove: (id, body) => userApi.DELETE('/userDegree/{id}', { params: { path: { id } }, body }),

@@ -1,8 +1,9 @@
 import type { FormRecord } from '#machines/sectionFormTypes.ts';
 import { call } from '#src/api/problem.ts';
+import { type Read, readNow } from '#src/api/query/read.ts';
 import { orNull } from '#src/api/sections/failures.ts';
 
-type Answer<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
+type Answer<T> = Promise<{ data?: T }>;
 type Version = { _etag?: string };
 
 interface ListApi<Saved, Body> {
@@ -12,7 +13,7 @@ interface ListApi<Saved, Body> {
   readonly asSaved?: (values: FormRecord['values']) => FormRecord['values'];
   /** What is sent for the values of the form. */
   readonly bodyOf: (values: FormRecord['values']) => Body;
-  readonly list: () => Answer<Saved[]>;
+  readonly list: Read<Saved[]>;
   readonly create: (body: Body, header: { 'idempotency-key'?: string }) => Answer<Saved>;
   readonly update: (id: string, body: Body & Version) => Answer<Saved>;
   readonly remove: (id: string, version: Version) => Answer<unknown>;
@@ -26,7 +27,6 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
     etag === null ? {} : { _etag: etag };
   return {
     ...(api.asSaved ? { asSaved: api.asSaved } : {}),
-    all: () => call(api.list()),
     async save(record: FormRecord, key?: string) {
       const { id } = record.entry;
       const body = api.bodyOf(record.values);
@@ -38,7 +38,7 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
       return { ...api.recordOf(row), message: null, row };
     },
     async load({ entry }: FormRecord) {
-      const saved = (await call(api.list())).find(({ Id }) => Id === entry.id);
+      const saved = (await readNow(api.list)).find(({ Id }) => Id === entry.id);
       return saved ? api.recordOf(saved) : null;
     },
     /** What should go and is gone already: somebody was faster, and the person has what they wanted. */

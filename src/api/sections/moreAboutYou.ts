@@ -9,6 +9,8 @@ import type { Answers, UserUpdate } from '#domain/questions.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { userRecord } from '#src/api/queries/records.ts';
+import { readNow } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
 
@@ -70,10 +72,7 @@ export function moreAboutYouCalls(UserGuid: string, withWorkHistory: boolean) {
       return { ...moreAboutYouRecord(user, withWorkHistory), message: null };
     },
     async load() {
-      const user = await call(
-        userApi.GET('/User/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
-      );
-      return moreAboutYouRecord(user, withWorkHistory);
+      return moreAboutYouRecord(await readNow(userRecord(UserGuid)), withWorkHistory);
     },
   };
 }

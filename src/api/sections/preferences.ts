@@ -9,6 +9,8 @@ import {
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
+import { userRecord } from '#src/api/queries/records.ts';
+import { readNow } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
 /** Relocate is Yes, No, or '' before it was answered: an assumption is not shown as an answer. */
@@ -55,9 +57,7 @@ export function preferencesCalls(UserGuid: string) {
       return { ...preferencesRecord(user), message: null };
     },
     async load() {
-      return preferencesRecord(
-        await call(userApi.GET('/User/getByUserId/{id}', { params: { path: { id: UserGuid } } })),
-      );
+      return preferencesRecord(await readNow(userRecord(UserGuid)));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
+import { skillsOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserSkill = components['schemas']['UserSkill'];
@@ -31,7 +32,7 @@ export function skillCalls(UserGuid: string) {
       UserGuid,
       SkillName: String(values['SkillName']).trim(),
     }),
-    list: () => userApi.GET('/userSkill/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    list: skillsOf(UserGuid),
     create: (body, header) => userApi.POST('/userSkill', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userSkill', { params: { query: { id } }, body }),
     remove: (id, body) => userApi.DELETE('/userSkill/{id}', { params: { path: { id } }, body }),

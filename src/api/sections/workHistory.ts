@@ -4,6 +4,7 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { endOfJob, missingWorkHistoryFields } from '#domain/workHistory.ts';
 import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
 import { userApi } from '#src/api/clients.ts';
+import { workHistoryOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserWorkHistory = components['schemas']['UserWorkHistory'];
@@ -89,8 +90,7 @@ export function workHistoryCalls(UserGuid: string) {
         ...endOfJob(form),
       };
     },
-    list: () =>
-      userApi.GET('/userWorkHistory/getByUserId/{id}', { params: { path: { id: UserGuid } } }),
+    list: workHistoryOf(UserGuid),
     create: (body, header) => userApi.POST('/userWorkHistory', { body, params: { header } }),
     update: (id, body) => userApi.PUT('/userWorkHistory', { params: { query: { id } }, body }),
     remove: (id, body) =>

@@ -47,7 +47,8 @@ export default function HomePage() {
   const allFailure = useQueryFailure(all);
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a while.
-  const isTopPending = profile.isPending || questions.isLoading;
+  const isTopPending =
+    (profile.data === undefined && profile.error === null) || questions.isLoading;
   const isTopIn = useSince(!useDeferredValue(isTopPending) && !isTopPending);
   const areRecommendedIn = useDeferredValue(recommended.data !== undefined);
   const isFirstListDone = useSince(areRecommendedIn || firstFailure !== null);

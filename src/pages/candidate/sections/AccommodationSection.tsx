@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccommodationKey, ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useAccommodation } from '#src/api/queries/sections.ts';
 import {
   accommodationCalls,
   accommodationRecord,
@@ -51,7 +51,7 @@ export function AccommodationSection(props: AccommodationSectionProps) {
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
-  const query = useSectionRecords(UserGuid, 'accommodation', calls.saved);
+  const query = useAccommodation(UserGuid);
   const isKey = (value: string): value is AccommodationKey =>
     ACCOMMODATION_KEYS.some((key) => key === value);
   return (
@@ -65,12 +65,12 @@ export function AccommodationSection(props: AccommodationSectionProps) {
       }
       query={query}
     >
-      {(data) => (
+      {({ accommodation }) => (
         <SectionEditor
           name="accommodation"
           isAlone={isAlone}
           keepsOne
-          start={accommodationRecord(data)}
+          start={accommodationRecord(accommodation)}
           rules={accommodationRules}
           calls={calls}
           // The ranking never looks at them, and neither do the insights.

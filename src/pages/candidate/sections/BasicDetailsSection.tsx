@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormRecord } from '#machines/sectionFormTypes.ts';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useBasicDetails } from '#src/api/queries/sections.ts';
 import {
   basicDetailsCalls,
+  basicDetailsRecord,
   basicDetailsRules,
   type BasicDetailsValues,
 } from '#src/api/sections/basicDetails.ts';
@@ -28,18 +29,18 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
   const { UserGuid } = useUser();
   const calls = useMemo(() => basicDetailsCalls(UserGuid), [UserGuid]);
   const greeted = useMemo(() => withGreeting(calls), [calls]);
-  const query = useSectionRecords(UserGuid, 'basicDetails', calls.load);
+  const query = useBasicDetails(UserGuid);
   const fieldLabel = (field: string) => (isField(field) ? t(`item.${field}`) : field);
   const problem = useFieldProblem(fieldLabel);
   const [isDrawn, setDrawn] = useState(false);
   return (
     <Stack gap="loose">
       <SectionFrame title={t('basic.title')} name={t('basic.title')} query={query}>
-        {(start) => (
+        {({ user, profile }) => (
           <SectionEditor
             name="basic-details"
             keepsOne
-            start={start}
+            start={basicDetailsRecord(user, profile)}
             rules={basicDetailsRules}
             calls={greeted}
             change={{ userGuid: UserGuid, section: 'basicDetails', follows: 'insights' }}
@@ -60,7 +61,7 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
           />
         )}
       </SectionFrame>
-      {isDrawn || query.isError ? below : null}
+      {isDrawn || query.error !== null ? below : null}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useCredentials } from '#src/api/queries/sections.ts';
 import {
   credentialCalls,
   credentialRecord,
@@ -20,13 +20,13 @@ export default function CredentialsSection() {
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
   const calls = useMemo(() => credentialCalls(UserGuid), [UserGuid]);
-  const query = useSectionRecords(UserGuid, 'credentials', calls.all);
+  const query = useCredentials(UserGuid);
   const fieldLabel = (field: string) =>
     field === 'CredentialYear' ? t('credentials.year') : t('credentials.name');
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={null} name={t('credentials.title')} query={query}>
-      {(credentials, listNote) => (
+      {({ credentials }, listNote) => (
         <SectionEditor
           name="credentials"
           isAlone

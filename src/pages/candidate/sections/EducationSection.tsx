@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS, degreeLevelById } from '#domain/degrees.ts';
 import type { FormValues } from '#machines/sectionFormTypes.ts';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useEducation } from '#src/api/queries/sections.ts';
 import {
   EMPTY_EDUCATION,
   educationCalls,
@@ -27,7 +27,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
   const calls = useMemo(() => educationCalls(UserGuid), [UserGuid]);
-  const query = useSectionRecords(UserGuid, 'education', calls.all);
+  const query = useEducation(UserGuid);
   const labels: Record<string, string> = {
     SchoolName: t('education.school'),
     DegreeLevelId: t('education.level'),
@@ -54,7 +54,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
       name={t('education.title')}
       query={query}
     >
-      {(degrees, listNote) => (
+      {({ degrees }, listNote) => (
         <SectionEditor
           name="education"
           isAlone={isAlone}

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MORE_ABOUT_YOU_EXPECTED_S } from '#domain/limits.ts';
 import { isEnvironmentOption, isListQuestion, questionsFor } from '#domain/questions.ts';
 import type { QuestionKey } from '#domain/questions.ts';
-import { loadProfileParts } from '#src/api/completion.ts';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useMoreAboutYou } from '#src/api/queries/sections.ts';
 import {
   changedAnswers,
   moreAboutYouCalls,
@@ -28,7 +27,7 @@ export default function MoreAboutYouSection() {
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
   const { open } = useOpenQuestions();
-  const query = useSectionRecords(UserGuid, 'moreAboutYou', () => loadProfileParts(UserGuid));
+  const query = useMoreAboutYou(UserGuid);
   return (
     <SectionFrame title={t('more.title')} name={t('more.title')} query={query}>
       {({ user, workHistory }) => (

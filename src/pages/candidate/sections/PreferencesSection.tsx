@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PREFERENCES_EXPECTED_S } from '#domain/limits.ts';
 import { isWorkType, DEFAULT_WORK_TYPE } from '#domain/questions.ts';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { usePreferences } from '#src/api/queries/sections.ts';
 import {
   preferencesCalls,
   preferencesOf,
+  preferencesRecord,
   preferencesRules,
 } from '#src/api/sections/preferences.ts';
 import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
@@ -26,19 +27,19 @@ export default function PreferencesSection() {
   const { UserGuid } = useUser();
   const { open } = useOpenQuestions();
   const calls = useMemo(() => preferencesCalls(UserGuid), [UserGuid]);
-  const query = useSectionRecords(UserGuid, 'preferences', calls.load);
+  const query = usePreferences(UserGuid);
   const fieldLabel = (field: string) =>
     field === 'Relocate' ? tq('preferences.relocate') : tq('preferences.workType');
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={t('preferences.title')} name={t('preferences.title')} query={query}>
-      {(start) => (
+      {({ user }) => (
         <Stack gap="loose">
           <OpenQuestionsNote open={open} />
           <SectionEditor
             name="preferences"
             keepsOne
-            start={start}
+            start={preferencesRecord(user)}
             rules={preferencesRules}
             calls={calls}
             change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
@@ -52,7 +53,9 @@ export default function PreferencesSection() {
             }
             renderFields={({ values, set, idOf, messageOf }) => (
               <>
-                {start.isAssumed && values.Relocate === '' ? <p>{tq('assumed')}</p> : null}
+                {preferencesRecord(user).isAssumed && values.Relocate === '' ? (
+                  <p>{tq('assumed')}</p>
+                ) : null}
                 <PreferenceFields
                   idOf={idOf}
                   preferences={{

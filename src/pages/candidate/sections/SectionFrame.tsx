@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Shown } from '#src/api/query/useRecords.ts';
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
@@ -13,7 +13,7 @@ interface SectionFrameProps<Saved> {
   /** Name of the region while it loads. */
   name: string;
   lead?: ReactNode;
-  query: UseQueryResult<Saved>;
+  query: Shown<Saved>;
   /** `listNote`: above a list, that it could not be read anew; a single record is in its form as it was saved. */
   children: (saved: Saved, listNote: ReactNode) => ReactNode;
 }

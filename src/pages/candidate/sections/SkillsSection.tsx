@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useSkills } from '#src/api/queries/sections.ts';
 import { EMPTY_SKILL, skillCalls, skillRecord, skillRules } from '#src/api/sections/skills.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
@@ -13,12 +13,12 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
   const { t } = useTranslation('profile');
   const { UserGuid } = useUser();
   const calls = useMemo(() => skillCalls(UserGuid), [UserGuid]);
-  const query = useSectionRecords(UserGuid, 'skills', calls.all);
+  const query = useSkills(UserGuid);
   const fieldLabel = () => t('skills.skill');
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={isAlone ? null : t('skills.title')} name={t('skills.title')} query={query}>
-      {(skills, listNote) => (
+      {({ skills }, listNote) => (
         <SectionEditor
           name="skills"
           isAlone={isAlone}

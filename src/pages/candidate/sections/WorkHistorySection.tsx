@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSectionRecords } from '#src/api/queries/sections.ts';
+import { useWorkHistory } from '#src/api/queries/sections.ts';
 import {
   EMPTY_WORK_HISTORY,
   workHistoryCalls,
@@ -27,7 +27,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
   const month = useDayWords();
   const day = useDayWords('day');
   const calls = useMemo(() => workHistoryCalls(UserGuid), [UserGuid]);
-  const query = useSectionRecords(UserGuid, 'workHistory', calls.all);
+  const query = useWorkHistory(UserGuid);
   const labels: Record<string, string> = {
     EmployerName: t('work.employer'),
     JobTitle: t('work.jobTitle'),
@@ -40,7 +40,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
   const problem = useFieldProblem(fieldLabel);
   return (
     <SectionFrame title={isAlone ? null : t('work.title')} name={t('work.title')} query={query}>
-      {(jobs, listNote) => (
+      {({ jobs }, listNote) => (
         <SectionEditor
           name="work-history"
           isAlone={isAlone}

@@ -24,7 +24,7 @@ interface ChooseResumeProps {
 export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   const { t, i18n } = useTranslation('upload');
   const user = useUser();
-  const { data: profile, isLoadingError: isUnknown } = useProfile(user.UserGuid);
+  const { data: profile, error } = useProfile(user.UserGuid);
   const { file, refusal } = snapshot.context;
   const hasFailed = snapshot.matches('failed');
   // After a failure the file is still there, and Upload is another way to try again.
@@ -38,7 +38,7 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   });
   // Where it cannot be known how much is filled in, nobody is left without this way.
   const offersManual =
-    hasFailed || isUnknown || (profile && canStartManually(profile.completion.percent));
+    hasFailed || error !== null || (profile && canStartManually(profile.completion.percent));
   const refused = refusal ? t(`file.refused.${refusal}`) : undefined;
   // The chooser has given focus back by now, and a file that was dropped had none: nothing would read the message.
   useEffect(() => {

@@ -1,0 +1,21 @@
+import { userQuery } from '#src/api/query/operations.ts';
+
+const of = (id: string) => ({ params: { path: { id } } });
+
+/** The records of one person, each with its operation; null where there is none yet. */
+export const userRecord = (id: string) =>
+  userQuery.queryOptions('get', '/User/getByUserId/{id}', of(id));
+export const profileRecord = (id: string) =>
+  userQuery.queryOptions('get', '/userProfile/getByUserId/{id}', of(id));
+export const accommodationOf = (id: string) =>
+  userQuery.queryOptions('get', '/userAccommodation/getByUserId/{id}', of(id));
+
+/** The lists. */
+export const workHistoryOf = (id: string) =>
+  userQuery.queryOptions('get', '/userWorkHistory/getByUserId/{id}', of(id));
+export const degreesOf = (id: string) =>
+  userQuery.queryOptions('get', '/userDegree/getByUserId/{id}', of(id));
+export const skillsOf = (id: string) =>
+  userQuery.queryOptions('get', '/userSkill/getByUserId/{id}', of(id));
+export const credentialsOf = (id: string) =>
+  userQuery.queryOptions('get', '/userCredential/getByUserId/{id}', of(id));

@@ -1,0 +1,64 @@
+import { type QueryFunction, type QueryKey, QueryObserver, useQuery } from '@tanstack/react-query';
+import { queryClient } from '#src/api/queryClient.ts';
+
+/** One operation with its parameters, as `queryOptions` of operations.ts makes it. */
+export interface Read<Data> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: QueryFunction<Data, never>;
+}
+
+/** What the query library takes: the function of a read expects the key of its own operation alone. */
+export function optionsOf<Data>({ queryKey, queryFn }: Read<Data>) {
+  return { queryKey, queryFn: queryFn as QueryFunction<Data> };
+}
+
+interface ReadOptions<Data, Picked> {
+  /** The part that the view needs. */
+  readonly select?: (data: Data) => Picked;
+  readonly enabled?: boolean;
+  /** In milliseconds; 30 seconds when not given. */
+  readonly staleTime?: number;
+  readonly retry?: boolean;
+}
+
+/** A query of a read that is named in a module, because others ask for the same. */
+export function useRead<Data, Picked = Data>(
+  read: Read<Data>,
+  options: ReadOptions<Data, Picked> = {},
+) {
+  return useQuery<Data, unknown, Picked>({ ...optionsOf(read), ...options });
+}
+
+/**
+ * Asks the server now, for an actor or whoever else is no view; a view that is asking already shares
+ * its request, and all views show the answer.
+ * @throws CallFailed
+ */
+export async function readNow<Data>(read: Read<Data>): Promise<Data> {
+  const options = { ...optionsOf(read), staleTime: 0, retry: false };
+  // A request whose last view goes is cut, and would be answered with what was known before.
+  const observer = new QueryObserver(queryClient, { ...options, enabled: false });
+  const stop = observer.subscribe(() => {});
+  try {
+    return await queryClient.fetchQuery(options);
+  } finally {
+    stop();
+  }
+}
+
+/** What the tab knows of it; undefined when that is nothing. */
+export function known<Data>({ queryKey }: Read<Data>): Data | undefined {
+  return queryClient.getQueryData<Data>(queryKey);
+}
+
+/** Changes what the tab knows of it, where it knows anything. */
+export function changeKnown<Data>({ queryKey }: Read<Data>, change: (before: Data) => Data): void {
+  queryClient.setQueryData<Data>(queryKey, (before) =>
+    before === undefined ? undefined : change(before),
+  );
+}
+
+/** It has changed: who shows it asks anew now, who opens it next does then. */
+export async function readAgain(reads: readonly Read<unknown>[]): Promise<void> {
+  await Promise.all(reads.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+}

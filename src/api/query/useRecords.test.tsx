@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { skillsOf, userRecord } from '#src/api/queries/records.ts';
+import { readAgain, readNow } from '#src/api/query/read.ts';
+import { useRecords } from '#src/api/query/useRecords.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+import { VisitStart } from '#src/session/visit.ts';
+
+const ID = '6f6b9cbe-58a6-4c0e-9bb7-0f3f5d1b4c11';
+
+const server = await vi.hoisted(async () => {
+  const { heldServer } = await import('#tests/support/heldServer.ts');
+  return heldServer();
+});
+
+function Name({ isFreshOnly = false }: { isFreshOnly?: boolean }) {
+  const { data, error } = useRecords({ user: userRecord(ID) }, { isFreshOnly });
+  const code = error instanceof Error ? error.message : 'waiting';
+  return <p>{data ? data.user.FirstName : code}</p>;
+}
+
+function page(since: number, children: React.ReactNode) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <VisitStart value={since}>{children}</VisitStart>
+    </QueryClientProvider>
+  );
+}
+
+afterEach(() => {
+  queryClient.clear();
+  server.reset();
+});
+
+test('asks for a record once when two views of a visit show it, also one that comes later', async () => {
+  const since = Date.now();
+  const { rerender } = render(page(since, <Name />));
+  rerender(
+    page(
+      since,
+      <>
+        <Name />
+        <Name isFreshOnly />
+      </>,
+    ),
+  );
+  server.answer({ FirstName: 'Robin' });
+  expect(await screen.findAllByText('Robin')).toHaveLength(2);
+  rerender(
+    page(
+      since,
+      <>
+        <Name />
+        <Name isFreshOnly />
+        <Name isFreshOnly key="late" />
+      </>,
+    ),
+  );
+  expect(screen.getAllByText('Robin')).toHaveLength(3);
+  expect(server.asked()).toHaveLength(1);
+});
+
+test('asks again in the next visit, and shows a form nothing that an earlier one left', async () => {
+  const first = render(page(Date.now(), <Name />));
+  server.answer({ FirstName: 'Robin' });
+  await screen.findByText('Robin');
+  first.unmount();
+  render(
+    page(
+      Date.now() + 1,
+      <>
+        <Name />
+        <Name isFreshOnly />
+      </>,
+    ),
+  );
+  expect(screen.getByText('Robin')).toBeTruthy();
+  expect(screen.getByText('waiting')).toBeTruthy();
+  server.answer({ FirstName: 'Kim' });
+  expect(await screen.findAllByText('Kim')).toHaveLength(2);
+  expect(server.asked()).toHaveLength(2);
+});
+
+test('fails with the code of the problem when the server refuses', async () => {
+  render(page(Date.now(), <Name />));
+  server.answer({ status: 404, code: 'not_found', title: 'None', traceId: 'a' }, 404);
+  expect(await screen.findByText('not_found')).toBeTruthy();
+});
+
+test('gives an actor the newest record when the view that asked for it is left', async () => {
+  const view = render(page(Date.now(), <Name />));
+  server.answer({ FirstName: 'Robin' });
+  await screen.findByText('Robin');
+  void readAgain([userRecord(ID)]);
+  const now = readNow(userRecord(ID));
+  view.unmount();
+  server.answer({ FirstName: 'Kim' });
+  expect(await now).toMatchObject({ FirstName: 'Kim' });
+  // The view's request was shared.
+  expect(server.asked()).toHaveLength(2);
+});
+
+test('keeps records of different operations apart', async () => {
+  const both = Promise.all([readNow(userRecord(ID)), readNow(skillsOf(ID))]);
+  await vi.waitFor(() => expect(server.asked()).toHaveLength(2));
+  server.answer({ FirstName: 'Robin' });
+  server.answer([]);
+  expect(await both).toEqual([{ FirstName: 'Robin' }, []]);
+});

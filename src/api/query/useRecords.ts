@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { optionsOf, type Read } from '#src/api/query/read.ts';
+import { useVisitStart } from '#src/session/visit.ts';
+
+/** A query, or several, as a view shows them. */
+export interface Shown<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly errorUpdatedAt: number;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+type Reads = Readonly<Record<string, Read<unknown>>>;
+type DataOf<Parts extends Reads> = {
+  readonly [Name in keyof Parts]: Parts[Name] extends Read<infer Data> ? Data : never;
+};
+
+interface RecordsOptions {
+  /** Nothing is asked for while this is true, and what comes after it is news. */
+  readonly isWaiting?: boolean;
+  /** Shows nothing that an earlier visit left: for a form, which stands on what was loaded for it. */
+  readonly isFreshOnly?: boolean;
+}
+
+/**
+ * Records of a person that are shown together, each asked for once a visit of a page, whoever else
+ * shows it. There is data when all have come.
+ */
+export function useRecords<Parts extends Reads>(
+  parts: Parts,
+  { isWaiting = false, isFreshOnly = false }: RecordsOptions = {},
+): Shown<DataOf<Parts>> {
+  const since = useVisitStart();
+  const names = Object.keys(parts);
+  // A view always shows the same parts, so their number never changes.
+  const results: readonly UseQueryResult[] = Object.values(parts).map((read) =>
+    // oxlint-disable-next-line react-hooks/rules-of-hooks
+    useQuery({
+      ...optionsOf(read),
+      enabled: !isWaiting,
+      staleTime: 0,
+      refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
+    }),
+  );
+  const isFresh = useIsFresh(results, isWaiting, since);
+  // A failure of an earlier visit is not one of this page's.
+  const [failedBefore] = useState(() => results.map(({ errorUpdatedAt }) => errorUpdatedAt));
+  const failed = results.find(
+    ({ error, errorUpdatedAt }, index) => error !== null && errorUpdatedAt !== failedBefore[index],
+  );
+  const isThere = results.every(({ data }) => data !== undefined) && (isFresh || !isFreshOnly);
+  const data = Object.fromEntries(names.map((name, index) => [name, results[index]?.data]));
+  return {
+    data: isThere ? (data as DataOf<Parts>) : undefined,
+    error: failed?.error ?? null,
+    errorUpdatedAt: Math.max(...results.map(({ errorUpdatedAt }) => errorUpdatedAt)),
+    isFetching: results.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(results.map((one) => (one.isSuccess ? null : one.refetch()))),
+  };
+}
+
+/** Whether everything was asked for in this visit; true from the first time on. */
+function useIsFresh(
+  results: readonly UseQueryResult[],
+  isWaiting: boolean,
+  since: number,
+): boolean {
+  const [hasWaited, setWaited] = useState(isWaiting);
+  const [old, setOld] = useState<readonly number[] | null>(null);
+  const [isFresh, setFresh] = useState(false);
+  if (isWaiting || isFresh) {
+    if (isWaiting && !hasWaited) setWaited(true);
+    return isFresh;
+  }
+  const times = results.map(({ dataUpdatedAt }) => dataUpdatedAt);
+  // By what has changed, not by the clock alone: a clock that is set back must not hide a record.
+  const tooOld = old ?? times.map((time) => (hasWaited || time < since ? time : -1));
+  if (old === null) setOld(tooOld);
+  const isNow = times.every((time, index) => time !== tooOld[index]);
+  if (isNow) setFresh(true);
+  return isNow;
+}
