@@ -34,7 +34,7 @@ export function useSaveToggle(
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const { data: saved } = useSavedJobs(userGuid);
+  const saved = useSavedJobs(userGuid);
   const [told, setTold] = useState<Told>({ isOpen: false, isGood: true, messages: [] });
   useEffect(() => void load(), []);
   useEffect(() => {

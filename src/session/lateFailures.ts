@@ -53,6 +53,11 @@ export function lateFailureTold({ id }: WaitingFailure): void {
   change(failures.filter((one) => one.id !== id));
 }
 
+/** Nobody is there to be told: to be called when a person signs out. */
+export function clearLateFailures(): void {
+  change([]);
+}
+
 /** For useSyncExternalStore. */
 export const lateFailures = {
   subscribe(changed: () => void): () => void {

@@ -11,6 +11,9 @@ import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { connectSessionGate } from '#src/api/sessionGate.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
+import { clearInFlight } from '#src/session/inFlight.ts';
+import { clearLateFailures } from '#src/session/lateFailures.ts';
+import { clearListVersions } from '#src/session/listVersion.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
 
 /** Calls /signIn; an answer with an error field is passed on as a failure (section 8). */
@@ -31,6 +34,13 @@ export function beforeSignOut(send: () => Promise<boolean>): void {
   sendDrafts = send;
 }
 
+/** What the tab holds in memory for whoever was signed in. */
+function forgetPerson(): void {
+  clearInFlight();
+  clearLateFailures();
+  clearListVersions();
+}
+
 const machine = sessionMachine.provide({
   actors: {
     signIn: fromPromise(({ input }) => signIn(input)),
@@ -43,6 +53,7 @@ const machine = sessionMachine.provide({
       clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
       // Signing out clears everything (S11); a session that ran out keeps what its owner typed and nobody else has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
+      if (reason === 'signedOut') forgetPerson();
       if (ended === null) return;
       // Best effort: the tokens are gone from here, and run out by themselves if the server cannot be told.
       void openUserApi

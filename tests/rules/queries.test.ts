@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noHandMadeQuery, notYet } from './queries.ts';
-import { readSource, sources } from './sources.ts';
+import { noHandMadeQuery } from './queries.ts';
+import { problemsIn } from './sources.ts';
 
 const browser = /^src\/(?!.*\.test\.).*\.tsx?$/;
 
 test('queries and mutations are made in one module', () => {
-  const problems = sources(browser)
-    .filter(({ path }) => !notYet.includes(path))
-    .flatMap((source) => noHandMadeQuery(source).map((problem) => `${source.path}:${problem}`));
-  expect(problems).toEqual([]);
-});
-
-test.each(notYet)('%s still makes a query of its own', (path) => {
-  expect(noHandMadeQuery(readSource(path))).not.toEqual([]);
+  expect(problemsIn(noHandMadeQuery, browser)).toEqual([]);
 });
 
 describe('the rule of queries', () => {

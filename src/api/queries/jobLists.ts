@@ -1,11 +1,11 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
-import { jobsApi, userApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
 import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
-import { useEdition } from '#src/api/queries/editions.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { savedJobsOf } from '#src/api/queries/savedJobs.ts';
+import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
+import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
+import { ask, type Read, readRecent } from '#src/api/query/read.ts';
+import { useLoads } from '#src/api/query/useLoads.ts';
+import { useListVersion } from '#src/session/listVersion.ts';
 
 /** The lists of section 2. */
 export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote';
@@ -31,88 +31,79 @@ interface JobListOptions {
 }
 
 /** The cards of a list, 25 a load. */
-export function useJobList({ kind, userGuid, search, ranked }: JobListOptions) {
-  const client = useQueryClient();
-  const edition = useEdition(kind);
-  return useInfiniteQuery({
-    queryKey: ['jobList', kind, userGuid, edition, search, ranked ?? []],
-    enabled: kind !== 'recommended' || ranked !== undefined,
-    initialPageParam: 0,
-    queryFn: ({ pageParam: offset }) =>
-      kind === 'recommended'
-        ? recommendedPage(client, { userGuid, search, ranked: ranked ?? [], offset })
-        : pageOf(kind, userGuid, search, offset),
-    getNextPageParam: ({ total }, pages) => {
+export function useJobList(list: JobListOptions) {
+  const { kind, userGuid, ranked } = list;
+  return useLoads({
+    read: kind === 'recommended' ? cardsOf(list, ranked ?? []) : pageOf(kind, list, 0),
+    version: useListVersion(kind),
+    isEnabled: kind !== 'recommended' || ranked !== undefined,
+    load: (offset) => loadPage(list, offset),
+    next: (pages) => {
       const shown = pages.flatMap(({ jobs }) => jobs);
-      const next = kind === 'saved' ? stillSaved(client, userGuid, shown) : loaded(pages);
-      return loaded(pages) < total ? next : undefined;
+      const total = pages.at(-1)?.total ?? 0;
+      if (shown.length >= total) return undefined;
+      return kind === 'saved' ? stillSaved(userGuid, shown) : shown.length;
     },
   });
 }
 
-const loaded = (pages: readonly JobPage[]): number =>
-  pages.reduce((sum, { jobs }) => sum + jobs.length, 0);
-
 /** A job that was taken out stays on screen, but the server's list is shorter by it. */
-function stillSaved(client: QueryClient, userGuid: string, shown: readonly Job[]): number {
-  const saved = client.getQueryData(savedJobsOf(userGuid).queryKey);
+function stillSaved(userGuid: string, shown: readonly Job[]): number {
+  const saved = savedJobsNow(userGuid);
   return saved ? shown.filter(({ sourceGUID }) => saved.has(sourceGUID)).length : shown.length;
 }
 
+function loadPage(list: JobListOptions, offset: number): Promise<JobPage> {
+  const { kind, userGuid, search } = list;
+  if (kind === 'recommended') return recommendedPage(list, offset);
+  const load = () => ask(pageOf(kind, list, offset));
+  if (kind !== 'all') return load();
+  const asked = { searchText: search.words, locationText: search.place, offset };
+  return allJobsKept(userGuid, asked, load);
+}
+
+/** One load of a list that the server orders. */
 function pageOf(
   kind: Exclude<JobListKind, 'recommended'>,
-  userGuid: string,
-  { words: searchText, place: locationText }: JobSearch,
+  { userGuid, search: { words: searchText, place: locationText } }: JobListOptions,
   offset: number,
-): Promise<JobPage> {
+): Read<JobPage> {
   const body = { searchText, locationText, offset };
   const own = { body: { ...body, userGuid } };
   switch (kind) {
     case 'all':
-      return allJobsKept(userGuid, body, () =>
-        call(jobsApi.POST('/jobfeed/GetJobsfromSearchV2', { body })),
-      );
+      return jobsQuery.queryOptions('post', '/jobfeed/GetJobsfromSearchV2', { body });
     case 'remote':
-      return call(jobsApi.POST('/JobFeedInsightsV2/GetJobsfromSearchRemote', { body }));
+      return jobsQuery.queryOptions('post', '/JobFeedInsightsV2/GetJobsfromSearchRemote', { body });
     case 'saved':
-      return call(userApi.POST('/ProfileSavedJobsV2/GetJobsfromSearch', own));
+      return userQuery.queryOptions('post', '/ProfileSavedJobsV2/GetJobsfromSearch', own);
     case 'applied':
-      return call(userApi.POST('/JobApplicationsV2/GetJobsfromSearch', own));
+      return userQuery.queryOptions('post', '/JobApplicationsV2/GetJobsfromSearch', own);
   }
 }
 
-interface RecommendedPage {
-  userGuid: string;
-  search: JobSearch;
-  ranked: readonly string[];
-  offset: number;
+/** The cards of recommended jobs, those of them that the search finds. */
+function cardsOf({ userGuid, search }: JobListOptions, ids: readonly string[]): Read<Job[]> {
+  return jobsQuery.queryOptions('post', '/JobFeedInsightsV2/GetJobsfromSearchRecommended', {
+    body: {
+      searchText: search.words,
+      locationText: search.place,
+      userGuid,
+      JobListString: ids.join(','),
+    },
+  });
 }
 
 /**
  * Without a search each load asks for its 25 ids alone. A search has to look through them all: it asks once, and the loads
  * are cut from its answer.
  */
-async function recommendedPage(client: QueryClient, page: RecommendedPage): Promise<JobPage> {
-  const { userGuid, search, ranked, offset } = page;
-  const cards = (ids: readonly string[]) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : call(
-          jobsApi.POST('/JobFeedInsightsV2/GetJobsfromSearchRecommended', {
-            body: {
-              searchText: search.words,
-              locationText: search.place,
-              userGuid,
-              JobListString: ids.join(','),
-            },
-          }),
-        );
+async function recommendedPage(list: JobListOptions, offset: number): Promise<JobPage> {
+  const { search, ranked = [] } = list;
+  if (ranked.length === 0) return { total: 0, jobs: [] };
   const end = offset + JOBS_PER_LOAD;
   if (search.words === '' && search.place === '')
-    return { total: ranked.length, jobs: await cards(ranked.slice(offset, end)) };
-  const found = await client.fetchQuery({
-    queryKey: ['foundRecommended', userGuid, search, ranked],
-    queryFn: () => cards(ranked),
-  });
+    return { total: ranked.length, jobs: await ask(cardsOf(list, ranked.slice(offset, end))) };
+  const found = await readRecent(cardsOf(list, ranked));
   return { total: found.length, jobs: found.slice(offset, end) };
 }

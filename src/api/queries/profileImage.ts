@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
-import { readAgain } from '#src/api/query/read.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { ask, readAgain, useRead, via } from '#src/api/query/read.ts';
+import { useWork } from '#src/api/query/work.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 
@@ -11,17 +12,16 @@ const path = (id: string) => ({ params: { path: { id } } });
  * @param version of the picture (User.ProfileImage): another one is asked for anew
  */
 export function useProfileImage(userGuid: string, version: string | null) {
-  return useQuery({
-    queryKey: ['profileImage', userGuid, version],
-    enabled: version !== null,
-    staleTime: Infinity,
-    queryFn: async () =>
-      dataAddress(
-        await call<unknown>(
-          userApi.GET('/User/profileImage/{id}', { ...path(userGuid), parseAs: 'blob' }),
-        ),
-      ),
+  const read = userQuery.queryOptions('get', '/User/profileImage/{id}', {
+    ...path(userGuid),
+    parseAs: 'blob',
+    // No part of the call: it tells the pictures apart.
+    version,
   });
+  return useRead(
+    via(read, 0, async () => dataAddress(await ask<unknown>(read))),
+    { enabled: version !== null, staleTime: Infinity },
+  );
 }
 
 function dataAddress(blob: unknown): Promise<string> {
@@ -38,8 +38,8 @@ function dataAddress(blob: unknown): Promise<string> {
 
 /** Sends a picture, or takes it away (null); what was read of the profile is then read anew. */
 export function useChangeProfileImage(userGuid: string) {
-  return useMutation({
-    mutationFn: async (file: File | null): Promise<void> => {
+  return useWork({
+    run: async (file: File | null): Promise<void> => {
       if (file === null) await call(userApi.DELETE('/User/profileImage/{id}', path(userGuid)));
       else
         await call(
@@ -55,6 +55,6 @@ export function useChangeProfileImage(userGuid: string) {
           }),
         );
     },
-    onSuccess: () => readAgain([userRecord(userGuid)]),
+    onDone: () => readAgain([userRecord(userGuid)]),
   });
 }

@@ -1,36 +1,30 @@
-import { useCallback } from 'react';
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
-import { beginEdition } from '#src/api/queries/editions.ts';
-import { type Teller, useTeller } from '#src/api/queries/useTeller.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import {
+  changeKnown,
+  ensureKnown,
+  known,
+  readAgain,
+  stopReading,
+  useRead,
+} from '#src/api/query/read.ts';
+import { startWork, useWanted, wantedNow } from '#src/api/query/work.ts';
+import { type MountedCallback, useMountedCallback } from '#src/api/useMountedCallback.ts';
 import { tellLateFailure } from '#src/session/lateFailures.ts';
+import { nextListVersion } from '#src/session/listVersion.ts';
 
-/** The profileSavedJobId of each saved job, by its sourceGUID; null while the saving is under way. */
-export type SavedJobs = ReadonlyMap<string, string | null>;
+type SavedJob = components['schemas']['SavedJob'];
 
 /** The query of what a person has saved. */
-export const savedJobsOf = (userGuid: string) =>
-  queryOptions({
-    queryKey: ['savedJobs', userGuid],
-    queryFn: async (): Promise<SavedJobs> => {
-      const saved = await call(
-        userApi.GET('/ProfileSavedJobsV2/{id}', { params: { path: { id: userGuid } } }),
-      );
-      return new Map(saved.map((one) => [one.jobFeedSourceGUID, one.profileSavedJobId]));
-    },
-  });
+const savedJobsOf = (id: string) =>
+  userQuery.queryOptions('get', '/ProfileSavedJobsV2/{id}', { params: { path: { id } } });
 
-/** Which jobs the person has saved. */
-export function useSavedJobs(userGuid: string) {
-  return useQuery(savedJobsOf(userGuid));
-}
+const isOf = (sourceGUID: string) => (one: SavedJob) => one.jobFeedSourceGUID === sourceGUID;
+const idsOf = (saved: readonly SavedJob[]): ReadonlySet<string> =>
+  new Set(saved.map((one) => one.jobFeedSourceGUID));
 
 export interface SaveOutcome {
   /** Whether it was to be saved or taken out. */
@@ -39,105 +33,98 @@ export interface SaveOutcome {
   readonly failure: unknown;
 }
 
-/** What is to become of one job. A press while it is under way changes the wish, and what was pressed last is done. */
-interface SaveChange {
+/** What is to become of one job, and the page that asked for it. */
+interface Wish {
   readonly sourceGUID: string;
-  /** What was saved when the button was pressed, or will turn out to have been. */
-  readonly before: Promise<SavedJobs>;
-  /** Under which id the server has it. */
-  savedId: string | undefined;
-  isSaving: boolean;
-  /** Of the page that asked last, and its address. */
-  teller: Teller<SaveOutcome>;
-  path: string;
+  readonly isSaving: boolean;
+  readonly tell: MountedCallback<SaveOutcome>;
+  readonly path: string;
+}
+
+const KIND = 'saveJob';
+
+/** Which jobs the person has saved, by sourceGUID, and what is being changed as if it were done already. */
+export function useSavedJobs(userGuid: string): ReadonlySet<string> | undefined {
+  const { data: saved } = useRead(savedJobsOf(userGuid), { select: idsOf });
+  const wishes = useWanted<Wish>([KIND, userGuid]);
+  return useMemo(() => saved && withWishes(saved, wishes), [saved, wishes]);
+}
+
+/** The same at once, for who shows nothing. */
+export function savedJobsNow(userGuid: string): ReadonlySet<string> | undefined {
+  const saved = known(savedJobsOf(userGuid));
+  return saved && withWishes(idsOf(saved), wantedNow([KIND, userGuid]));
+}
+
+function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): ReadonlySet<string> {
+  const shown = new Set(saved);
+  for (const { sourceGUID, isSaving } of wishes)
+    if (isSaving) shown.add(sourceGUID);
+    else shown.delete(sourceGUID);
+  return shown;
 }
 
 /**
- * Saves a job or takes it out. Shown at once and taken back when the server refuses; pressed before it is known what is saved,
- * it waits for that. The list of saved jobs is read anew when it is opened next, not while it is open: a card must not go away
- * under the person's hands.
+ * Saves a job or takes it out. Shown at once and taken back when the server refuses; pressed before it
+ * is known what is saved, it waits for that. What was pressed last is done and told. The list of saved
+ * jobs is read anew when it is opened next, not while it is open: a card must not go away under the
+ * person's hands.
  */
 export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
-  const client = useQueryClient();
-  const teller = useTeller(tell);
-  const { mutate } = useMutation({
-    onMutate: async (change: SaveChange) => {
-      change.savedId = (await change.before).get(change.sourceGUID) ?? undefined;
-      await client.cancelQueries(savedJobsOf(userGuid));
-      noteWish(client, userGuid, change);
-    },
-    mutationFn: async (change: SaveChange) => {
-      while (change.isSaving !== (change.savedId !== undefined))
-        change.savedId =
-          change.savedId === undefined
-            ? await save(userGuid, change.sourceGUID)
-            : await takeOut(change.savedId);
-    },
-    onSuccess: (_nothing, { isSaving, teller: last }) =>
-      last.current?.({ isSaving, failure: null }),
-    onError: (failure, { isSaving, teller: last, path }) => {
-      if (last.current !== null) return last.current({ isSaving, failure });
-      const what = isSaving ? 'saveJob' : 'takeOutJob';
-      tellLateFailure({ userGuid, what, problem: toProblem(failure), path });
-    },
-    onSettled: (_nothing, _failure, { sourceGUID, savedId }) => {
-      note(client, userGuid, sourceGUID, savedId);
-      underWay.delete(keyOf(userGuid, sourceGUID));
-      beginEdition('saved');
-      const { queryKey } = savedJobsOf(userGuid);
-      // While another is under way the server's list does not have it yet. What could not be read is asked for by the next press.
-      const isOld = underWay.size === 0 && client.getQueryData(queryKey) !== undefined;
-      return isOld ? client.invalidateQueries({ queryKey }) : undefined;
-    },
-  });
+  const mounted = useMountedCallback(tell);
   return useCallback(
     (sourceGUID: string, isSaving: boolean) => {
-      const wish = { isSaving, teller, path: window.location.pathname };
-      const key = keyOf(userGuid, sourceGUID);
-      const change = underWay.get(key);
-      if (change !== undefined) return noteWish(client, userGuid, Object.assign(change, wish));
-      const before = client.ensureQueryData(savedJobsOf(userGuid));
-      const next = { sourceGUID, before, savedId: undefined, ...wish };
-      underWay.set(key, next);
-      mutate(next);
+      const wish = { sourceGUID, isSaving, tell: mounted, path: window.location.pathname };
+      const name = [KIND, userGuid, sourceGUID] as const;
+      const isLast = () => (wantedNow<Wish>(name).at(-1) ?? wish) === wish;
+      void startWork({
+        name,
+        wanted: wish,
+        run: async () => {
+          await ensureKnown(savedJobsOf(userGuid));
+          if (isLast()) await fulfil(userGuid, wish);
+        },
+        onEnd: (failure) => {
+          nextListVersion('saved');
+          if (!isLast()) return;
+          report(userGuid, wish, failure);
+          // While another is under way the server's list does not have it yet.
+          if (wantedNow([KIND, userGuid]).length === 1) void readAgainWhereKnown(userGuid);
+        },
+      });
     },
-    [client, userGuid, mutate, teller],
+    [userGuid, mounted],
   );
 }
 
-/** The changes under way by person and job, also after the page that asked for them was left. */
-const underWay = new Map<string, SaveChange>();
-const keyOf = (userGuid: string, sourceGUID: string) => `${userGuid} ${sourceGUID}`;
-
-/** What the button shows until it is done. */
-function noteWish(client: QueryClient, userGuid: string, change: SaveChange): void {
-  const { sourceGUID, isSaving, savedId = null } = change;
-  note(client, userGuid, sourceGUID, isSaving ? savedId : undefined);
+async function fulfil(userGuid: string, { sourceGUID, isSaving }: Wish): Promise<void> {
+  const list = savedJobsOf(userGuid);
+  const isIt = isOf(sourceGUID);
+  const before = known(list)?.find(isIt);
+  if (isSaving === (before !== undefined)) return;
+  if (before === undefined) {
+    const body = { userGuid, jobFeedSourceGUID: sourceGUID };
+    const saved = await call(userApi.POST('/ProfileSavedJobsV2', { body }));
+    // A list that is being read does not have it.
+    await stopReading(list);
+    changeKnown(list, (rows) => [...rows, saved]);
+  } else {
+    const id = before.profileSavedJobId;
+    await call(userApi.DELETE('/ProfileSavedJobsV2/{id}', { params: { path: { id } } }));
+    await stopReading(list);
+    changeKnown(list, (rows) => rows.filter((row) => !isIt(row)));
+  }
 }
 
-/** Notes in the tab, where it is known what is saved, that a job is so under an id, is being saved (null), or is not. */
-function note(
-  client: QueryClient,
-  userGuid: string,
-  sourceGUID: string,
-  savedId: string | null | undefined,
-): void {
-  client.setQueryData(savedJobsOf(userGuid).queryKey, (before) => {
-    if (before === undefined) return undefined;
-    const after = new Map(before);
-    if (savedId === undefined) after.delete(sourceGUID);
-    else after.set(sourceGUID, savedId);
-    return after;
-  });
+/** What could not be read is asked for by the next press. */
+async function readAgainWhereKnown(userGuid: string): Promise<void> {
+  const list = savedJobsOf(userGuid);
+  if (known(list) !== undefined) await readAgain([list]);
 }
 
-async function save(userGuid: string, jobFeedSourceGUID: string): Promise<string> {
-  const saved = await call(
-    userApi.POST('/ProfileSavedJobsV2', { body: { userGuid, jobFeedSourceGUID } }),
-  );
-  return saved.profileSavedJobId;
-}
-
-async function takeOut(id: string): Promise<undefined> {
-  await call(userApi.DELETE('/ProfileSavedJobsV2/{id}', { params: { path: { id } } }));
+function report(userGuid: string, { isSaving, tell, path }: Wish, failure: unknown): void {
+  if (tell.current !== null) return tell.current({ isSaving, failure });
+  if (failure === null) return;
+  const what = isSaving ? 'saveJob' : 'takeOutJob';
+  tellLateFailure({ userGuid, what, problem: toProblem(failure), path });
 }

@@ -62,3 +62,33 @@ export function changeKnown<Data>({ queryKey }: Read<Data>, change: (before: Dat
 export async function readAgain(reads: readonly Read<unknown>[]): Promise<void> {
   await Promise.all(reads.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
+
+/** What the tab knows of it, else what the server says now. @throws CallFailed */
+export function ensureKnown<Data>(read: Read<Data>): Promise<Data> {
+  return queryClient.ensureQueryData(optionsOf(read));
+}
+
+/** What is on its way was asked for before a change, and must not be shown after it. */
+export function stopReading({ queryKey }: Read<unknown>): Promise<void> {
+  return queryClient.cancelQueries({ queryKey });
+}
+
+/** What the tab has known for 30 seconds at most, else what the server says now. @throws CallFailed */
+export function readRecent<Data>(read: Read<Data>): Promise<Data> {
+  return queryClient.fetchQuery(optionsOf(read));
+}
+
+/** Asks the server past the cache: for a part of what a query is made of. @throws CallFailed */
+export async function ask<Data>({ queryKey, queryFn }: Read<Data>): Promise<Data> {
+  const run = queryFn as (asked: { queryKey: QueryKey }) => Data | Promise<Data>;
+  return run({ queryKey });
+}
+
+/** A read that is answered by way of `load`: from what the tab keeps, or after what must come first. */
+export function via<Data>(
+  { queryKey }: Read<unknown>,
+  version: number,
+  load: () => Promise<Data>,
+): Read<Data> {
+  return { queryKey: [...queryKey, version], queryFn: load };
+}

@@ -9,7 +9,7 @@ import {
 } from '#src/api/sectionChanges.ts';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
-import { toldAlways } from '#src/components/toldAlways.ts';
+import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 
 type MachineOptions<Values extends FormValues> = Pick<
   SectionProps<Values>,
@@ -52,7 +52,7 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
   return sectionFormMachine.provide({
     actors: {
       save: fromPromise(({ input, signal }) =>
-        toldAlways(
+        reportAfterUnmount(
           { what: 'save', userGuid: change.userGuid, hasLeft: () => signal.aborted },
           changeSection(
             change,
@@ -66,7 +66,7 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
         ),
       ),
       remove: fromPromise(({ input, signal }) =>
-        toldAlways(
+        reportAfterUnmount(
           { what: 'delete', userGuid: change.userGuid, hasLeft: () => signal.aborted },
           changeSection(
             change,

@@ -8,7 +8,7 @@ import { Page } from '#src/components/Page.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { useToldAlways } from '#src/components/useToldAlways.ts';
+import { useReportAfterUnmount } from '#src/components/useReportAfterUnmount.ts';
 import styles from '#src/pages/candidate/AccountSettingsPage.module.css';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
@@ -24,7 +24,7 @@ export default function AccountSettingsPage() {
   const { t: tc } = useTranslation();
   const user = useUser();
   const problemText = useProblemText();
-  const told = useToldAlways('password');
+  const told = useReportAfterUnmount('password');
   const passwordMessages = useNewPasswordMessages();
   const [isSaved, setSaved] = useState(false);
   const fields = useFields({

@@ -6,7 +6,7 @@ import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
 import { useFields } from '#src/components/useFields.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
-import { useToldAlways } from '#src/components/useToldAlways.ts';
+import { useReportAfterUnmount } from '#src/components/useReportAfterUnmount.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
@@ -33,7 +33,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t: ta } = useTranslation('candidate');
   const problemText = useProblemText();
   const invite = useInviteJobCoach(userGuid);
-  const told = useToldAlways('invite');
+  const told = useReportAfterUnmount('invite');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isRestored, setRestored] = useState(draft.restored !== null);
   const fields = useFields({

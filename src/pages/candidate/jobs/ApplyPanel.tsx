@@ -1,7 +1,16 @@
 import { Send } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplyOutcome, useApply, useAppliedJobs } from '#src/api/queries/applications.ts';
+import {
+  type ApplyingSnapshot,
+  isOutcomeOpen,
+  isQuestionOpen,
+  outcomeOf,
+} from '#machines/applying.ts';
+import type { ApplyingEvent } from '#machines/applyingTypes.ts';
+import { realApplying } from '#src/api/actors/applying.ts';
+import { useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useJobWords } from '#src/components/useJobWords.ts';
 import { useProblemText } from '#src/components/useProblemText.ts';
@@ -17,8 +26,6 @@ import { Tag } from '#src/ui/tag/Tag.tsx';
 /** Where focus goes when Apply has given way to the date. */
 const APPLIED = 'applied-on';
 
-type Told = { readonly kind: 'good' | 'bad'; readonly message: string; readonly isUnsent: boolean };
-
 /**
  * Apply: asks first and says what is sent to whom, records the application, sends the mails, and says honestly what became
  * of them (row C15). Afterwards the date stands here.
@@ -28,51 +35,33 @@ export function ApplyPanel({ job }: { job: Job }) {
   const { t: tc } = useTranslation();
   const user = useUser();
   const words = useJobWords();
-  const problemText = useProblemText();
   const { data: applied, isError } = useAppliedJobs(user.UserGuid);
-  const [isAsking, setAsking] = useState(false);
-  const [isTold, setToldOpen] = useState(false);
-  const [told, setTold] = useState<Told>({ kind: 'good', message: '', isUnsent: false });
-  const { title } = job;
-  const company = job.company ?? t('apply.theCompany');
-
-  const tell = (next: Told) => {
-    setAsking(false);
-    setTold(next);
-    setToldOpen(true);
-  };
-  const application = useApply(user, (outcome: ApplyOutcome) => {
-    if (outcome.kind !== 'sent') {
-      const isUnsent = outcome.kind === 'unsent';
-      const problem = problemText(outcome.problem);
-      const message = isUnsent ? `${t('apply.mailFailed')} ${problem}` : problem;
-      return tell({ kind: 'bad', message, isUnsent });
-    }
-    const message = outcome.employer
-      ? t('apply.done', { title, company })
-      : t('apply.doneNoContact', { title });
-    tell({ kind: 'good', message, isUnsent: false });
+  const { sourceGUID: id, title } = job;
+  const actor = useActorRef(realApplying, {
+    input: { candidate: user, job: { id, title, company: job.company } },
   });
-  const appliedAt = applied?.get(job.sourceGUID) ?? application.appliedAt;
-  const send = () => {
-    // Of a mail that is sent again the outcome is told anew, and not in a dialog that is open already.
-    setToldOpen(false);
-    announce(t('apply.sending'));
-    application.send(job);
+  const snapshot = useSelector(actor, (current) => current);
+  const outcomeText = useOutcomeText(job);
+  const { kind } = outcomeOf(snapshot);
+  const isGood = kind === 'sent' || kind === 'sentToOneself';
+  const appliedAt = applied?.get(id) ?? snapshot.context.appliedAt;
+  const send = (event: ApplyingEvent) => {
+    if (snapshot.can(event)) announce(t('apply.sending'));
+    actor.send(event);
   };
   const putOff = () => {
     // It is on its way, and cannot be called back: the question stays, and gives way to what becomes of it.
-    if (application.isPending) announce(t('apply.sending'));
-    else setAsking(false);
+    if (snapshot.hasTag('busy')) announce(t('apply.sending'));
+    else actor.send({ type: 'apply.cancelled' });
   };
   return (
     <>
-      {appliedAt === undefined ? (
+      {appliedAt === null ? (
         <ApplyButton
           title={title}
           // Where it cannot be known, applying a second time records nothing twice.
           isUnavailable={applied === undefined && !isError}
-          onPress={() => setAsking(true)}
+          onPress={() => actor.send({ type: 'apply.requested' })}
         />
       ) : (
         <span id={APPLIED} tabIndex={-1}>
@@ -80,33 +69,59 @@ export function ApplyPanel({ job }: { job: Job }) {
         </span>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isQuestionOpen(snapshot)}
         title={t('apply.title', { title })}
         message={
           <Stack gap="tight">
-            <p>{t('apply.sent', { company })}</p>
+            <p>{t('apply.sent', { company: job.company ?? t('apply.theCompany') })}</p>
             <p>{t('apply.notSent')}</p>
             <p>{t('apply.you', { email: user.Email })}</p>
           </Stack>
         }
         confirmLabel={t('apply.confirm')}
         cancelLabel={t('apply.cancel')}
-        isBusy={application.isPending}
-        onConfirm={send}
+        isBusy={snapshot.hasTag('busy')}
+        onConfirm={() => send({ type: 'apply.confirmed' })}
         onCancel={putOff}
       />
       <AlertDialog
-        isOpen={isTold}
-        onClose={() => setToldOpen(false)}
-        kind={told.kind}
-        title={told.kind === 'good' ? tc('dialog.success') : tc('dialog.error')}
-        message={told.message}
+        isOpen={isOutcomeOpen(snapshot)}
+        onClose={() => actor.send({ type: 'outcome.closed' })}
+        kind={isGood ? 'good' : 'bad'}
+        title={isGood ? tc('dialog.success') : tc('dialog.error')}
+        message={outcomeText(snapshot)}
         okLabel={tc('ok')}
-        {...(told.isUnsent ? { action: { label: t('apply.sendAgain'), onPress: send } } : {})}
-        {...(appliedAt === undefined ? {} : { focusAfterId: APPLIED })}
+        {...(kind === 'unsent'
+          ? {
+              action: {
+                label: t('apply.sendAgain'),
+                onPress: () => send({ type: 'retry.requested' }),
+              },
+            }
+          : {})}
+        {...(appliedAt === null ? {} : { focusAfterId: APPLIED })}
       />
     </>
   );
+}
+
+/** What came of it, in words. */
+function useOutcomeText({ title, company }: Job): (snapshot: ApplyingSnapshot) => string {
+  const { t } = useTranslation('jobs');
+  const problemText = useProblemText();
+  return (snapshot) => {
+    const outcome = outcomeOf(snapshot);
+    switch (outcome.kind) {
+      case 'sent':
+        return t('apply.done', { title, company: company ?? t('apply.theCompany') });
+      case 'sentToOneself':
+        return t('apply.doneNoContact', { title });
+      case 'unsent':
+        return `${t('apply.mailFailed')} ${problemText(outcome.failure)}`;
+      case 'failed':
+        return problemText(outcome.failure);
+    }
+  };
 }
 
 interface ApplyButtonProps {

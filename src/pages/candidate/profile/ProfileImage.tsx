@@ -9,7 +9,7 @@ import { RetryNotice } from '#src/components/RetryNotice.tsx';
 import { useProblemText } from '#src/components/useProblemText.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
-import { useToldAlways } from '#src/components/useToldAlways.ts';
+import { useReportAfterUnmount } from '#src/components/useReportAfterUnmount.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
@@ -33,7 +33,7 @@ export function ProfileImage() {
   const pictureFailure = useQueryFailure(picture, t('image.loaded'));
   const failure = profileFailure ?? pictureFailure;
   const change = useChangeProfileImage(user.UserGuid);
-  const told = useToldAlways('image');
+  const told = useReportAfterUnmount('image');
   useSlowAnnouncement(change.isPending, tc('wait'));
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { toldAlways } from '#src/components/toldAlways.ts';
+import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import type { LateFailure } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 
-/** `toldAlways` for the work of this screen. */
-export function useToldAlways(what: LateFailure['what']) {
+/** `reportAfterUnmount` for the work of this screen. */
+export function useReportAfterUnmount(what: LateFailure['what']) {
   const { UserGuid: userGuid } = useUser();
   const isLeft = useRef(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useToldAlways(what: LateFailure['what']) {
   }, []);
   return useCallback(
     <Answer>(work: Promise<Answer>): Promise<Answer> =>
-      toldAlways({ what, userGuid, hasLeft: () => isLeft.current }, work),
+      reportAfterUnmount({ what, userGuid, hasLeft: () => isLeft.current }, work),
     [userGuid, what],
   );
 }

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import type { ApplyAnswer, ApplyingContext, ApplyingEvent, ApplyInput } from './applyingTypes.ts';
+import { failureFrom } from './failure.ts';
+import { notProvided } from './notProvided.ts';
+import type { ScreenTag } from './tags.ts';
+
+/**
+ * Applying for one job (row C15).
+ *
+ * - ready: nothing is sent, and can be asked for.
+ * - asking: it says what goes to whom. Nothing leaves without a yes.
+ * - sending: the application is recorded and its mails are sent. It cannot be called back.
+ * - failed.recording: nothing is known to be recorded; applying again records nothing twice.
+ * - failed.mailing: it is recorded, and a mail is not sent. Only here it can be sent again.
+ * - sendingAgain: the same call, which finds the application recorded and sends what is left.
+ * - succeeded: the outcome is told.
+ * - applied: the date stands there, and nothing more can be sent.
+ */
+
+type WithAnswer = { event: { output: ApplyAnswer } };
+const answered = {
+  type: 'rememberAnswer',
+  params: ({ event }: WithAnswer) => ({ answer: event.output }),
+} as const;
+const failed = {
+  type: 'rememberFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const;
+
+const applyingSetup = setup({
+  types: {
+    context: {} as ApplyingContext,
+    events: {} as ApplyingEvent,
+    input: {} as ApplyInput,
+    tags: {} as ScreenTag,
+  },
+  actors: { apply: notProvided<ApplyAnswer, ApplyInput>('apply') },
+  actions: {
+    rememberAnswer: assign((_args, { answer }: { answer: ApplyAnswer }) => ({
+      appliedAt: answer.appliedAt,
+      wroteToEmployer: 'wroteToEmployer' in answer && answer.wroteToEmployer,
+      failure: 'mailError' in answer ? failureFrom(answer.mailError) : null,
+    })),
+    rememberFailure: assign((_args, { error }: { error: unknown }) => ({
+      failure: failureFrom(error),
+    })),
+  },
+  guards: { isMailSent: (_args, { answer }: { answer: ApplyAnswer }) => !('mailError' in answer) },
+});
+
+const inputOf = ({ context: { candidate, job } }: { context: ApplyingContext }) => ({
+  candidate,
+  job,
+});
+const onDone = [
+  {
+    guard: {
+      type: 'isMailSent',
+      params: ({ event }: WithAnswer) => ({ answer: event.output }),
+    },
+    target: '#applying.succeeded',
+    actions: answered,
+  },
+  { target: '#applying.failed.mailing', actions: answered },
+] as const;
+
+export const applyingMachine = applyingSetup.createMachine({
+  id: 'applying',
+  context: ({ input }) => ({
+    ...input,
+    appliedAt: null,
+    wroteToEmployer: false,
+    failure: null,
+  }),
+  initial: 'ready',
+  states: {
+    ready: { tags: 'editable', on: { 'apply.requested': 'asking' } },
+    asking: {
+      tags: 'editable',
+      on: { 'apply.confirmed': 'sending', 'apply.cancelled': 'ready' },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        src: 'apply',
+        id: 'apply',
+        input: inputOf,
+        onDone: [...onDone],
+        onError: { target: 'failed.recording', actions: failed },
+      },
+    },
+    sendingAgain: {
+      tags: 'busy',
+      invoke: {
+        src: 'apply',
+        id: 'applyAgain',
+        input: inputOf,
+        onDone: [...onDone],
+        onError: { target: 'failed.mailing', actions: failed },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      initial: 'recording',
+      states: {
+        recording: { on: { 'outcome.closed': '#applying.ready' } },
+        mailing: {
+          on: {
+            'outcome.closed': '#applying.applied',
+            'retry.requested': '#applying.sendingAgain',
+          },
+        },
+      },
+    },
+    succeeded: { on: { 'outcome.closed': 'applied' } },
+    applied: { type: 'final', tags: 'finished' },
+  },
+});
+
+export type ApplyingSnapshot = SnapshotFrom<typeof applyingMachine>;
+
+/** Whether the question is on the screen: it stays while it is being sent for the first time. */
+export function isQuestionOpen(snapshot: ApplyingSnapshot): boolean {
+  return snapshot.matches('asking') || snapshot.matches('sending');
+}
+
+/** Whether what came of it is being told. */
+export function isOutcomeOpen(snapshot: ApplyingSnapshot): boolean {
+  return snapshot.matches('succeeded') || snapshot.matches('failed');
+}
+
+/** What came of the last try, also when it was told already. */
+export function outcomeOf({ context }: ApplyingSnapshot) {
+  const { appliedAt, failure, wroteToEmployer } = context;
+  if (failure !== null) return { kind: appliedAt === null ? 'failed' : 'unsent', failure } as const;
+  return { kind: wroteToEmployer ? 'sent' : 'sentToOneself' } as const;
+}

@@ -1,0 +1,28 @@
+import type { Failure } from './failure.ts';
+import type { UserDetails } from './sessionTypes.ts';
+
+/** What came of sending: the application is recorded, and its mails are sent or not. */
+export type ApplyAnswer = {
+  /** When it was recorded, the first time. */
+  appliedAt: string;
+} & ({ wroteToEmployer: boolean } | { mailError: unknown });
+
+/** Who applies, and for what. */
+export type ApplyInput = {
+  candidate: UserDetails;
+  job: { id: string; title: string; company: string | null };
+};
+
+export type ApplyingContext = ApplyInput & {
+  /** Null until this page's application is recorded. */
+  appliedAt: string | null;
+  wroteToEmployer: boolean;
+  failure: Failure | null;
+};
+
+export type ApplyingEvent =
+  | { type: 'apply.requested' }
+  | { type: 'apply.confirmed' }
+  | { type: 'apply.cancelled' }
+  | { type: 'retry.requested' }
+  | { type: 'outcome.closed' };

@@ -1,0 +1,42 @@
+import { applyingMachine } from '../applying.ts';
+import type { Plan } from './explore.ts';
+import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
+
+/** What may happen while somebody applies, for the walks through it. */
+
+export const APPLIED_AT = '2026-05-01T12:00:00.000Z';
+const answers = [
+  { appliedAt: APPLIED_AT, wroteToEmployer: true },
+  { appliedAt: APPLIED_AT, wroteToEmployer: false },
+  { appliedAt: APPLIED_AT, mailError: SERVER_ERROR },
+];
+const errors = [SERVER_ERROR, NO_NETWORK];
+
+export const applyingPlan: Plan<typeof applyingMachine> = {
+  machine: applyingMachine,
+  inputs: [
+    {
+      candidate: {
+        UserGuid: 'ada',
+        Email: 'ada@example.com',
+        FirstName: 'Ada',
+        LastName: 'Sample',
+      },
+      job: { id: 'night-baker', title: 'Night Baker', company: null },
+    },
+  ],
+  events: {
+    'apply.requested': [{ type: 'apply.requested' }],
+    'apply.confirmed': [{ type: 'apply.confirmed' }],
+    'apply.cancelled': [{ type: 'apply.cancelled' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'outcome.closed': [{ type: 'outcome.closed' }],
+  },
+  answers: { apply: answers, applyAgain: answers },
+  errors: { apply: errors, applyAgain: errors },
+  facts: ({ context: { appliedAt, wroteToEmployer, failure } }) => [
+    appliedAt,
+    wroteToEmployer,
+    failure?.code,
+  ],
+};

@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate';
+import { applyingMachine } from '#machines/applying.ts';
+import type { ApplyAnswer, ApplyInput } from '#machines/applyingTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call, toProblem } from '#src/api/problem.ts';
+import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
+import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
+import { tellLateFailure } from '#src/session/lateFailures.ts';
+
+async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): Promise<string> {
+  try {
+    const body = { userGuid: UserGuid, jobFeedSourceGUID: job.id };
+    const application = await call(userApi.POST('/JobApplicationsV2', { body }));
+    await noteApplication(UserGuid, application);
+    return application.appliedAt;
+  } catch (failure) {
+    // It may be recorded and only the answer lost.
+    noteMaybeApplied(UserGuid);
+    throw failure;
+  }
+}
+
+async function sendMails({ candidate, job }: ApplyInput): Promise<boolean> {
+  const { FirstName, LastName, Email } = candidate;
+  const body = { FirstName, LastName, Email, JobTitle: job.title, JobCompany: job.company };
+  const { employer } = await call(
+    userApi.POST('/JobApplicationsV2/SendJobApplicationMail', { body }),
+  );
+  return employer;
+}
+
+/**
+ * Records an application and sends its mails. A mail that fails is no failure of the application, so it is an answer of its
+ * own. Doing it again records nothing twice and sends what is still to be sent.
+ */
+async function apply(input: ApplyInput, hasLeft: () => boolean): Promise<ApplyAnswer> {
+  const { UserGuid: userGuid } = input.candidate;
+  const path = window.location.pathname;
+  const recording = recordApplication(input);
+  const appliedAt = await reportAfterUnmount({ what: 'apply', userGuid, hasLeft }, recording);
+  try {
+    return { appliedAt, wroteToEmployer: await sendMails(input) };
+  } catch (mailError) {
+    const problem = toProblem(mailError);
+    if (hasLeft()) tellLateFailure({ userGuid, what: 'applyMail', problem, path });
+    return { appliedAt, mailError };
+  }
+}
+
+/** The machine of applying with everything it does for real; both go on when the page is left. */
+export const realApplying = applyingMachine.provide({
+  actors: { apply: fromPromise(({ input, signal }) => apply(input, () => signal.aborted)) },
+});
