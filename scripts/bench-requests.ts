@@ -69,6 +69,4 @@ for (const { page, way, calls } of rows)
   console.log(
     `| ${page} | ${way} | ${calls.length} | ${new Set(calls).size} | ${again(calls).join(', ') || 'none'} |`,
   );
-for (const { page, way, calls } of rows)
-  console.log(`${page}, ${way}: ${calls.toSorted().join(', ')}`);
 if (rows.some(({ calls }) => again(calls).length > 0)) process.exitCode = 1;
