@@ -1,7 +1,7 @@
 /**
- * Opens pages of the candidate in the real app as the demo candidate and prints, as a markdown table,
- * how many calls each makes and for how many records. Ends with code 1 when a page asks for a record
- * more than once.
+ * Opens pages of the candidate in the real app as the demo candidate and prints, as a markdown
+ * table, how many calls each makes and for how many records. Ends with code 1 when a page asks
+ * for a record more than once.
  */
 import { join } from 'node:path';
 import { launch, type HTTPRequest } from 'puppeteer-core';

@@ -19,8 +19,8 @@ export function completionOf(
 }
 
 /**
- * Completion in percent for the start-up redirect; null when it cannot be known now. The first page
- * shows the same records without asking again.
+ * Completion in percent for the start-up redirect; null when it cannot be known now. The first
+ * page shows the same records without asking again.
  */
 export async function loadCompletion(userGuid: string): Promise<number | null> {
   try {

@@ -41,7 +41,8 @@ function start(userGuid: string) {
 let current: ReturnType<typeof start> | null = null;
 
 /**
- * Brings the insights up to the profile, after a change of it. Never fails: the change is saved whatever becomes of this.
+ * Brings the insights up to the profile, after a change of it. Never fails: the change is saved
+ * whatever becomes of this.
  * @returns when there is nothing more to do
  */
 export async function refreshInsights(userGuid: string): Promise<void> {

@@ -6,7 +6,10 @@ interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
   readonly hasLeft: () => boolean;
 }
 
-/** A failure that comes when its screen has been left is told on the page that is there by then. Fails as the work does. */
+/**
+ * A failure that comes when its screen has been left is told on the page that is there by then.
+ * Fails as the work does.
+ */
 export async function reportAfterUnmount<Answer>(
   { what, userGuid, hasLeft }: Reporter,
   work: Promise<Answer>,

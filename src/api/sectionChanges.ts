@@ -14,8 +14,8 @@ import { inFlightSettled, isInFlight, trackInFlight } from '#src/session/inFligh
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
 /**
- * What follows a change of a section. It belongs to the call and not to the screen: who saves and leaves at once has saved
- * all the same.
+ * What follows a change of a section. It belongs to the call and not to the screen: who saves and
+ * leaves at once has saved all the same.
  */
 
 /** The sections that are lists, each with its operation. */
@@ -47,9 +47,9 @@ export interface ProfileSection {
   /**
    * What is made anew after a change:
    * - insights: the insights, and the recommendations after them (row C12);
-   * - insightsFirst: the same, and the change is done only when the insights are (section 9: 3 s and 5 s);
-   * - ranking: the recommendations alone, because the insights are made without this section;
-   * - nothing: no recommendation knows of it.
+   * - insightsFirst: the same, and the change is done only when the insights are (section 9: 3 s
+   * and 5 s); - ranking: the recommendations alone, because the insights are made without this
+   * section; - nothing: no recommendation knows of it.
    */
   readonly follows: 'insights' | 'insightsFirst' | 'ranking' | 'nothing';
 }
@@ -65,14 +65,18 @@ function changeRows(
     changeKnown<SectionRow[]>(LISTS[section as keyof typeof LISTS](userGuid), change);
 }
 
-/** The list on the screen is without a deleted entry at once; until it is read anew, nobody can go on at what is gone. */
+/**
+ * The list on the screen is without a deleted entry at once; until it is read anew, nobody can go
+ * on at what is gone.
+ */
 export function takeOutEntry(of: ProfileSection, id: string | null): void {
   changeRows(of, (rows) => rows.filter((row) => row.Id !== id));
 }
 
 /**
- * The list on the screen has what was saved at once, in its version: read anew it comes later or not at all, and nobody should
- * add again what is there, or change what is not the newest. A new entry stands last until then.
+ * The list on the screen has what was saved at once, in its version: read anew it comes later or
+ * not at all, and nobody should add again what is there, or change what is not the newest. A new
+ * entry stands last until then.
  */
 export function putInEntry(of: ProfileSection, row: SectionRow): void {
   const isIt = ({ Id }: SectionRow) => Id === row.Id;
@@ -84,7 +88,8 @@ export function putInEntry(of: ProfileSection, row: SectionRow): void {
 const nameOf = (userGuid: string, section: SectionName) => `${userGuid} ${section}`;
 
 /**
- * After the section was changed, here or elsewhere: its readers read it anew, and what was made of it is made anew.
+ * After the section was changed, here or elsewhere: its readers read it anew, and what was made
+ * of it is made anew.
  * @returns when the insights are brought up, where they are
  */
 export async function sectionChanged(of: ProfileSection): Promise<void> {
@@ -94,7 +99,8 @@ export async function sectionChanged(of: ProfileSection): Promise<void> {
   void readAgain(RECORDS[section].map((read) => read(userGuid)));
   if (follows === 'nothing') return;
   const followed = follows === 'ranking' ? undefined : refreshInsights(userGuid);
-  // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the insights.
+  // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the
+  // insights.
   forgetRecommendations(userGuid, followed);
   await followed;
 }
@@ -112,7 +118,8 @@ async function sendAndFollow<Answer>(
 }
 
 /**
- * Saves or removes with `send`, and sees to everything that follows when it succeeds, whoever still waits for it.
+ * Saves or removes with `send`, and sees to everything that follows when it succeeds, whoever
+ * still waits for it.
  * @param settleDraft takes away what was typed and is saved now
  * @throws what `send` throws; nothing follows then
  */

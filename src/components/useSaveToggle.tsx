@@ -11,11 +11,16 @@ const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertD
 
 export interface SaveToggle {
   isSaved: (sourceGUID: string) => boolean;
-  /** Does what the button says: saves the job, or takes it out. The same function in every draw. */
+  /**
+   * Does what the button says: saves the job, or takes it out. The same function in every draw.
+   */
   toggle: (sourceGUID: string, isSaving: boolean) => void;
 }
 
-/** What the dialog says. Of a second job whose outcome comes while it is open, it says that as well. */
+/**
+ * What the dialog says. Of a second job whose outcome comes while it is open, it says that as
+ * well.
+ */
 interface Told {
   readonly isOpen: boolean;
   readonly isGood: boolean;
@@ -23,8 +28,8 @@ interface Told {
 }
 
 /**
- * Saving jobs on a page: what is saved, the change, and the dialog that says what became of it (section 8), to be drawn
- * once. Focus goes back to the button that was pressed.
+ * Saving jobs on a page: what is saved, the change, and the dialog that says what became of it
+ * (section 8), to be drawn once. Focus goes back to the button that was pressed.
  * @param isListOfSaved whether a job counts as saved until it is known which are
  */
 export function useSaveToggle(

@@ -1,8 +1,8 @@
 import type { Problem } from '#src/api/problem.ts';
 
 /**
- * What failed after its page had been left: nobody waits for it there any more, so it is told wherever the person is now
- * (layouts/LateFailures.tsx).
+ * What failed after its page had been left: nobody waits for it there any more, so it is told
+ * wherever the person is now (layouts/LateFailures.tsx).
  */
 
 export interface LateFailure {
@@ -26,7 +26,10 @@ export interface LateFailure {
 /** One that waits to be told. */
 export interface WaitingFailure extends LateFailure {
   readonly id: number;
-  /** Another one of the same person waited before it: the words may be the same, and this is not that one. */
+  /**
+   * Another one of the same person waited before it: the words may be the same, and this is not
+   * that one.
+   */
   readonly isFurther: boolean;
 }
 
@@ -41,7 +44,8 @@ function change(next: readonly WaitingFailure[]): void {
 
 /** Waits to be told, after those that do already. */
 export function tellLateFailure(failure: LateFailure): void {
-  // The sign-in said that the session has ended, and the form is there again with all that was typed, and says so itself.
+  // The sign-in said that the session has ended, and the form is there again with all that was
+  // typed, and says so itself.
   if (failure.what === 'save' && failure.problem.status === 401) return;
   lastId += 1;
   const isFurther = failures.some(({ userGuid }) => userGuid === failure.userGuid);

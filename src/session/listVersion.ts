@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A list becomes another one by what a person does. The one on the screen stays as it is under their
- * hands; opened next, the list has another version, which loads and says what came: the old one would
- * be shown as true, and then change without a word.
+ * A list becomes another one by what a person does. The one on the screen stays as it is under
+ * their hands; opened next, the list has another version, which loads and says what came: the old
+ * one would be shown as true, and then change without a word.
  */
 const versions = new Map<string, number>();
 

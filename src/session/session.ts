@@ -26,10 +26,16 @@ async function renew(refresh: string): Promise<RenewedTokens> {
   return call(openUserApi.POST('/api/auth/token/refresh/', { body: { refresh } }));
 }
 
-/** Answers whether the server has everything that was typed; nothing was, until the keeper of the drafts says how to ask. */
+/**
+ * Answers whether the server has everything that was typed; nothing was, until the keeper of the
+ * drafts says how to ask.
+ */
 let sendDrafts: () => Promise<boolean> = async () => true;
 
-/** Called once, by the keeper of the drafts, which is loaded with the first page that has a form to keep. */
+/**
+ * Called once, by the keeper of the drafts, which is loaded with the first page that has a form
+ * to keep.
+ */
 export function beforeSignOut(send: () => Promise<boolean>): void {
   sendDrafts = send;
 }
@@ -51,11 +57,13 @@ const machine = sessionMachine.provide({
     storeSession: (_, { session }) => writeSession(session),
     clearSession: (_, { ended, reason }) => {
       clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
-      // Signing out clears everything (S11); a session that ran out keeps what its owner typed and nobody else has.
+      // Signing out clears everything (S11); a session that ran out keeps what its owner typed
+      // and nobody else has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
       if (reason === 'signedOut') forgetPerson();
       if (ended === null) return;
-      // Best effort: the tokens are gone from here, and run out by themselves if the server cannot be told.
+      // Best effort: the tokens are gone from here, and run out by themselves if the server
+      // cannot be told.
       void openUserApi
         .POST('/signOut', { body: { refresh: ended.tokens.refresh }, keepalive: true })
         .catch(() => undefined);
@@ -67,8 +75,8 @@ const machine = sessionMachine.provide({
 export const session = createActor(machine, { input: { stored: readSession() } });
 
 /**
- * Whether a call was made with the token that is used now: what comes late for a session that has ended, or for a token that was
- * renewed meanwhile, says nothing of this one.
+ * Whether a call was made with the token that is used now: what comes late for a session that has
+ * ended, or for a token that was renewed meanwhile, says nothing of this one.
  */
 function isOfNow(token: string): boolean {
   return sessionOf(session.getSnapshot())?.tokens.access === token;

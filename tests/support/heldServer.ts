@@ -1,6 +1,7 @@
 /**
- * A server for mounted components: every call waits until the test answers it, in the order in which
- * they were asked. To be made before the clients are loaded (`vi.hoisted`), which keep `fetch`.
+ * A server for mounted components: every call waits until the test answers it, in the order in
+ * which they were asked. To be made before the clients are loaded (`vi.hoisted`), which keep
+ * `fetch`.
  */
 export function heldServer() {
   let asked: Request[] = [];

@@ -30,8 +30,9 @@ async function sendMails({ candidate, job }: ApplyInput): Promise<boolean> {
 }
 
 /**
- * Records an application and sends its mails. A mail that fails is no failure of the application, so it is an answer of its
- * own. Doing it again records nothing twice and sends what is still to be sent.
+ * Records an application and sends its mails. A mail that fails is no failure of the application,
+ * so it is an answer of its own. Doing it again records nothing twice and sends what is still to
+ * be sent.
  */
 async function apply(input: ApplyInput, hasLeft: () => boolean): Promise<ApplyAnswer> {
   const { UserGuid: userGuid } = input.candidate;

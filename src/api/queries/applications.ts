@@ -18,11 +18,15 @@ export function useAppliedJobs(userGuid: string) {
   return useRead(applicationsOf(userGuid), { select: datesOf });
 }
 
-/** An application is recorded: the list of them has it at once, and the list of the jobs when it is opened next. */
+/**
+ * An application is recorded: the list of them has it at once, and the list of the jobs when it
+ * is opened next.
+ */
 export async function noteApplication(userGuid: string, application: Application): Promise<void> {
   const list = applicationsOf(userGuid);
   nextListVersion('applied');
-  // A list that was asked for before does not know of it; and one that could not be had is more than this one job.
+  // A list that was asked for before does not know of it; and one that could not be had is more
+  // than this one job.
   await stopReading(list);
   if (known(list) === undefined) void readAgain([list]);
   else

@@ -95,8 +95,8 @@ function cardsOf({ userGuid, search }: JobListOptions, ids: readonly string[]): 
 }
 
 /**
- * Without a search each load asks for its 25 ids alone. A search has to look through them all: it asks once, and the loads
- * are cut from its answer.
+ * Without a search each load asks for its 25 ids alone. A search has to look through them all: it
+ * asks once, and the loads are cut from its answer.
  */
 async function recommendedPage(list: JobListOptions, offset: number): Promise<JobPage> {
   const { search, ranked = [] } = list;

@@ -19,7 +19,10 @@ export function useAbleistExtracts(id: string) {
   return jobsQuery.useQuery('get', '/JobFeed/GetAbleistExtracts/{id}', path);
 }
 
-/** Notes that the person looked at a job. Nothing depends on it for them, so a failure is only logged. */
+/**
+ * Notes that the person looked at a job. Nothing depends on it for them, so a failure is only
+ * logged.
+ */
 export async function recordJobView(profileId: string, jobSourceGUID: string): Promise<void> {
   try {
     await call(jobsApi.POST('/JobFeed/RecordJobViewV2', { body: { profileId, jobSourceGUID } }));

@@ -27,15 +27,19 @@ function isKept(value: unknown): value is KeptRecommendations {
   );
 }
 
-/** A ranking is made from the insights, which are still on their way after a change of the profile. */
+/**
+ * A ranking is made from the insights, which are still on their way after a change of the
+ * profile.
+ */
 const insightsOf = (userGuid: string) => `${userGuid} insights`;
 
 const ranking = (userGuid: string) =>
   matchingQuery.queryOptions('post', '/recommendations', { body: { user_id: userGuid } });
 
 /**
- * The ranked list: for 24 hours the one kept in this tab, then a new one (section 4, "Caches"). One that was asked for before a
- * change of the profile, or by somebody who has signed out since, is not kept.
+ * The ranked list: for 24 hours the one kept in this tab, then a new one (section 4, "Caches").
+ * One that was asked for before a change of the profile, or by somebody who has signed out since,
+ * is not kept.
  */
 async function loadRecommendations(userGuid: string): Promise<readonly Recommendation[]> {
   await inFlightSettled(insightsOf(userGuid));
@@ -50,7 +54,8 @@ async function loadRecommendations(userGuid: string): Promise<readonly Recommend
 }
 
 /**
- * Called when the profile has changed: the kept list speaks of an older one. The list on the screen stays; opened next, it is new.
+ * Called when the profile has changed: the kept list speaks of an older one. The list on the
+ * screen stays; opened next, it is new.
  * @param until when the insights have followed, if they do: nobody asks for a ranking before
  */
 export function forgetRecommendations(userGuid: string, until?: Promise<unknown>): void {
@@ -66,7 +71,10 @@ export function useRecommendations(userGuid: string) {
   return useRead(via(ranking(userGuid), version, load), { staleTime: JOB_CACHE_MS });
 }
 
-/** Whether the person answered the two questions about moving and the way of working, or they were assumed. */
+/**
+ * Whether the person answered the two questions about moving and the way of working, or they were
+ * assumed.
+ */
 export function usePreferencesAnswered(userGuid: string) {
   return useRead(userRecord(userGuid), {
     select: ({ PreferencesAnswered }) => PreferencesAnswered !== false,

@@ -43,7 +43,10 @@ interface Wish {
 
 const KIND = 'saveJob';
 
-/** Which jobs the person has saved, by sourceGUID, and what is being changed as if it were done already. */
+/**
+ * Which jobs the person has saved, by sourceGUID, and what is being changed as if it were done
+ * already.
+ */
 export function useSavedJobs(userGuid: string): ReadonlySet<string> | undefined {
   const { data: saved } = useRead(savedJobsOf(userGuid), { select: idsOf });
   const wishes = useWanted<Wish>([KIND, userGuid]);
@@ -65,10 +68,10 @@ function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): Readon
 }
 
 /**
- * Saves a job or takes it out. Shown at once and taken back when the server refuses; pressed before it
- * is known what is saved, it waits for that. What was pressed last is done and told. The list of saved
- * jobs is read anew when it is opened next, not while it is open: a card must not go away under the
- * person's hands.
+ * Saves a job or takes it out. Shown at once and taken back when the server refuses; pressed
+ * before it is known what is saved, it waits for that. What was pressed last is done and told.
+ * The list of saved jobs is read anew when it is opened next, not while it is open: a card must
+ * not go away under the person's hands.
  */
 export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
   const mounted = useMountedCallback(tell);

@@ -12,8 +12,8 @@ import { useRecords } from '#src/api/query/useRecords.ts';
 import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
 
 /**
- * The saved records of one section, as they are now: a form stands on what was loaded for it, never
- * on what an earlier visit left.
+ * The saved records of one section, as they are now: a form stands on what was loaded for it,
+ * never on what an earlier visit left.
  */
 function useSection<Parts extends Parameters<typeof useRecords>[0]>(
   userGuid: string,

@@ -7,7 +7,10 @@ export interface Read<Data> {
   readonly queryFn: QueryFunction<Data, never>;
 }
 
-/** What the query library takes: the function of a read expects the key of its own operation alone. */
+/**
+ * What the query library takes: the function of a read expects the key of its own operation
+ * alone.
+ */
 export function optionsOf<Data>({ queryKey, queryFn }: Read<Data>) {
   return { queryKey, queryFn: queryFn as QueryFunction<Data> };
 }
@@ -30,8 +33,8 @@ export function useRead<Data, Picked = Data>(
 }
 
 /**
- * Asks the server now, for an actor or whoever else is no view; a view that is asking already shares
- * its request, and all views show the answer.
+ * Asks the server now, for an actor or whoever else is no view; a view that is asking already
+ * shares its request, and all views show the answer.
  * @throws CallFailed
  */
 export async function readNow<Data>(read: Read<Data>): Promise<Data> {
@@ -73,7 +76,10 @@ export function stopReading({ queryKey }: Read<unknown>): Promise<void> {
   return queryClient.cancelQueries({ queryKey });
 }
 
-/** What the tab has known for 30 seconds at most, else what the server says now. @throws CallFailed */
+/**
+ * What the tab has known for 30 seconds at most, else what the server says now. @throws
+ * CallFailed
+ */
 export function readRecent<Data>(read: Read<Data>): Promise<Data> {
   return queryClient.fetchQuery(optionsOf(read));
 }
@@ -84,7 +90,10 @@ export async function ask<Data>({ queryKey, queryFn }: Read<Data>): Promise<Data
   return run({ queryKey });
 }
 
-/** A read that is answered by way of `load`: from what the tab keeps, or after what must come first. */
+/**
+ * A read that is answered by way of `load`: from what the tab keeps, or after what must come
+ * first.
+ */
 export function via<Data>(
   { queryKey }: Read<unknown>,
   version: number,

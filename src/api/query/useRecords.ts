@@ -20,7 +20,9 @@ type DataOf<Parts extends Reads> = {
 interface RecordsOptions {
   /** Nothing is asked for while this is true, and what comes after it is news. */
   readonly isWaiting?: boolean;
-  /** Shows nothing that an earlier visit left: for a form, which stands on what was loaded for it. */
+  /**
+   * Shows nothing that an earlier visit left: for a form, which stands on what was loaded for it.
+   */
   readonly isFreshOnly?: boolean;
 }
 

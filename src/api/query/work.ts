@@ -2,15 +2,17 @@ import { type MutationKey, useMutation, useMutationState } from '@tanstack/react
 import { queryClient } from '#src/api/queryClient.ts';
 
 /**
- * Work of several calls that goes on when its page is left. What is under way stands in the cache of
- * mutations, which goes with the session like that of the queries.
+ * Work of several calls that goes on when its page is left. What is under way stands in the cache
+ * of mutations, which goes with the session like that of the queries.
  */
 export interface Work<Wanted> {
   /** What kind of work, and of what: work of the same name is done one after the other. */
   readonly name: readonly [kind: string, ...of: string[]];
   readonly wanted: Wanted;
   readonly run: () => Promise<void>;
-  /** Called with null when it was done, else with why not; while it is still counted as under way. */
+  /**
+   * Called with null when it was done, else with why not; while it is still counted as under way.
+   */
   readonly onEnd: (failure: unknown) => void;
 }
 

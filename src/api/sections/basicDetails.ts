@@ -71,7 +71,9 @@ const placeOf = (values: FormValues) => ({
   IdealJob: orNothing(values['IdealJob']),
 });
 
-/** The calls of basic details: the zip becomes a place, then the profile and the user are saved. */
+/**
+ * The calls of basic details: the zip becomes a place, then the profile and the user are saved.
+ */
 export function basicDetailsCalls(UserGuid: string) {
   const parts = async () => {
     const [user, profile] = await Promise.all([
@@ -80,16 +82,19 @@ export function basicDetailsCalls(UserGuid: string) {
     ]);
     return { user, profile };
   };
-  // A first try may have saved the profile and then failed at the user: trying again is no conflict with oneself.
+  // A first try may have saved the profile and then failed at the user: trying again is no
+  // conflict with oneself.
   const savedOver = new Map<string, string>();
   const saveProfile = async (values: FormValues, [userEtag = '', profileEtag = '']: string[]) => {
     const { user, profile } = await parts();
     const expected = savedOver.get(profileEtag) ?? profileEtag;
     const place = placeOf(values);
-    // Asked before either is written: one half of what was typed must not stand when the other half is refused.
+    // Asked before either is written: one half of what was typed must not stand when the other
+    // half is refused.
     if (user._etag !== userEtag) throw staleFailure();
     if ((profile?._etag ?? '') !== expected) {
-      // A try whose answer was lost may have saved this half: then the other half is what is left to do.
+      // A try whose answer was lost may have saved this half: then the other half is what is left
+      // to do.
       const saved = placeOf(basicDetailsRecord(user, profile).values);
       if (profile !== null && JSON.stringify(saved) === JSON.stringify(place)) return profile;
       throw staleFailure();

@@ -50,8 +50,9 @@ export function educationRecord(degree: UserDegree): FormRecord<EducationValues>
 const isYear = (text: string) => /^(19|20|21)\d{2}$/.test(text);
 
 /**
- * Section 5: school, level, major, and a completion year or Ongoing; the start year is marked required in the form that adds.
- * An entry of a resume may have none, and must not need an invented one to be changed.
+ * Section 5: school, level, major, and a completion year or Ongoing; the start year is marked
+ * required in the form that adds. An entry of a resume may have none, and must not need an
+ * invented one to be changed.
  */
 export function educationRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
   const text = (name: string) => String(values[name] ?? '').trim();

@@ -41,7 +41,10 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
       const saved = (await readNow(api.list)).find(({ Id }) => Id === entry.id);
       return saved ? api.recordOf(saved) : null;
     },
-    /** What should go and is gone already: somebody was faster, and the person has what they wanted. */
+    /**
+     * What should go and is gone already: somebody was faster, and the person has what they
+     * wanted.
+     */
     remove: (record: FormRecord) =>
       orNull(call(api.remove(record.entry.id ?? '', versionOf(record)))),
   };

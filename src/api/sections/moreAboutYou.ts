@@ -14,7 +14,10 @@ import { readNow } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
 
-/** The answers as the form holds them: 8 with work history, 7 without; the list question is a list. */
+/**
+ * The answers as the form holds them: 8 with work history, 7 without; the list question is a
+ * list.
+ */
 export function moreAboutYouRecord(user: User, withWorkHistory: boolean): FormRecord {
   const values = Object.fromEntries(
     questionsFor(withWorkHistory).map((key) => {

@@ -57,7 +57,10 @@ function formOf(values: FormValues): WorkHistoryValues {
   };
 }
 
-/** Section 5: start date, employer, title and (end date or Still working); an update needs the responsibilities too. */
+/**
+ * Section 5: start date, employer, title and (end date or Still working); an update needs the
+ * responsibilities too.
+ */
 export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
   const form = formOf(values);
   const problems = missingWorkHistoryFields(form, mode).map((field) => ({

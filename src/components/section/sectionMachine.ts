@@ -17,8 +17,8 @@ type MachineOptions<Values extends FormValues> = Pick<
 > & { readonly draft: DraftOfForm<SectionDraft> };
 
 /**
- * The draft goes with what was saved or deleted; what was typed meanwhile stays in it, over what is there now. The machine may
- * be gone by then, with its screen.
+ * The draft goes with what was saved or deleted; what was typed meanwhile stays in it, over what
+ * is there now. The machine may be gone by then, with its screen.
  */
 function settleDraft<Values extends FormValues>(
   { draft, start, canEdit = true }: MachineOptions<Values>,
@@ -33,8 +33,8 @@ function settleDraft<Values extends FormValues>(
 }
 
 /**
- * The machine with the section's calls. React stops it with the screen, and its calls go on: so what follows a change hangs on
- * the calls.
+ * The machine with the section's calls. React stops it with the screen, and its calls go on: so
+ * what follows a change hangs on the calls.
  */
 export function machineOf<Values extends FormValues>(options: MachineOptions<Values>) {
   const { calls, change, draft, start, onSaved } = options;
@@ -78,7 +78,8 @@ export function machineOf<Values extends FormValues>(options: MachineOptions<Val
       ),
       loadTheirs: fromPromise(async ({ input }) => {
         const theirs = await calls.load(input);
-        // A change that was made elsewhere is a change as well: the list on the screen is out of date.
+        // A change that was made elsewhere is a change as well: the list on the screen is out of
+        // date.
         void sectionChanged(change);
         return theirs;
       }),

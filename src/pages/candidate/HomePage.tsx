@@ -24,8 +24,9 @@ const MOST = 12;
 const NO_SEARCH: JobSearch = { words: '', place: '' };
 
 /**
- * The dashboard: questions that were left open, how far the profile is, and the beginnings of two job lists (row C2). Shown
- * from the top down, so that nothing moves away under somebody who is about to press it.
+ * The dashboard: questions that were left open, how far the profile is, and the beginnings of two
+ * job lists (row C2). Shown from the top down, so that nothing moves away under somebody who is
+ * about to press it.
  */
 export default function HomePage() {
   const { t } = useTranslation('jobs');
@@ -46,7 +47,8 @@ export default function HomePage() {
   const firstFailure = rankingFailure ?? recommendedFailure;
   const allFailure = useQueryFailure(all);
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
-  // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a while.
+  // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a
+  // while.
   const isTopPending =
     (profile.data === undefined && profile.error === null) || questions.isLoading;
   const isTopIn = useSince(!useDeferredValue(isTopPending) && !isTopPending);
@@ -101,7 +103,8 @@ export default function HomePage() {
 
 function Completion({ questions }: { questions: ReturnType<typeof useOpenQuestions> }) {
   const { t } = useTranslation('jobs');
-  // The words of what comes are fetched before it: fetched later, they would hide the page for a moment, and its focus.
+  // The words of what comes are fetched before it: fetched later, they would hide the page for a
+  // moment, and its focus.
   useTranslation(['profile', 'questions']);
   const problemText = useProblemText();
   const { UserGuid } = useUser();
@@ -128,7 +131,10 @@ function Completion({ questions }: { questions: ReturnType<typeof useOpenQuestio
   );
 }
 
-/** True from the first time on: what is shown already does not go away while something above it is fetched again. */
+/**
+ * True from the first time on: what is shown already does not go away while something above it is
+ * fetched again.
+ */
 function useSince(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);

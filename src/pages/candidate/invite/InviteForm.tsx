@@ -14,7 +14,10 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-/** What is chosen and typed. inviteType 0 is the provider's own coach (section 5), 1 one whom the candidate knows. */
+/**
+ * What is chosen and typed. inviteType 0 is the provider's own coach (section 5), 1 one whom the
+ * candidate knows.
+ */
 export type Invitation = { inviteType: string; jobCoachEmail: string };
 
 const OUR_ABILITY = '0';

@@ -27,8 +27,8 @@ import { Tag } from '#src/ui/tag/Tag.tsx';
 const APPLIED = 'applied-on';
 
 /**
- * Apply: asks first and says what is sent to whom, records the application, sends the mails, and says honestly what became
- * of them (row C15). Afterwards the date stands here.
+ * Apply: asks first and says what is sent to whom, records the application, sends the mails, and
+ * says honestly what became of them (row C15). Afterwards the date stands here.
  */
 export function ApplyPanel({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
@@ -50,7 +50,8 @@ export function ApplyPanel({ job }: { job: Job }) {
     actor.send(event);
   };
   const putOff = () => {
-    // It is on its way, and cannot be called back: the question stays, and gives way to what becomes of it.
+    // It is on its way, and cannot be called back: the question stays, and gives way to what
+    // becomes of it.
     if (snapshot.hasTag('busy')) announce(t('apply.sending'));
     else actor.send({ type: 'apply.cancelled' });
   };
@@ -130,7 +131,10 @@ interface ApplyButtonProps {
   onPress: () => void;
 }
 
-/** When it turns out that the person has applied already, the date takes the place of the button, and its focus. */
+/**
+ * When it turns out that the person has applied already, the date takes the place of the button,
+ * and its focus.
+ */
 function ApplyButton({ title, isUnavailable, onPress }: ApplyButtonProps) {
   const { t } = useTranslation('jobs');
   const button = useRef<HTMLButtonElement>(null);

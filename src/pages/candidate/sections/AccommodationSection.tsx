@@ -16,7 +16,10 @@ import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
-/** The 12 choices of section 3, in groups that are short enough to take in at once; "Other", which asks for more, is the last. */
+/**
+ * The 12 choices of section 3, in groups that are short enough to take in at once; "Other", which
+ * asks for more, is the last.
+ */
 const GROUPS = [
   { key: 'prefer', flags: ['PreferSR', 'PreferScheduleFlex', 'PreferRemoteWork'] },
   { key: 'about', flags: ['WheelchairUser', 'GuideDogUser'] },

@@ -66,7 +66,10 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
   );
 }
 
-/** The name on the account follows, so the greeting must as well; also where the answer to the saving was lost. */
+/**
+ * The name on the account follows, so the greeting must as well; also where the answer to the
+ * saving was lost.
+ */
 function withGreeting(calls: ReturnType<typeof basicDetailsCalls>): typeof calls {
   const greet = ({ values: { FirstName, LastName } }: FormRecord<BasicDetailsValues>) =>
     session.send({ type: 'details.changed', userDetails: { FirstName, LastName } });
@@ -106,7 +109,10 @@ interface BasicDetailsFieldsProps {
   onDrawn: () => void;
 }
 
-/** In the order of section 2, two by two so that no row is left with one; the ideal job comes last. */
+/**
+ * In the order of section 2, two by two so that no row is left with one; the ideal job comes
+ * last.
+ */
 function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();

@@ -14,16 +14,22 @@ interface SectionFrameProps<Saved> {
   name: string;
   lead?: ReactNode;
   query: Shown<Saved>;
-  /** `listNote`: above a list, that it could not be read anew; a single record is in its form as it was saved. */
+  /**
+   * `listNote`: above a list, that it could not be read anew; a single record is in its form as
+   * it was saved.
+   */
   children: (saved: Saved, listNote: ReactNode) => ReactNode;
 }
 
-/** Around every section: its title, and what is shown while its records load or when they do not come. */
+/**
+ * Around every section: its title, and what is shown while its records load or when they do not
+ * come.
+ */
 export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
   const { title, name, lead, query, children } = props;
   const { t } = useTranslation('profile');
-  // The words of the form are fetched before the page is shown: fetched later, they would take the page away for a moment,
-  // and the focus of its title with it (WCAG 2.4.3).
+  // The words of the form are fetched before the page is shown: fetched later, they would take
+  // the page away for a moment, and the focus of its title with it (WCAG 2.4.3).
   useTranslation('section');
   const problemText = useProblemText();
   const { data } = query;

@@ -20,7 +20,10 @@ interface ChooseResumeProps {
   send: (event: ResumeUploadEvent) => void;
 }
 
-/** The file picker and Upload, which waits for a good file; beside it the way without a file (section 9). */
+/**
+ * The file picker and Upload, which waits for a good file; beside it the way without a file
+ * (section 9).
+ */
 export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   const { t, i18n } = useTranslation('upload');
   const user = useUser();
@@ -40,7 +43,8 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
   const offersManual =
     hasFailed || error !== null || (profile && canStartManually(profile.completion.percent));
   const refused = refusal ? t(`file.refused.${refusal}`) : undefined;
-  // The chooser has given focus back by now, and a file that was dropped had none: nothing would read the message.
+  // The chooser has given focus back by now, and a file that was dropped had none: nothing would
+  // read the message.
   useEffect(() => {
     if (refused) announce(refused, { assertive: true });
   }, [refused, file]);
