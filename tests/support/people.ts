@@ -134,10 +134,8 @@ async function post(app: RunningApp, call: string, body: object) {
   return content;
 }
 
-/** Puts a session into the tab, as signing in does (product spec, section 3). */
-export async function putSession(page: Page, person: SignedPerson): Promise<void> {
-  // Any address of the server will do, and this one runs no app.
-  await page.goto('/health');
+/** What signing in puts into the tab (product spec, section 3). */
+function storedSession(person: SignedPerson): [key: string, value: string][] {
   const { accessToken, refreshToken, idToken, role, userGuid } = person;
   const userDetails = {
     UserGuid: userGuid,
@@ -146,16 +144,27 @@ export async function putSession(page: Page, person: SignedPerson): Promise<void
     LastName: person.lastName,
   };
   const stored = { accessToken, refreshToken, idToken, role, userDetails, userId: userGuid };
+  return Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]);
+}
+
+/** Puts a session into the tab, and opens nothing of the app. */
+export async function putSession(page: Page, person: SignedPerson): Promise<void> {
+  // Any address of the server will do, and this one runs no app.
+  await page.goto('/health');
   await page.evaluate((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, JSON.stringify(value));
-  }, Object.entries(stored));
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, storedSession(person));
 }
 
 /** Opens an address as a signed-in person who was there already, so that start-up leaves them there. */
 export async function openAs(page: Page, person: SignedPerson, path: string): Promise<void> {
-  await putSession(page, person);
-  await page.evaluate((at) => sessionStorage.setItem('lastPath', JSON.stringify(at)), path);
+  const stored = [...storedSession(person), ['lastPath', JSON.stringify(path)] as const];
+  // Before the first script of the page, and of no page after it.
+  const beforeThePage = await page.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
   await page.goto(path);
+  await beforeThePage.dispose();
 }
 
 /** A new candidate, signed in, at an address of their area. */
