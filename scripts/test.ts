@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { checkNode } from './doctor/node.ts';
+import { readChanges } from './testing/changes.ts';
+import { choose, extrasOf, readChoice } from './testing/choice.ts';
 import { endRunningSteps, runStep, type Result } from './testing/runStep.ts';
-import { choose, readChoice, waves, type Step } from './testing/steps.ts';
+import { waves, type Step } from './testing/steps.ts';
 import { stepLine, summary, whatFailed } from './testing/summary.ts';
 
 /** Two cores are what the project counts on. */
@@ -9,14 +11,19 @@ const sideBySide = 2;
 
 /**
  * `npm test`: runs every check, goes on after a failure, shows each test that failed and ends with
- * one summary. `npm test -- --only unit,journeys` chooses steps; other words are parts of file
- * names.
+ * one summary. What is rarely needed runs when the change touches what it protects, or with `--all`;
+ * `--changed` runs what the change reaches. `--only unit,journeys` chooses steps; other words are parts
+ * of file names.
  */
 async function main(): Promise<number> {
   checkNode();
   const choice = readChoice(process.argv.slice(2));
   const results: Result[] = [];
-  for (const wave of choose(choice)) {
+  const changes = choice.changed ? readChanges() : undefined;
+  const extras = extrasOf(choice, readChanges);
+  if (choice.changed) console.log(changes ? `Since ${changes.since}:` : 'There is no history.');
+  else console.log(extras.why);
+  for (const wave of choose(choice, extras, changes)) {
     const waiting = [...wave];
     const lane = async () => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {

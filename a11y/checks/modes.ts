@@ -13,6 +13,15 @@ export const modes = [
 ] as const;
 export type Mode = (typeof modes)[number];
 
+/** Those in which a page seldom fails alone: the suite looks in them with `--all`, or when a change touches them. */
+const rareModes: readonly Mode[] = ['forced colours', 'text spacing'];
+
+/** The modes of this run: all of them, or with TEST_MODES=common those that are not rare. */
+export const modesOfThisRun: readonly Mode[] =
+  process.env['TEST_MODES'] === 'common'
+    ? modes.filter((mode) => !rareModes.includes(mode))
+    : modes;
+
 const current = new WeakMap<Page, Mode>();
 
 /** The mode the page is in now: "light" outside inAllModes. */
@@ -21,7 +30,7 @@ export function modeOf(page: Page): Mode {
 }
 
 /**
- * Runs `check` once in each mode and puts the page back as it was: light, dark, forced colours (1.4.11), 320 px wide
+ * Runs `check` once in each mode and then puts the page back as it was: light, dark, forced colours (1.4.11), 320 px wide
  * (1.4.10), text at 200 % (1.4.4) and wide text spacing (1.4.12).
  */
 export async function inAllModes(
@@ -30,43 +39,43 @@ export async function inAllModes(
   some: readonly Mode[] = modes,
 ): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const mode of some) {
-    current.set(page, mode);
-    await enter(page, mode);
-    try {
+  try {
+    for (const mode of some) {
+      current.set(page, mode);
+      await enter(page, mode, size);
       await check(mode);
-    } finally {
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-      await page.setViewportSize(size);
-      await addStyle(page, '');
-      await settle(page);
-      current.delete(page);
     }
+  } finally {
+    current.delete(page);
+    await enter(page, 'light', size);
   }
 }
 
-async function enter(page: Page, mode: Mode): Promise<void> {
+/** Leads from any mode into this one. */
+async function enter(
+  page: Page,
+  mode: Mode,
+  size: { width: number; height: number },
+): Promise<void> {
   await page.emulateMedia({
     colorScheme: mode === 'dark' ? 'dark' : 'light',
     forcedColors: mode === 'forced colours' ? 'active' : 'none',
   });
-  if (mode === '320 px') await page.setViewportSize({ width: 320, height: 640 });
-  if (mode === '200 % text') {
-    await rememberTextSizes(page);
-    const size = await page.evaluate(() =>
-      parseFloat(getComputedStyle(document.documentElement).fontSize),
-    );
-    await addStyle(page, `:root { font-size: ${size * 2}px !important; }`);
-  }
-  if (mode === 'text spacing') {
-    await addStyle(
-      page,
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-       p { margin-block-end: 2em !important; }`,
-    );
-  }
+  await page.setViewportSize(mode === '320 px' ? { width: 320, height: 640 } : size);
+  await addStyle(page, mode === 'text spacing' ? wideSpacing : '');
+  await settle(page);
+  if (mode !== '200 % text') return;
+  await rememberTextSizes(page);
+  const before = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  await addStyle(page, `:root { font-size: ${before * 2}px !important; }`);
   await settle(page);
 }
+
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
 
 /** Adds one style sheet the way a person's own would act; the page's content security policy still holds. */
 async function addStyle(page: Page, css: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { findBrowser } from '../doctor/browser.ts';
 import { startPostgres } from '../doctor/postgres.ts';
+import type { Extra } from './extras.ts';
 
 /** What a step needs before it can run: settings for its process, and how to clear up after. */
 export interface Prepared {
@@ -19,6 +20,15 @@ export interface Step {
   prepare?: () => Promise<Prepared>;
   /** Steps whose failure makes this one pointless. */
   needs?: string[];
+  /** The step runs only with this extra. */
+  extra?: Extra;
+  /** Settings for when an extra is left out. */
+  without?: { extra: Extra; env: Record<string, string> };
+  /**
+   * What --changed runs of it: all, what the change reaches by imports, or all of it when the application
+   * changed; nothing when not given.
+   */
+  onChange?: 'all' | 'reached' | 'application';
 }
 
 const browser = async (): Promise<Prepared> => ({ env: { CHROMIUM_PATH: await findBrowser() } });
@@ -32,6 +42,7 @@ const check = (name: string, ...command: [string, ...string[]]): Step => ({
   name,
   kind: 'check',
   command,
+  onChange: 'all',
 });
 
 const vitest = (name: string, projects: string[], files: string[]): Step => ({
@@ -39,6 +50,7 @@ const vitest = (name: string, projects: string[], files: string[]): Step => ({
   kind: 'vitest',
   command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
   files,
+  onChange: 'reached',
 });
 
 const server = (database: 'pglite' | 'postgres'): Step => ({
@@ -54,6 +66,7 @@ const playwright = (name: string, files: string[], ...options: string[]): Step =
   files,
   prepare: browser,
   needs: ['build'],
+  onChange: 'reached',
 });
 
 const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step => ({
@@ -66,79 +79,48 @@ const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step =
   env: { TEST_DATABASE: database },
 });
 
+/** Everything in vitest's project `name` runs whatever changed: its tests read files they do not import. */
+const readsFiles = (step: Step): Step => ({ ...step, onChange: 'all' });
+
+const build: Step = {
+  ...check('build', 'npm', 'run', '-s', 'build'),
+  files: ['index.html', 'src/index.html'],
+};
+// The browser steps build by themselves when what they need has changed.
+delete build.onChange;
+
 /**
- * Every check of the project, in waves: the steps of one wave may run two at a time, and the
- * browser has the machine to itself so that a slow answer is the application's own.
+ * Every check of the project, in waves: the steps of one wave run two at a time, in this order. The journeys wait
+ * more than they work, so that the steps beside them fill both cores.
  */
 export const waves: Step[][] = [
   [
     check('types', 'npm', 'run', '-s', 'check:types'),
     check('lint', 'npm', 'run', '-s', 'check:lint'),
     check('format', 'npm', 'run', '-s', 'check:format'),
-    check('unused', 'npm', 'run', '-s', 'check:unused'),
-    { ...check('build', 'npm', 'run', '-s', 'build'), files: ['index.html', 'src/index.html'] },
-    vitest('rules', ['rules'], ['tests/rules/**/*.test.ts']),
-    vitest('contract', ['contract'], ['tests/contract/**/*.test.ts']),
+    build,
+    readsFiles(vitest('rules', ['rules'], ['tests/rules/**/*.test.ts'])),
+    readsFiles(vitest('contract', ['contract'], ['tests/contract/**/*.test.ts'])),
     vitest('machines', ['machines'], ['machines/**/*.test.ts']),
   ],
-  [vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}'])],
-  [server('pglite')],
-  [{ ...server('postgres'), prepare: postgres }],
-  [{ ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres }],
-  [journeys('postgres')],
-  // The embedded database answers every call in the server tests; the journeys on it are those all others stand on.
-  [journeys('pglite', '--grep=@each-database')],
-  [playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y')],
+  [
+    journeys('postgres'),
+    vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}']),
+    server('pglite'),
+    { ...server('postgres'), prepare: postgres, extra: 'second database' },
+    { ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres },
+    {
+      ...playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y'),
+      without: { extra: 'rare modes', env: { TEST_MODES: 'common' } },
+    },
+    // The server tests have every call on the embedded database; these journeys all others stand on.
+    {
+      ...journeys('pglite', '--grep=@each-database'),
+      extra: 'second database',
+      onChange: 'application',
+    },
+  ],
 ];
-
-/** What was asked for on the command line. */
-export interface Choice {
-  /** Step names; "server" stands for "server-pglite" and "server-postgres", "journeys" likewise. */
-  only: string[];
-  /** Parts of test file names, handed to vitest and playwright. */
-  patterns: string[];
-}
-
-/**
- * Reads `--only unit,journeys pattern…`.
- * @throws Error that lists the steps when a name is unknown
- */
-export function readChoice(args: string[]): Choice {
-  const only: string[] = [];
-  const patterns: string[] = [];
-  const rest = [...args];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--only') only.push(...(rest.shift() ?? '').split(','));
-    else if (word.startsWith('--only=')) only.push(...word.slice(7).split(','));
-    else if (word.startsWith('-')) throw new Error(`Unknown option "${word}". ${usage()}`);
-    else patterns.push(word);
-  }
-  const names = waves.flat().map((step) => step.name);
-  for (const wanted of only) {
-    if (!names.some((name) => matches(name, wanted))) {
-      throw new Error(`There is no step "${wanted}". ${usage()}`);
-    }
-  }
-  return { only, patterns };
-}
-
-function usage(): string {
-  const names = waves.flat().map((step) => step.name);
-  return `Use: npm test -- [--only STEP,STEP] [PART OF A TEST FILE'S NAME]. Steps: ${names.join(', ')}.`;
-}
-
-function matches(name: string, wanted: string): boolean {
-  return name === wanted || name.startsWith(`${wanted}-`);
-}
-
-/** The waves with only the chosen steps. A pattern alone leaves out the checks, which have no files. */
-export function choose(choice: Choice, all: Step[][] = waves): Step[][] {
-  const isChosen = (step: Step) =>
-    choice.only.length > 0
-      ? choice.only.some((wanted) => matches(step.name, wanted))
-      : choice.patterns.length === 0 || step.kind !== 'check';
-  return all.map((wave) => wave.filter(isChosen)).filter((wave) => wave.length > 0);
-}
 
 /** True when there is something for the step to run. */
 export function hasFiles(step: Step): boolean {

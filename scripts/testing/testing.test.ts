@@ -1,31 +1,129 @@
 import { describe, expect, test } from 'vitest';
 import { believeExit, countPlaywright, countVitest } from './counts.ts';
 import { runStep } from './runStep.ts';
-import { choose, readChoice, waves, type Step } from './steps.ts';
+import { readChanges, type Changes, type Git } from './changes.ts';
+import { choose, extrasOf, readChoice } from './choice.ts';
+import { waves, type Step } from './steps.ts';
 import { summary, whatFailed } from './summary.ts';
 
 const names = (steps: Step[][]) => steps.flat().map((step) => step.name);
 
+const history: Changes = { since: 'abc', files: ['src/App.tsx'] };
+const everything = extrasOf(readChoice(['--all']), () => undefined);
+const plain = extrasOf(readChoice([]), () => history);
+const envOf = (name: string, steps: Step[][]) =>
+  steps.flat().find((step) => step.name === name)?.env ?? {};
+
 describe('choosing steps', () => {
-  test('without a word, every step runs', () => {
-    expect(names(choose(readChoice([])))).toEqual(names(waves));
+  test('runs every step when told --all', () => {
+    const steps = choose(readChoice(['--all']), everything);
+    expect(names(steps)).toEqual(names(waves));
+    expect(envOf('accessibility', steps)).toEqual({});
   });
-  test('--only takes names, and the first word of a pair of names', () => {
-    expect(names(choose(readChoice(['--only', 'types,server'])))).toEqual([
-      'types',
-      'server-pglite',
+  test('leaves the second database and the rare modes out when nothing of theirs changed', () => {
+    const steps = choose(readChoice([]), plain);
+    expect(names(waves).filter((name) => !names(steps).includes(name))).toEqual([
       'server-postgres',
+      'journeys-pglite',
     ]);
+    expect(envOf('accessibility', steps)).toEqual({ TEST_MODES: 'common' });
+    expect(plain.why).toContain('Without the second database');
   });
-  test('a part of a file name leaves out the checks that have no files', () => {
+  test.each([
+    ['server/database/connect.ts', 'second database'],
+    ['server/identity/codeQueries.ts', 'second database'],
+    ['src/ui/button/Button.module.css', 'rare modes'],
+  ])('has what protects %s when that file changed', (file, extra) => {
+    const extras = extrasOf(readChoice([]), () => ({ since: 'abc', files: ['README.md', file] }));
+    expect([...extras.chosen]).toEqual([extra]);
+    expect(extras.why).toContain(`With the ${extra}: ${file} changed`);
+  });
+  test('runs everything when there is no history to compare with', () => {
+    expect(extrasOf(readChoice([]), () => undefined).chosen.size).toBe(2);
+  });
+  test('takes names, and the first word of a pair of names, after --only', () => {
+    const choice = readChoice(['--only', 'types,server']);
+    expect(
+      names(
+        choose(
+          choice,
+          extrasOf(choice, () => history),
+        ),
+      ),
+    ).toEqual(['types', 'server-pglite', 'server-postgres']);
+  });
+  test('leaves out the checks that have no files when given a part of a file name', () => {
     const choice = readChoice(['resume']);
+    const chosen = names(
+      choose(
+        choice,
+        extrasOf(choice, () => history),
+      ),
+    );
     expect(choice.patterns).toEqual(['resume']);
-    expect(names(choose(choice))).not.toContain('types');
-    expect(names(choose(choice))).toContain('journeys-postgres');
+    expect(chosen).not.toContain('types');
+    expect(chosen).toContain('journeys-postgres');
   });
-  test('an unknown step or option is refused with the list', () => {
+  test('refuses an unknown step or option with the list', () => {
     expect(() => readChoice(['--only', 'untit'])).toThrow(/no step "untit".*types, lint/);
     expect(() => readChoice(['--fast'])).toThrow(/Unknown option "--fast"/);
+  });
+});
+
+describe('running what a change reaches', () => {
+  const changed = readChoice(['--changed']);
+  const commands = (changes: Changes | undefined) =>
+    choose(changed, plain, changes)
+      .flat()
+      .map((step) => `${step.name} ${step.command.slice(2).join(' ')}`);
+
+  test('asks vitest and playwright what imports lead to, and checks types and lint whole', () => {
+    const steps = commands(history);
+    expect(steps).toContain('unit --project=unit --project=dom --changed abc');
+    expect(steps.find((step) => step.startsWith('journeys-postgres'))).toMatch(
+      /--only-changed=abc$/,
+    );
+    expect(steps).toContain('lint -s check:lint');
+    expect(steps.some((step) => step.startsWith('build'))).toBe(false);
+    expect(steps.some((step) => step.startsWith('server-postgres'))).toBe(false);
+  });
+  test('adds the journeys that all others stand on when the application changed', () => {
+    const has = (files: string[]) =>
+      commands({ since: 'abc', files }).some((step) => step.startsWith('journeys-pglite'));
+    expect(has(['server/app.ts'])).toBe(true);
+    expect(has(['docs/glossary.md'])).toBe(false);
+  });
+});
+
+describe('what changed', () => {
+  const repository =
+    (answers: Record<string, string[]>): Git =>
+    (...args) =>
+      answers[args.join(' ')];
+  const commit = (name: string) => `rev-parse --verify --quiet ${name}^{commit}`;
+  const head = { [commit('HEAD')]: ['h2'], [commit('HEAD~1')]: ['h1'], [commit('main')]: ['m'] };
+
+  test('is counted from where a branch left the main line, with what is not committed', () => {
+    const git = repository({
+      ...head,
+      'merge-base HEAD main': ['m0'],
+      'diff --name-only m0 HEAD': ['a.ts', 'b.ts'],
+      'diff --name-only HEAD': ['b.ts'],
+      'ls-files --others --exclude-standard': ['c.ts'],
+    });
+    expect(readChanges(git, '')).toEqual({ since: 'm0', files: ['a.ts', 'b.ts', 'c.ts'] });
+  });
+  test('is the last commit on the main line itself', () => {
+    const git = repository({
+      ...head,
+      'merge-base HEAD main': ['h2'],
+      'diff --name-only h1 HEAD': ['a.ts'],
+    });
+    expect(readChanges(git, '')).toEqual({ since: 'h1', files: ['a.ts'] });
+  });
+  test('is unknown in a clone of one commit', () => {
+    const git = repository({ [commit('HEAD')]: ['h2'] });
+    expect(readChanges(git, '')).toBeUndefined();
   });
 });
 

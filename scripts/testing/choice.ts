@@ -1,0 +1,102 @@
+import type { Changes } from './changes.ts';
+import { chooseExtras, type Extras } from './extras.ts';
+import { waves, type Step } from './steps.ts';
+
+/** What was asked for on the command line. */
+export interface Choice {
+  /** Step names; "server" stands for "server-pglite" and "server-postgres", "journeys" likewise. */
+  only: string[];
+  /** Parts of test file names, handed to vitest and playwright. */
+  patterns: string[];
+  /** The extras too, whatever changed. */
+  all: boolean;
+  /** Only what the change reaches. */
+  changed: boolean;
+}
+
+/**
+ * Reads `--all`, `--changed`, and `--only unit,journeys pattern…`.
+ * @throws Error that lists the steps when a name is unknown
+ */
+export function readChoice(args: string[]): Choice {
+  const choice: Choice = { only: [], patterns: [], all: false, changed: false };
+  const rest = [...args];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--only') choice.only.push(...(rest.shift() ?? '').split(','));
+    else if (word.startsWith('--only=')) choice.only.push(...word.slice(7).split(','));
+    else if (word === '--all') choice.all = true;
+    else if (word === '--changed') choice.changed = true;
+    else if (word.startsWith('-')) throw new Error(`Unknown option "${word}". ${usage()}`);
+    else choice.patterns.push(word);
+  }
+  const names = waves.flat().map((step) => step.name);
+  for (const wanted of choice.only) {
+    if (!names.some((name) => matches(name, wanted))) {
+      throw new Error(`There is no step "${wanted}". ${usage()}`);
+    }
+  }
+  return choice;
+}
+
+function usage(): string {
+  const names = waves.flat().map((step) => step.name);
+  return (
+    `Use: npm test -- [--all | --changed] [--only STEP,STEP] [PART OF A TEST FILE'S NAME]. ` +
+    `Steps: ${names.join(', ')}.`
+  );
+}
+
+function matches(name: string, wanted: string): boolean {
+  return name === wanted || name.startsWith(`${wanted}-`);
+}
+
+/**
+ * The extras of this run. Whoever names steps or files means all of them.
+ * @param changes asked only when it matters
+ */
+export function extrasOf(choice: Choice, changes: () => Changes | undefined): Extras {
+  const isNamed = choice.only.length > 0 || choice.patterns.length > 0;
+  return chooseExtras(choice.all || isNamed, choice.all || isNamed ? undefined : changes());
+}
+
+/** The waves with only the chosen steps. A pattern alone leaves out the checks, which have no files. */
+export function choose(
+  choice: Choice,
+  extras: Pick<Extras, 'chosen'>,
+  changes?: Changes,
+  all: Step[][] = waves,
+): Step[][] {
+  const isChosen = (step: Step) =>
+    choice.only.length > 0
+      ? choice.only.some((wanted) => matches(step.name, wanted))
+      : choice.patterns.length === 0 || step.kind !== 'check';
+  const hasExtra = ({ extra }: Step) => extra === undefined || extras.chosen.has(extra);
+  const prepared = (step: Step) => {
+    const { without } = step;
+    const isLess = without !== undefined && !extras.chosen.has(without.extra);
+    return isLess ? { ...step, env: { ...step.env, ...without.env } } : step;
+  };
+  const steps = (wave: Step[]) => {
+    const chosen = wave.filter(isChosen).map(prepared);
+    if (!choice.changed) return chosen.filter(hasExtra);
+    return chosen.flatMap((step) => onChange(step, changes) ?? []);
+  };
+  return all.map(steps).filter((wave) => wave.length > 0);
+}
+
+const application = /^(src|machines|domain|server|openapi)\/|^index\.html$/;
+
+/** What --changed runs of a step; without a history what everything stands on. */
+function onChange(step: Step, changes: Changes | undefined): Step | undefined {
+  if (step.onChange === 'all') return step;
+  if (step.onChange === 'application') {
+    return changes?.files.some((file) => application.test(file)) === false ? undefined : step;
+  }
+  if (step.onChange !== 'reached' || step.extra || !changes) return undefined;
+  const options = {
+    check: [],
+    vitest: ['--changed', changes.since],
+    playwright: [`--only-changed=${changes.since}`],
+  };
+  return { ...step, command: [...step.command, ...options[step.kind]] };
+}
