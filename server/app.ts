@@ -6,7 +6,7 @@ import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { sweepExpired } from '#server/sweep.ts';
+import { askForSweeps, sweep, sweepWork } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { noRateLimits, openRateLimits } from '#server/http/limits.ts';
@@ -69,8 +69,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const workQueue = openWorkQueue(database, app.log);
   const { mailer, work } = openMailer({ config, database, now, workQueue, log: app.log });
-  app.addHook('onReady', () => workQueue.start(work));
-  app.addHook('onClose', () => workQueue.stop());
+  let stopAsking: () => void = () => undefined;
+  app.addHook('onReady', async () => {
+    await workQueue.start([...work, { work: sweepWork, run: sweep({ database, now }) }]);
+    stopAsking = await askForSweeps(app, workQueue);
+  });
+  app.addHook('onClose', async () => {
+    stopAsking();
+    await workQueue.stop();
+  });
   const resumeReader = openResumeReader();
   const feed = await openFeed(database);
   const services: Services = {
@@ -93,7 +100,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await database.db.selectFrom('seed_run').select('name').limit(1).execute();
     return { status: 'ok', database: database.kind };
   });
-  sweepExpired(app, services);
   const rateLimits =
     options.rateLimits === false
       ? noRateLimits

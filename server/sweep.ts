@@ -1,37 +1,57 @@
 import type { FastifyInstance } from 'fastify';
 import { draftsKeptSince } from '#domain/drafts.ts';
 import type { Database } from '#server/database/connect.ts';
-import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
+import { deleteExpiredSignIns } from '#server/identity/tokens.ts';
+import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
+import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/addedQueries.ts';
+import type { DoWork, Work, WorkQueue } from '#server/work/workQueue.ts';
 
 const hourMs = 60 * 60 * 1000;
-const everyMs = 6 * hourMs;
+const hours = 6;
+/** The work queue forgets a mail that it could not try for 14 days. */
+const mailKeptMs = 15 * 24 * hourMs;
+
+export const sweepWork: Work = {
+  name: 'sweep',
+  takesAtMostSeconds: 600,
+  tries: 5,
+  firstPauseSeconds: 60,
+  longestPauseSeconds: 60 * 60,
+  askEverySeconds: 60,
+};
+
+/** Deletes what is too old: drafts, keys, sign-ins, codes, counts of limits, noted changes. */
+export function sweep({ database: { db }, now }: SweepOptions): DoWork {
+  return async () => {
+    const at = now();
+    const since = draftsKeptSince(at);
+    await deleteDraftsBefore(db, since, null);
+    await forgetAddedBefore(db, since);
+    await deleteExpiredSignIns(db, at);
+    await deleteExpiredCounts(db);
+    await sweepJobChanges(db);
+    await deleteQueuedMailsBefore(db, new Date(at.getTime() - mailKeptMs));
+  };
+}
+
+interface SweepOptions {
+  readonly database: Database;
+  readonly now: () => Date;
+}
 
 /**
- * Throws away what is too old of everybody's drafts and keys, of ended limits and of noted changes of postings: before the
- * server listens, and then every six hours. Ends with the app, and keeps no process alive.
+ * Asks for a sweep at the start and every hour. However many processes ask, the queue takes one in six
+ * hours. Ends with the app, and keeps no process alive.
  */
-export function sweepExpired(
-  app: FastifyInstance,
-  { database, now }: { readonly database: Database; readonly now: () => Date },
-): void {
-  const sweep = async () => {
-    const since = draftsKeptSince(now());
-    await deleteDraftsBefore(database.db, since, null);
-    await forgetAddedBefore(database.db, since);
-    await deleteExpiredCounts(database.db);
-    await sweepJobChanges(database.db);
-  };
-  let running: Promise<void> = Promise.resolve();
+export async function askForSweeps(app: FastifyInstance, queue: WorkQueue): Promise<() => void> {
+  const ask = () => queue.addAtMostEvery(hours * 60 * 60, sweepWork);
+  await ask();
   const timer = setInterval(() => {
-    running = sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweeping failed'));
-  }, everyMs);
+    ask().catch((err: unknown) => app.log.error({ err }, 'asking for a sweep failed'));
+  }, hourMs);
   timer.unref();
-  app.addHook('onReady', sweep);
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  return () => clearInterval(timer);
 }

@@ -20,7 +20,6 @@ import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/ident
 const issuer = 'our-ability';
 const accessMs = 15 * 60 * 1000;
 const refreshMs = 14 * 24 * 60 * 60 * 1000;
-const deleteEveryMs = 24 * 60 * 60 * 1000;
 /** Two tabs can renew with the same token. Within this time the second gets the same answer. */
 const graceMs = 10_000;
 
@@ -63,14 +62,6 @@ export async function openTokens(options: {
   const { now } = options;
   const { db } = options.database;
   const key = await openSigningKey(db);
-  let deletedAt = now();
-  await deleteExpired(db, deletedAt);
-  /** Deletes expired rows with the first sign-in of a day, because a server may run for months. */
-  const deleteExpiredDaily = async (at: Date) => {
-    if (at.getTime() - deletedAt.getTime() < deleteEveryMs) return;
-    deletedAt = at;
-    await deleteExpired(db, at);
-  };
 
   const access = (account: Account, family: string, at: Date) =>
     sign(key, 'access', account, { sid: family }, at, new Date(at.getTime() + accessMs));
@@ -99,7 +90,6 @@ export async function openTokens(options: {
 
     issue: async (account) => {
       const at = now();
-      await deleteExpiredDaily(at);
       return db.transaction().execute(async (trx) => {
         const family = await insertFamily(trx, account.user_guid, at);
         const names = {
@@ -152,7 +142,7 @@ export async function openTokens(options: {
 }
 
 /** Deletes sign-ins and codes that expired long ago. */
-async function deleteExpired(db: Db, at: Date): Promise<void> {
+export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
   const longAgo = new Date(at.getTime() - refreshMs);
   await deleteExpiredFamilies(db, longAgo);
   await deleteExpiredCodes(db, longAgo);

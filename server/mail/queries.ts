@@ -35,6 +35,11 @@ export async function deleteQueuedMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('queued_mail').where('id', '=', id).execute();
 }
 
+/** For mails that the work queue no longer knows of. */
+export async function deleteQueuedMailsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('queued_mail').where('queued_at', '<', time).execute();
+}
+
 export interface MailboxMail {
   readonly to: string;
   readonly subject: string;

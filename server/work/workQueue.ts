@@ -17,7 +17,7 @@ export interface Work {
 
 /**
  * Does the work.
- * @param id of the row it is about; the queue itself holds nothing about anybody
+ * @param id of the row it is about, if any; the queue itself holds nothing about anybody
  * @throws to have it tried again
  */
 export type DoWork = (id: string, attempt: { readonly isLast: boolean }) => Promise<void>;
@@ -29,6 +29,8 @@ export interface WorkQueue {
    * @param id of the row it is about
    */
   readonly add: (trx: Db, work: Work, id: string) => Promise<void>;
+  /** Adds work that is about no row, unless it was added before within so many seconds. */
+  readonly addAtMostEvery: (seconds: number, work: Work) => Promise<void>;
   /** Does what was added now, instead of when the queue is asked next. Call it after the commit. */
   readonly wake: (work: Work) => void;
   readonly start: (
@@ -77,6 +79,10 @@ export function openWorkQueue({ pool }: Database, log: FastifyBaseLogger): WorkQ
   return {
     add: async (trx, work, id) => {
       await boss.send(work.name, { id }, { ...optionsOf(work), db: fromKysely(trx) });
+    },
+    addAtMostEvery: async (seconds, work) => {
+      await boss.send(work.name, { id: '' }, { ...optionsOf(work), singletonSeconds: seconds });
+      wake(work);
     },
     wake,
     start: async (kinds) => {

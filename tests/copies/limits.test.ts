@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { someEmail } from '#tests/support/accounts.ts';
+import { connectDatabase } from '#server/database/connect.ts';
+import { sweepStates } from '#tests/support/sweep.ts';
 import { call } from './people.ts';
 import { type Copies, startCopies } from './startCopies.ts';
 
@@ -30,4 +32,10 @@ test('lets no more through than the limit when both copies are asked at once', a
     Array.from({ length: 16 }, () => signIn(copies.proxyUrl, email)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+});
+
+test('sweeps once when both copies start', async () => {
+  const database = await connectDatabase({ kind: 'postgresql', url: copies.databaseUrl });
+  await expect.poll(() => sweepStates(database)).toEqual(['completed']);
+  await database.close();
 });

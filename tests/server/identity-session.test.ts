@@ -1,7 +1,6 @@
 import { generateKeyPair, SignJWT, decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tokenState } from '#domain/tokens.ts';
-import { openTokens } from '#server/identity/tokens.ts';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 import {
   goodPassword,
@@ -11,6 +10,7 @@ import {
   signUpBody,
   someEmail,
 } from '#tests/support/accounts.ts';
+import { startWithSweepDue } from '#tests/support/sweep.ts';
 
 const start = new Date('2030-05-01T09:00:00Z');
 let time = start;
@@ -171,7 +171,7 @@ test('ends the session of a deleted account', async () => {
   expect((await renewRefused(person.refreshToken)).status).toBe(401);
 });
 
-test('deletes old sign-ins and keeps active ones when the server starts', async () => {
+test('deletes old sign-ins and keeps active ones when a sweep is due', async () => {
   const { db } = api.database;
   const count = async (table: 'sign_in_family' | 'one_time_code') =>
     (await db.selectFrom(table).selectAll().where('user_guid', '=', person.userGuid).execute())
@@ -179,20 +179,8 @@ test('deletes old sign-ins and keeps active ones when the server starts', async 
   later(20 * days);
   const alive = await signIn(api, person.email, person.password);
   later(10 * days);
-  await openTokens({ database: api.database, now: () => time });
+  await startWithSweepDue(api.database, () => time);
   expect(await count('sign_in_family')).toBe(1);
   expect(await count('one_time_code')).toBe(0);
   expect((await renew(alive.refreshToken)).access).not.toBe('');
-});
-
-test('deletes old sign-ins with the first sign-in of a day', async () => {
-  const { db } = api.database;
-  const families = () =>
-    db.selectFrom('sign_in_family').selectAll().where('user_guid', '=', person.userGuid).execute();
-  const codes = () =>
-    db.selectFrom('one_time_code').selectAll().where('user_guid', '=', person.userGuid).execute();
-  expect((await families()).length + (await codes()).length).toBeGreaterThan(1);
-  later(30 * days);
-  await signIn(api, person.email, person.password);
-  expect([(await families()).length, (await codes()).length]).toEqual([1, 0]);
 });

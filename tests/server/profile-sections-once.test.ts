@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { entryOf, profileLists } from '#tests/support/profileLists.ts';
+import { startWithSweepDue } from '#tests/support/sweep.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -124,14 +123,7 @@ it('deletes keys that are too old, and no others', async () => {
   const [old = '', kept] = keys;
   const added_at = new Date(Date.now() - 30.1 * dayMs);
   await db.updateTable('added_entry').set({ added_at }).where('key', '=', old).execute();
-  const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent' }),
-    database: api.database,
-    now: () => new Date(),
-    webRoot: null,
-  });
-  await app.ready();
-  await app.close();
+  await startWithSweepDue(api.database, () => new Date());
   const left = await db
     .selectFrom('added_entry')
     .select('key')
