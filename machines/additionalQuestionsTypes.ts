@@ -18,7 +18,7 @@ export type QuestionsDraft = {
 
 export type AdditionalQuestionsContext = QuestionsDraft & {
   userGuid: string;
-  /** What is shown is what was filled in before a reload or signing in again; until the person goes on from there. */
+  /** The restored input is shown, until the person continues. */
   isRestored: boolean;
   /** The reviewed resume; null until it is loaded, and when there is none. */
   resume: ParsedResume | null;

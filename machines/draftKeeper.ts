@@ -10,19 +10,24 @@ import { draftKeeperSetup, unsentOf } from './draftKeeperSetup.ts';
 import type { DraftKeeperContext, LoadAnswer, ToSend } from './draftKeeperTypes.ts';
 
 /**
- * Nothing that is typed is lost: every change is written down in the tab at once and sent to the server within a second.
+ * Keeps unsaved input: every change is written to the tab at once and sent to the server within a
+ * second.
  *
- * - signedOut: nobody's drafts are here. The tab may hold some, for when their owner comes back.
- * - loading: asks the server for its drafts. What the tab has goes first only when it is newer. Nothing is sent before the
- *   answer, because an old copy from this tab could replace a newer one from another device.
+ * - signedOut: nobody's drafts are here. The tab can hold some until their owner comes back.
+ * - loading: asks the server for its drafts. The tab's copy wins only when it is newer. Nothing is
+ *   sent before the answer, because an old copy from this tab could replace a newer one from
+ *   another device.
  * - resting: the server has everything.
- * - pausing: something was typed; it goes out a second after the first key, together with what was typed meanwhile.
- * - sending: one request at a time. A draft that the server refuses (too long, not well formed) stays in the tab and stops
- *   only itself.
- * - waiting: the server could not be reached. Tried again after ten seconds, or when the network is back.
+ * - pausing: there is new input; it is sent a second after the first key, with everything typed by
+ *   then.
+ * - sending: one request at a time. A draft that the server rejects (too long, malformed) stays in
+ *   the tab and stops only itself.
+ * - waiting: the server could not be reached. Repeated after ten seconds, or when the network is
+ *   back.
  *
- * A draft that was thrown away is remembered until the server knows, or it would come back. A session that ends takes nothing
- * out of the tab here: who signed out wants that, and says so (session machine). A page that is being left hands what is unsent to the browser.
+ * A discarded draft is remembered until the server knows, or it would come back. The end of a
+ * session deletes nothing in the tab here: signing out does that (session machine). Leaving the
+ * page hands unsent drafts to the browser.
  */
 
 type WithContext = { context: DraftKeeperContext };
@@ -187,7 +192,7 @@ export function isAtRest(snapshot: DraftKeeperSnapshot): boolean {
   );
 }
 
-/** Whether the tab holds something that the server does not have, be it refused or not yet sent. */
+/** Whether the tab has input that the server does not have, rejected or not yet sent. */
 export function isAnythingUnsent({ context }: DraftKeeperSnapshot): boolean {
   return Object.values(context.drafts).some(isUnsent);
 }
@@ -198,8 +203,8 @@ export function refusedKinds({ context }: DraftKeeperSnapshot): readonly DraftKi
 }
 
 /**
- * What was typed into a form, when it is of this version and at most 30 days old. Where it came from is no matter: it was out
- * of our hands, so its form is checked like any input from outside.
+ * The input of a form, when it is of this version and at most 30 days old. It may have been edited
+ * outside the app, so it is validated like any input.
  */
 export function draftOf<Data extends object>(
   { context }: DraftKeeperSnapshot,

@@ -16,7 +16,10 @@ import { OTHER, OWNER } from './testing/draftKeeperPlan.ts';
 const NOON = Date.UTC(2026, 4, 1, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A running keeper with a clock to turn, a tab to look into and a server that answers when the test says so. */
+/**
+ * A running keeper with a clock to turn, a tab to look into and a server that answers when the
+ * test says so.
+ */
 function start(kept: KeptDrafts = {}) {
   const clock = new SimulatedClock();
   const load = controlled<LoadAnswer, { owner: string }>();

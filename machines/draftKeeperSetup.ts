@@ -21,7 +21,10 @@ import type { ScreenTag } from './tags.ts';
 
 /** The named actors, guards, actions and delays of the keeper of the drafts. */
 
-/** The most that a dead computer can cost. Not started anew by every key, or one who types on and on would never be safe. */
+/**
+ * The most a crash can lose. Not restarted by every key, because somebody who types without
+ * pausing would never be safe.
+ */
 const SEND_PAUSE_MS = 1000;
 const RETRY_MS = 10_000;
 /** A form waits this long for what the server has, and then begins with what the tab has. */
@@ -31,7 +34,7 @@ function lengthOf(data: object | null): number {
   return data === null ? 0 : JSON.stringify(data).length;
 }
 
-/** What the server has to be told, oldest first. What it refused is tried again only when it has become shorter. */
+/** The changes to send, oldest first. A rejected one is sent again only when it is shorter. */
 export function unsentOf({ drafts, refused }: DraftKeeperContext): ToSend[] {
   return Object.entries(drafts)
     .filter(
@@ -41,7 +44,7 @@ export function unsentOf({ drafts, refused }: DraftKeeperContext): ToSend[] {
     .toSorted((one, other) => one.draft.savedAt - other.draft.savedAt);
 }
 
-/** Never the time of the copy that the server has: the two being equal means that it has this one. */
+/** Never the time of the server's copy: equal times mean that the server has this one. */
 function timeFor({ now, drafts }: DraftKeeperContext, kind: DraftKind): number {
   const at = now();
   return at === drafts[kind]?.sentAt ? at + 1 : at;
@@ -62,7 +65,10 @@ function without<Value>(
   return others;
 }
 
-/** After the server has answered: all is sent, unless more was typed meanwhile. What it knows to be thrown away is gone. */
+/**
+ * After the server's answer: everything is sent, unless there is new input. Known discarded drafts
+ * are dropped.
+ */
 function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDrafts {
   const { drafts, sending } = context;
   const now = sending === null ? undefined : drafts[sending.kind];
@@ -73,7 +79,7 @@ function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDraf
   return withDraft(drafts, kind, sentAt === null ? null : { ...now, savedAt: sentAt, sentAt });
 }
 
-/** What the tab has to write down: the copies of these kinds, null where there is none any more. */
+/** The copies to write to the tab, by kind; null when there is none any more. */
 type TabChange = { owner: string; drafts: Readonly<Record<DraftKind, KeptDraft | null>> };
 
 export const draftKeeperSetup = setup({

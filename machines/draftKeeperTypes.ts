@@ -8,7 +8,10 @@ export type DraftKeeperContext = {
   drafts: KeptDrafts;
   /** The forms whose draft the server would not have, with the length of what it refused. */
   refused: Readonly<Record<DraftKind, number>>;
-  /** The server gave its drafts. Until then nothing is sent, or an old copy could replace a newer one. */
+  /**
+   * The server's drafts are loaded. Until then nothing is sent, or an old copy could replace a
+   * newer one.
+   */
   isLoaded: boolean;
   /** Forms may begin: the server has answered, cannot be reached, or takes too long. */
   isAsked: boolean;

@@ -14,7 +14,7 @@ import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
 import type { ResumeUploadSnapshot } from './resumeUpload.ts';
 import type { UploadDraft } from './resumeUploadTypes.ts';
 
-/** What is worth keeping of each machine, and how a kept draft is checked before it is believed. */
+/** What each machine keeps in a draft, and how a kept draft is validated. */
 
 /** The review as it stands, whatever call is under way; null when there is none or it is done. */
 export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | null {
@@ -30,7 +30,7 @@ export function questionsDraftOf(snapshot: AdditionalQuestionsSnapshot): Questio
   return { preferences, preferencesAnswered, answers, skipped, index };
 }
 
-/** How many of the questions, the two about preferences among them, something was typed or chosen for. */
+/** How many questions have an answer, the two preferences included. */
 export function answerCount({
   preferences: { relocate, workType },
   answers,
@@ -47,7 +47,9 @@ export function isBegun(draft: QuestionsDraft): boolean {
 /** What somebody answered and saved outside the wizard. */
 export type SavedAnswers = { readonly answers?: Answers; readonly preferences?: Preferences };
 
-/** The wizard with the newer answers in it. A question that was skipped stays skipped, which overwrites nothing. */
+/**
+ * The wizard with the newer answers. A skipped question stays skipped, which overwrites nothing.
+ */
 export function withSaved(draft: QuestionsDraft, saved: SavedAnswers): QuestionsDraft {
   const { answers, preferences } = saved;
   return {

@@ -1,6 +1,8 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 
-/** What a failed actor leaves in a machine: plain data that a screen can show and a draft can keep. */
+/**
+ * A failed actor's result in a machine: plain data that a screen can show and a draft can keep.
+ */
 export type Failure = {
   /** The HTTP status; null when no answer came. */
   status: number | null;

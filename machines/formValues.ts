@@ -21,8 +21,8 @@ export function typedIn({ base, values }: FormDraft): FormDraft | null {
 type Sent = Pick<FormContext, 'sent' | 'values' | 'start' | 'canEdit'>;
 
 /**
- * What was typed after `sent` was sent and saved as `saved`: over that where an entry can be changed,
- * else over the empty form. Null when nothing was.
+ * Input typed after `sent` was sent and saved as `saved`: on top of that when an entry can be
+ * changed, otherwise on the empty form. Null when there is none.
  */
 export function typedSince(
   { sent, values, start, canEdit }: Sent,

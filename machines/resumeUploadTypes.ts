@@ -29,7 +29,7 @@ export type ResumeUploadContext = {
   draft: ReviewDraft | null;
   /** Whether the review was begun before this page was opened. */
   isRestored: boolean;
-  /** Where each value was read and how surely, until it is typed over; empty for a manual profile. */
+  /** Where each value was read and how surely, until it is edited; empty for a manual profile. */
   evidence: FieldEvidence[];
   /** True once a submit was refused: from then on every problem is marked. */
   problemsShown: boolean;

@@ -9,24 +9,24 @@ import type { RenewedTokens, Session, SessionContext, SignedOutReason } from './
 export { hasRunOut } from './sessionSetup.ts';
 
 /**
- * Who is signed in, for as long as the tab lives.
+ * Who is signed in, as long as the tab is open.
  *
- * - starting: looks at what the tab had stored, and stays for no time at all.
- * - restoring: the access token has ended and the refresh token has not, so the session is renewed
- *   before anything is shown. Both ended is signed out, never restoring.
- * - unreachable: renewing at start-up found no server. The session is kept: a dead network is no
- *   reason to throw a person out.
+ * - starting: reads what the tab stored, and is left at once.
+ * - restoring: the access token has expired and the refresh token has not, so the session is
+ *   renewed before anything is shown. When both expired it is signed out, never restoring.
+ * - unreachable: renewing at start-up found no server. The session is kept, because a lost network
+ *   must not sign a person out.
  * - signingIn: the password is in the event and the call, never in the context.
- * - signedIn: fresh until shortly before exp; renewing makes one call however many ask for it;
- *   expiring is the wait between two tries, or for the end when nothing is left to renew with; leaving
- *   sends what was typed before the tab forgets it. What cannot be sent holds the sign-out until its
- *   owner confirms that it may be lost.
- * - signedOut: ready, or failed with the reason of a refused sign-in. Every way here from a session
- *   clears what was stored and goes to /login.
+ * - signedIn: fresh until shortly before exp; renewing makes one call for all who ask; expiring
+ *   waits between two tries, or for the end when no refresh token is left; leaving sends drafts
+ *   before the tab is cleared. Unsent drafts hold the sign-out until their owner confirms that
+ *   they may be lost.
+ * - signedOut: ready, or failed with the reason of a rejected sign-in. Every way here from a
+ *   session clears the storage and goes to /login.
  *
  * A 401 ends the session. A 403 renews it and reloads the page, and ends it when that fails; after
- * such a reload a second 403 changes nothing for half a minute, or a page that is truly forbidden
- * would reload for ever. The tokens are changed by nothing but signing in and renewing.
+ * such a reload a second 403 changes nothing for half a minute, because a forbidden page would
+ * reload forever. Only signing in and renewing change the tokens.
  */
 
 type WithContext = { context: SessionContext };
@@ -306,7 +306,9 @@ export function sessionOf(snapshot: SessionSnapshot): Session | null {
   return snapshot.matches('signedIn') ? snapshot.context.session : null;
 }
 
-/** When the session ends unless it is renewed, in milliseconds since 1970; null while nobody is signed in. */
+/**
+ * When the session ends unless it is renewed, in milliseconds since 1970; null when signed out.
+ */
 export function endOf(snapshot: SessionSnapshot): number | null {
   const tokens = sessionOf(snapshot)?.tokens;
   return tokens ? Math.max(expiryOf(tokens.access), expiryOf(tokens.refresh)) : null;

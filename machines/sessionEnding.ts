@@ -2,16 +2,17 @@ import type { SnapshotFrom } from 'xstate';
 import { canStay, nextEnd, sessionEndingSetup } from './sessionEndingSetup.ts';
 
 /**
- * A signed-in tab does not stay open for ever, and nobody is thrown out unawares (WCAG 2.2.1, 2.2.6).
+ * Ends an unused session after a warning (WCAG 2.2.1, 2.2.6).
  *
- * - watching: somebody is there, or was a short while ago. Whatever they do moves the end away.
- * - warning: the end is near. early, then minute, then halfMinute: said three times and not every second. Only an answer
- *   counts here: a mouse that a passing hand moves is nobody. Staying moves the end away, unless the session ends for good:
- *   then there is signing in again at once, or going on until the end.
- * - ended: the session machine is told, and clears the tab.
+ * - watching: the person is active, or was recently. Any activity moves the end.
+ * - warning: the end is near. early, then minute, then halfMinute: announced three times, not
+ *   every second. Only an answer counts here, because a mouse can move by accident. Staying moves
+ *   the end, unless the session ends for good: then the person can sign in again at once, or
+ *   continue until the end.
+ * - ended: the session machine gets the event, and clears the tab.
  *
- * A computer that slept wakes with its timers unspent, and a tab that the browser brings back has none: so every event and every
- * start looks at the clock first.
+ * A computer that slept wakes with old timers, and a tab that the browser restores has none, so
+ * every event and every start checks the clock first.
  */
 
 const over = { guard: 'isOver', target: '#sessionEnding.ended' } as const;

@@ -25,7 +25,7 @@ export function nextEnd(context: SessionEndingContext): number {
   return Math.min(idleEnd(context), context.endsAt);
 }
 
-/** Whether doing something keeps it open: a session that ends for good can only be signed in to anew. */
+/** Whether activity keeps it open: a session that ends for good needs a new sign-in. */
 export function canStay(context: SessionEndingContext): boolean {
   return idleEnd(context) < context.endsAt;
 }

@@ -63,7 +63,7 @@ function withTokens(context: SessionContext, renewed: RenewedTokens): Session | 
 /** Ends that nobody asked for. */
 const RUN_OUT: ReadonlySet<SignedOutReason> = new Set(['expired', 'idle', 'refused']);
 
-/** Whether the session ended without its owner asking for it: where they were is where they want to go on. */
+/** Whether the session ended without its owner's request: then the way back is kept. */
 export function hasRunOut({ context }: { context: Pick<SessionContext, 'reason'> }): boolean {
   return RUN_OUT.has(context.reason);
 }

@@ -24,7 +24,7 @@ export type SignInAnswer = {
 };
 export type RenewedTokens = { access: string; refresh?: string };
 
-/** Why nobody is signed in; never is the first visit of a tab, idle that nobody used it for long. */
+/** Why nobody is signed in; never is the first visit of a tab, idle an unused session. */
 export type SignedOutReason = 'never' | 'signedOut' | 'expired' | 'idle' | 'refused' | 'guarded';
 
 export type SessionContext = {

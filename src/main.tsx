@@ -2,7 +2,10 @@ import { startApp } from '#src/App.tsx';
 import '#src/ui/styles/styles.css';
 import { applyDisplay, DISPLAY_KEY, keptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
-/** Resolves when what index.html brings is on the screen; at once in a tab that nobody looks at, which paints nothing. */
+/**
+ * Resolves when the content of index.html is painted; at once in a hidden tab, which paints
+ * nothing.
+ */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'hidden') resolve();

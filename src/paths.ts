@@ -10,7 +10,10 @@ export const PROFILE_TABS = [
 ] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** Every address of the app, so that a link cannot be mistyped. The names follow section 2 of the product spec. */
+/**
+ * Every address of the app, so that a link cannot be mistyped. Names follow section 2 of the
+ * product spec.
+ */
 export const paths = {
   login: '/auth/login',
   register: '/auth/register',

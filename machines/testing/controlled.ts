@@ -7,7 +7,7 @@ export type Call<Output, Input> = {
   signal: AbortSignal;
 };
 
-/** An actor that waits until the test says what it answers. `calls` holds every start, in order. */
+/** An actor that waits for the test's answer. `calls` holds every start, in order. */
 export function controlled<Output, Input>() {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(

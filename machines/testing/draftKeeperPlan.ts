@@ -8,7 +8,10 @@ const NOON = Date.UTC(2026, 4, 1, 12);
 export const OWNER = '11111111-1111-4111-8111-111111111111';
 export const OTHER = '22222222-2222-4222-8222-222222222222';
 
-/** Each look at the clock is a little later, and after a minute it begins again, so that the walks end. */
+/**
+ * Each reading of the clock is a little later, and starts over after a minute, so that the walks
+ * end.
+ */
 function steadyClock(): () => number {
   let looks = 0;
   return () => NOON + (looks = (looks + 1) % 60_000);

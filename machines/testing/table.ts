@@ -3,12 +3,15 @@ import { type Exploration, explore, type Part, type Plan } from './explore.ts';
 import { eventOf, isRecord, leafOf, pathOf, shown, tell } from './tableText.ts';
 
 /**
- * The chart of a machine as a table: which state hears which event, where that leads, how the context
- * changes and what is done. Built from the walk, so it shows what the machine does and not only what
- * it declares: an assign that is left out changes a row.
+ * The chart of a machine as a table: state, event, target, change of the context and effects.
+ * Built from the walk, so it shows what the machine does and not only what it declares: a missing
+ * assign changes a row.
  */
 export type Row = {
-  /** The state that declares the transition, such as `failed.reading`; `(any)` for the whole machine. */
+  /**
+   * The state that declares the transition, such as `failed.reading`; `(any)` for the whole
+   * machine.
+   */
   from: string;
   /** Such as `retry.requested`, `file.chosen [isReadable]`, `parseResume done` or `after tick`. */
   event: string;
@@ -77,7 +80,7 @@ export function contextAtFirst(machine: AnyStateMachine, input: unknown): Contex
   return (typeof context === 'function' ? context({ input }) : context) ?? {};
 }
 
-/** Every row of a machine's chart that its walk takes, in the order in which the chart declares them. */
+/** Every row of a machine's chart that its walk takes, in declared order. */
 export function tableOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): Row[] {
   const { machine } = plan;
   const found = new Map<AnyTransitionDefinition, Findings>();

@@ -37,7 +37,7 @@ const ifMatch: Middleware = {
   },
 };
 
-/** Every outcome but the wanted one is thrown as a CallFailed, so that queries and actors fail alike. */
+/** Every other outcome is thrown as a CallFailed, so that queries and actors fail alike. */
 const failures: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
@@ -67,7 +67,8 @@ export const matchingApi = client<MatchingPaths>(settings.apis.matching);
 export const resumeApi = client<ResumePaths>(settings.apis.resume);
 
 /**
- * Places may be a public Nominatim server: it must never get our token, so its client has no bearer.
+ * Places can be a public Nominatim server, which must never get our token, so this client has no
+ * bearer.
  */
 export const placesApi = openClient<PlacesPaths>(settings.apis.places);
 

@@ -4,8 +4,8 @@ import { openUserApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 
 /**
- * What all requests together that a browser finishes for a page that is gone may weigh is 64 kB (Fetch standard, keepalive); a request
- * that is longer fails with it and may come through without.
+ * Limit of 64 kB for all requests that a browser finishes for a closed page (Fetch standard,
+ * keepalive). A larger request fails with keepalive and can succeed without it.
  */
 const KEEPALIVE_MAX = 60_000;
 
@@ -40,8 +40,8 @@ export async function sendDraft({ kind, draft }: ToSend): Promise<SendAnswer> {
 }
 
 /**
- * The same for a page that is being left: nothing may be waited for, so there is no renewal and no answer. What the browser
- * cannot bring to the server any more is still in the tab.
+ * The same while the page is being left: nothing can be awaited, so there is no renewal and no
+ * answer. Unsent input is still in the tab.
  */
 export function sendOnLeaving(drafts: readonly ToSend[], token: string): void {
   const headers = { authorization: `Bearer ${token}` };

@@ -40,7 +40,10 @@ export class CallFailed extends Error {
   }
 }
 
-/** The one place that makes any failure into a Problem: an answer, a cut connection, a fault of our own. */
+/**
+ * The only place that turns any failure into a Problem: an answer, a lost connection, an error of
+ * our own.
+ */
 export function toProblem(failure: unknown, status = 0): Problem {
   if (failure instanceof CallFailed) return failure.problem;
   if (isServerProblem(failure)) {
@@ -54,7 +57,8 @@ export function toProblem(failure: unknown, status = 0): Problem {
     };
   }
   if (failure instanceof DOMException && failure.name === 'AbortError') return bare(0, 'cancelled');
-  // fetch rejects with a TypeError when no answer came: no network, a cut connection, a server that is down.
+  // fetch rejects with a TypeError without an answer: no network, a lost connection, a server that
+  // is down.
   if (failure instanceof TypeError && status === 0) return bare(0, 'no_connection');
   return bare(status, status >= 500 ? 'internal' : 'unexpected');
 }

@@ -7,8 +7,8 @@ interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
 }
 
 /**
- * A failure that comes when its screen has been left is told on the page that is there by then.
- * Fails as the work does.
+ * Reports a failure on the current page when the screen that waited for it was left. Rejects like
+ * the work does.
  */
 export async function reportAfterUnmount<Answer>(
   { what, userGuid, hasLeft }: Reporter,

@@ -3,8 +3,8 @@ import type { components } from '#openapi/user.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 
 /**
- * What every way of signing in answers.
- * @throws CallFailed when it has no tokens: an answer with an error field is passed on as a failure (section 8)
+ * The answer common to all ways of signing in.
+ * @throws CallFailed without tokens: an answer with an error field is a failure (section 8)
  */
 export function readSignInAnswer(answer: components['schemas']['SignInResult']): SignInAnswer {
   const { accessToken, refreshToken, idToken, userDetails, role } = answer;

@@ -5,8 +5,8 @@ import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { keepTrip, type SocialTrip } from '#src/api/socialTrip.ts';
 
 /**
- * Leaves for the other provider (authorization code with PKCE, RFC 7636): what the tab must know when it comes back is
- * made here and never leaves it but for the nonce.
+ * Leaves for the sign-in provider (authorization code with PKCE, RFC 7636). Creates the values
+ * that the tab needs when it comes back; only the nonce leaves the tab.
  * @throws CallFailed when the server or the provider cannot be reached
  */
 export async function startSocialSignIn(wish: Pick<SocialTrip, 'role' | 'returnTo'>) {
@@ -22,9 +22,10 @@ export async function startSocialSignIn(wish: Pick<SocialTrip, 'role' | 'returnT
 }
 
 /**
- * Ends the trip with what the provider sent back in the address.
- * @throws CallFailed: social_stopped when the person did not want to, social_elsewhere when this tab is not the one that
- *   began or has ended it already, social_refused when the provider did not let them in, or what the server says
+ * Finishes the sign-in with the provider's answer in the address.
+ * @throws CallFailed: social_stopped when the person cancelled, social_elsewhere when this tab did
+ * not begin it or has finished it already, social_refused when the provider rejected it, or the
+ * server's problem
  */
 export async function finishSocialSignIn(
   trip: SocialTrip | null,

@@ -15,8 +15,8 @@ const logos = new Map(
 );
 
 /**
- * A company's logo by the rule of section 9; letters where there is no file of that name, and the default logo where the
- * posting names no company. Decoration: the company's name stands beside it.
+ * A company's logo by the rule of section 9; letters without such a file, and the default logo
+ * when the posting names no company. Decorative: the company's name is beside it.
  */
 export function CompanyLogo({ company }: { company: string | null }) {
   const name = companyLogoName(company);

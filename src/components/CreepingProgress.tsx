@@ -11,7 +11,9 @@ interface CreepingProgressProps {
   expectedSeconds: number;
 }
 
-/** The spinner of section 9: half a second a step toward 99 % over the expected time, never 100. */
+/**
+ * The spinner of section 9: half a second a step toward 99 % over the expected time, never 100.
+ */
 export function CreepingProgress({ label, expectedSeconds }: CreepingProgressProps) {
   const { t } = useTranslation('candidate');
   const [ticks, setTicks] = useState(0);

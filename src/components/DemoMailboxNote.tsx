@@ -4,7 +4,9 @@ import { settings } from '#src/settings.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/** Where the mail is, in a demo that sends none. The mailbox opens beside this page, so that the form stays as it is. */
+/**
+ * Says where to find mails in a demo. The mailbox opens beside this page, so that the form stays.
+ */
 export function DemoMailboxNote() {
   const { t } = useTranslation();
   if (!settings.demoMailbox) return null;

@@ -81,7 +81,10 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where the choices are kept; each failure is said once and stands here until a try works, which is said too. */
+/**
+ * Where the choices are saved. A failure is announced once and shown here until a retry works,
+ * which is announced too.
+ */
 function WhereKept(): ReactNode {
   const { t } = useTranslation('display');
   const { t: tc } = useTranslation();

@@ -7,8 +7,8 @@ import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /**
- * Opens the display settings, from every page (row X7). The panel is fetched when it is first wanted, so that signing in
- * stays small.
+ * Opens the display settings, on every page (row X7). The panel is loaded when first used, so that
+ * signing in stays small.
  */
 export function DisplaySettings() {
   const { t } = useTranslation();
@@ -52,8 +52,8 @@ export function DisplaySettings() {
 }
 
 /**
- * Larger text may have folded the sidebar away, and the button that opened the panel with it: focus goes to the one that is
- * in sight now, after the panel has tried to give it back.
+ * Larger text can collapse the sidebar with the button that opened the panel: focus moves to the
+ * visible one, after the panel tried to restore it.
  */
 function focusTheOther(): void {
   setTimeout(() => {

@@ -28,8 +28,8 @@ interface JobCardProps {
 const NONE: Recommendation['reasons'] = [];
 
 /**
- * A job in a list: what it is, where, and why it is here. Drawn again only when something of its own has changed: a list of
- * them takes a slow phone more than a second.
+ * A job in a list: what it is, where, and why it is here. Renders again only when its own props
+ * change: a list of cards takes a slow phone more than a second.
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const {

@@ -13,8 +13,8 @@ interface JobDescriptionProps {
 }
 
 /**
- * Plain text with blank lines between parts and "- " before list items, as headings, paragraphs and lists (contract:
- * Job.description).
+ * Renders plain text with blank lines between parts and "- " before list items as headings,
+ * paragraphs and lists (contract: Job.description).
  */
 export function JobDescription({ text, words = (line) => line }: JobDescriptionProps) {
   return (

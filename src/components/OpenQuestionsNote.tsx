@@ -4,7 +4,9 @@ import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/** The way back into the additional questions for who left them before their end: no menu and no tab leads there. */
+/**
+ * The way back into the additional questions for people who left them: no menu or tab leads there.
+ */
 export function OpenQuestionsNote({ open }: { open: OpenQuestions | null }) {
   const { t: tc } = useTranslation();
   const { t } = useTranslation('questions');

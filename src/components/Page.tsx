@@ -19,8 +19,9 @@ interface PageProps {
 }
 
 /**
- * Every page begins with this: its title in the window and as h1, focused when the route changes. What waits for its words
- * or its code waits below the title: a title that went away again would take the focus with it.
+ * Every page begins with this: its title in the window and as h1, focused when the route changes.
+ * Content that is still loading goes below the title, because a title that is replaced would lose
+ * the focus.
  */
 export function Page({ title, lead, actions, step, place, part, children }: PageProps) {
   usePageTitle(part === undefined ? title : `${part} – ${title}`, step, place);

@@ -9,7 +9,7 @@ interface ReasonListProps {
   reasons: Recommendation['reasons'];
 }
 
-/** Why a job is here, then what could be missing. The icon's meaning is spoken as a word as well. */
+/** Why a job is here, then what is missing. The icon's meaning is read as a word too. */
 export function ReasonList({ label, reasons }: ReasonListProps) {
   const { t } = useTranslation('jobs');
   const textOf = useReasonText();

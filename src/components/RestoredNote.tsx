@@ -9,7 +9,9 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 interface RestoredNoteProps {
   /** When the last of it was typed, as `useDraft` gave it. */
   savedAt: Date;
-  /** Empties the form and takes this note away; left out where the form has a way of its own to begin afresh. */
+  /**
+   * Clears the form and removes this note; left out when the form has its own way to start over.
+   */
   onDiscard?: () => void;
   /** What was restored is being sent: until that has come out, it is not offered to discard it. */
   isBusy?: boolean;
@@ -21,12 +23,16 @@ interface RestoredNoteProps {
   focusAfterId?: string;
 }
 
-/** Each opening of a form has a time of its own. A form that is drawn anew, like a dialog after a failure, is the same opening. */
+/**
+ * Each opening of a form has its own time. A form that renders again, like a dialog after a
+ * failure, is the same opening.
+ */
 const said = new WeakSet<Date>();
 
 /**
- * "Restored from 2:05 PM today." over a form that begins with what was typed before, with the way to begin afresh. Said once,
- * politely: the page is the person's own and nothing is wrong. Its words are there with the form, see `useDraft`.
+ * "Restored from 2:05 PM today." over a form that begins with a draft, with a button to start
+ * over. Announced once, politely, because nothing is wrong. It renders together with the form, see
+ * `useDraft`.
  */
 export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: RestoredNoteProps) {
   const { t: tc } = useTranslation();

@@ -10,21 +10,25 @@ interface RetryNoticeProps {
   text: string;
   /** Beside "Try again". */
   actions?: ReactNode;
-  /** Id of what takes the focus of "Try again" when that goes; else the named region around it, or the h1. */
+  /**
+   * Id of the element that gets the focus when "Try again" is removed; otherwise the named region
+   * around it, or the h1.
+   */
   place?: string;
 }
 
-/** A query failed and can be tried again. Each failure is announced; the focus stays on the button from try to try. */
+/** A query failed and can be retried. Each failure is announced; focus stays on the button. */
 export function RetryNotice({ failure, text, actions, place }: RetryNoticeProps) {
   const { t } = useTranslation('candidate');
   const { t: tc } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const { at, isRetrying, retry } = failure;
-  // A sentence of this notice takes the place of one that still waits; those of other notices are said as well.
+  // A sentence of this notice replaces its waiting one; other notices are announced too.
   const voice = useId();
   // The same words are said again when another try fails.
   useEffect(() => announce(text, { assertive: true, replaces: voice }), [text, at, voice]);
-  // What is drawn is taken away after this cleanup: only here can be seen whether the button has the focus.
+  // The elements are removed after this cleanup, so only here can it check whether the button has
+  // the focus.
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
@@ -63,7 +67,8 @@ function passFocusOn(button: HTMLElement, place: string | undefined): void {
     if (document.activeElement !== document.body) return;
     if (!region?.isConnected) return document.querySelector<HTMLElement>('main h1')?.focus();
     region.tabIndex = -1;
-    // The button was in it and in sight; the whole region may be longer than the window, which would scroll away.
+    // The button was visible inside it; the whole region can be taller than the window, which
+    // would scroll.
     region.focus({ preventScroll: true });
   });
 }

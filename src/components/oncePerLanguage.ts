@@ -1,6 +1,6 @@
 /**
- * Makes a thing once for each language. An Intl format takes longer to make than to use a hundred times, and a list of jobs
- * asks for one on every card.
+ * Creates a value once for each language. Creating an Intl format takes longer than using it a
+ * hundred times, and every card of a list uses one.
  */
 export function oncePerLanguage<Made>(
   make: (language: string) => Made,

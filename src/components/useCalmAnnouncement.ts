@@ -4,7 +4,7 @@ import { announce } from '#src/ui/announcer/announce.ts';
 /** Stages of a wait are announced politely and at most this often. */
 const PAUSE_MS = 5000;
 
-/** Announces a text that keeps changing: at once the first time, then the newest one at most every 5 s. */
+/** Announces a changing text: at once the first time, then the newest one at most every 5 s. */
 export function useCalmAnnouncement(text: string): void {
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   const lastText = useRef('');

@@ -6,7 +6,10 @@ import { draftKeeper } from '#src/session/draftKeeper.ts';
 
 /** What a form has to do with its draft. Show no field while it is loading. */
 export interface DraftOfForm<Data extends object> extends KeptDraft<Data> {
-  /** Call with everything that is typed, after every change: in the tab at once, on the server within a second. */
+  /**
+   * Call with the whole input after every change: written to the tab at once, to the server within
+   * a second.
+   */
   keep: (data: Data) => void;
   /** Call when it was saved, or when its owner wants it gone. */
   discard: () => void;
@@ -15,14 +18,14 @@ export interface DraftOfForm<Data extends object> extends KeptDraft<Data> {
 }
 
 /**
- * Keeps what the person who is signed in types into a form, and gives it back when they open the form again: after a
- * reload, a crash, signing in again, on another device. Never for a password or a file.
+ * Keeps a signed-in person's form input, and restores it when they open the form again: after a
+ * reload, a crash, a sign-in, on another device. Never for a password or a file.
  */
 export function useDraft<Data extends object>(options: DraftOptions<Data>): DraftOfForm<Data> {
   const { kind, version, isDraft } = options;
   const { isLoading, restored } = useKeptDraft(options);
-  // The words of the note that it was restored come with the form: coming later, they would push the fields down under a
-  // finger. Fetched beside the drafts, and without taking away what stands there until both are in.
+  // The text of the restored note renders together with the form: later it would push the fields
+  // down. It is loaded with the drafts, without replacing the page until both are there.
   const { ready: areWordsIn } = useTranslation('drafts', { useSuspense: false });
   const keep = useCallback(
     (data: Data) => draftKeeper.send({ type: 'draft.changed', kind, version, data }),

@@ -7,7 +7,10 @@ import { questionsDraft } from '#src/session/questionsDraft.ts';
 
 /** Where somebody left the additional questions. */
 export interface OpenQuestions {
-  /** The question they stopped at, from 1; null at the two preference questions, which come first. */
+  /**
+   * The question where they stopped, from 1; null at the two preference questions, which come
+   * first.
+   */
   readonly number: number | null;
   readonly of: number;
   /** Something was answered. */
@@ -15,8 +18,8 @@ export interface OpenQuestions {
 }
 
 /**
- * Whether the additional questions were left before their end, and can be gone on with: without the reviewed resume they would
- * only lead back to the upload (section 4).
+ * Whether the additional questions were left early and can be continued: without the reviewed
+ * resume they would lead back to the upload (section 4).
  */
 export function useOpenQuestions(): { isLoading: boolean; open: OpenQuestions | null } {
   const draft = useKeptDraft(questionsDraft);

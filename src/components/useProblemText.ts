@@ -7,7 +7,10 @@ interface Told {
   readonly detail: string | null;
 }
 
-/** A failure in words: our own sentence where the code has one, else the server's, else a plain one. */
+/**
+ * A failure in words: our own sentence for its code, otherwise the server's, otherwise a general
+ * one.
+ */
 export function useProblemText(): (problem: Told) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -21,9 +21,10 @@ export interface QueryFailure {
 }
 
 /**
- * The failure of a query, or null. A query without data forgets its error as soon as it fetches again, and the button that
- * was pressed would go with the error, and the focus with the button (WCAG 2.4.3): here the failure stays until data comes.
- * A failure of an earlier visit is not one of this page's. `cameText` is said when another try has brought what was missing.
+ * The failure of a query, or null. A query without data clears its error when it fetches again,
+ * which would remove the pressed button and its focus (WCAG 2.4.3): here the failure stays until
+ * data arrive. Failures of an earlier visit do not count. `cameText` is announced when a retry
+ * loads the missing data.
  */
 export function useQueryFailure(query: Fetched, cameText = ''): QueryFailure | null {
   const { data, error, errorUpdatedAt: at, isFetching, refetch } = query;

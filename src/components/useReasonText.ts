@@ -31,8 +31,8 @@ const degree = (name: string) =>
   DEGREE_LEVELS.find((level) => level.LevelName === name)?.Label ?? name;
 
 /**
- * A reason in words (openapi/matching Reason; the codes are those of server/matching). null for one that this version has
- * no sentence for.
+ * A reason in words (openapi/matching Reason; server/matching has the codes). null when this
+ * version has no sentence for it.
  */
 export function useReasonText(): (reason: Reason) => string | null {
   const { t, i18n } = useTranslation('jobs');

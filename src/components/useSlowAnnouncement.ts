@@ -4,7 +4,9 @@ import { announce } from '#src/ui/announcer/announce.ts';
 /** What is done sooner needs no word before the word that it is done. */
 const SLOW_AFTER_MS = 1000;
 
-/** Says `text` when something has been under way for a second: whoever cannot see the busy button would take it for dead. */
+/**
+ * Announces `text` when work takes more than a second, for people who cannot see the busy button.
+ */
 export function useSlowAnnouncement(isUnderWay: boolean, text: string): void {
   useEffect(() => {
     if (!isUnderWay) return;

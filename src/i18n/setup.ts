@@ -37,8 +37,8 @@ const loader: BackendModule = {
 };
 
 /**
- * Fetches areas' texts for what is shown later, perhaps without a network. Other than i18next's own loadNamespaces it tells
- * of a failure, and may be called again after one.
+ * Loads the texts of areas for later, perhaps without a network. Unlike i18next's own
+ * loadNamespaces it reports a failure, and can be called again.
  */
 export async function loadTexts(...namespaces: readonly string[]): Promise<void> {
   await Promise.all(
@@ -50,7 +50,10 @@ export async function loadTexts(...namespaces: readonly string[]): Promise<void>
   );
 }
 
-/** A text that did not come for good is a page that cannot be shown: its keys are no words (src/layouts/PageBoundary.tsx). */
+/**
+ * When texts do not load, the page cannot be shown, because its keys are no words
+ * (src/layouts/PageBoundary.tsx).
+ */
 let hasFailed = false;
 i18next.on('failedLoading', () => {
   hasFailed = true;

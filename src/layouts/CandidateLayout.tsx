@@ -13,7 +13,10 @@ import { settings } from '#src/settings.ts';
 import type { NavEntry } from '#src/ui/navList/NavList.tsx';
 import { Shell } from '#src/ui/shell/Shell.tsx';
 
-/** The candidate's sidebar and page. What was fetched is forgotten on leaving, so the next person cannot meet it. */
+/**
+ * The candidate's sidebar and page. Leaving clears the query cache, so that the next person does
+ * not see its data.
+ */
 export function CandidateLayout() {
   const { t } = useTranslation('candidate');
   const { t: tc } = useTranslation();

@@ -6,15 +6,16 @@ import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 
 /**
- * Lets the people of an area in and signs everybody else out (section 2: "Each guarded area logs the user out when the
- * matching authenticated check is false").
+ * Lets the people of an area in and signs others out (section 2: "Each guarded area logs the user
+ * out when the matching authenticated check is false").
  */
 export function Guard({ area }: { area: Area }) {
   const role = useSession(roleOf);
   const isIn = isAuthenticatedFor(area, { role, temporaryRole: null });
   const wasIn = useRef(false);
   useEffect(() => {
-    // A session that ended while its person was in here is on its way to the sign-in already, with its reason and the way back.
+    // A session that ended on this page already leads to the sign-in, with its reason and the way
+    // back.
     const justEnded = wasIn.current && role === null;
     wasIn.current = isIn;
     if (!isIn && !justEnded) session.send({ type: 'guard.failed' });

@@ -6,7 +6,10 @@ import { lateFailures, lateFailureTold } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
-/** "What you were saving when you left could not be saved": said on whatever page the person is by then, with the way back. */
+/**
+ * "What you were saving when you left could not be saved": shown on the current page, with the way
+ * back.
+ */
 export function LateFailures() {
   const { t } = useTranslation('session');
   const { t: tc } = useTranslation();

@@ -18,9 +18,9 @@ interface State {
 }
 
 /**
- * The code and the words of a page are fetched when it is first opened. Without a network they do not come, and after a new
- * version was installed the files of the old one are gone. React would then leave nothing on the screen; this says which it
- * is and what helps. What was typed is kept (docs/decisions/0022).
+ * Code and texts of a page are loaded when it is first opened. Without a network they fail, and
+ * after an update the files of the old version are gone. React would then show nothing; this says
+ * which it is and what helps. Drafts are kept (docs/decisions/0022).
  */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, isReachable: null, place: this.props.place };

@@ -21,7 +21,10 @@ const SessionEnding = lazy(() =>
   import('#src/layouts/SessionEnding.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Around every page: skip link, live regions, client navigation, start-up, and where the session sends people. */
+/**
+ * Around every page: skip link, live regions, client navigation, start-up, and redirects of the
+ * session.
+ */
 export function RootLayout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -44,9 +47,9 @@ export function RootLayout() {
       () => undefined,
     );
   }, [userGuid]);
-  // A layout effect: it is renewed with each address, and a guard's effect on the new page must find it there.
+  // A layout effect: it updates with each address, and a guard's effect on the new page needs it.
   useLayoutEffect(() => {
-    // A session that ran out leaves the way back with the sign-in; one that was ended by its owner does not.
+    // An expired session gives the sign-in the way back; one that its owner ended does not.
     const goTo = session.on('goTo', ({ path }) => {
       const at = window.location;
       // A page that was still opening asks again; the way back is the one of the first time.

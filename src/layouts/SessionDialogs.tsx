@@ -16,7 +16,7 @@ interface SessionDialogsProps {
   answer: (event: { type: 'stay.requested' } | { type: 'signIn.requested' }) => void;
 }
 
-/** What is said on any page: that the session is about to end, and what of the person's own is not safe yet. */
+/** Messages on any page: that the session is about to end, and that drafts are not saved yet. */
 export default function SessionDialogs({ warning, answer }: SessionDialogsProps) {
   return (
     <>
@@ -28,7 +28,10 @@ export default function SessionDialogs({ warning, answer }: SessionDialogsProps)
   );
 }
 
-/** "You will be signed out at 2:32 PM." One key stays: the button has the focus, and Escape does the same (WCAG 2.2.1). */
+/**
+ * "You will be signed out at 2:32 PM." One key stays: the button has the focus, and Escape does
+ * the same (WCAG 2.2.1).
+ */
 function EndWarning({ warning, answer }: SessionDialogsProps) {
   const { t, i18n } = useTranslation('session');
   const isOpen = warning !== null;
@@ -69,7 +72,10 @@ function EndWarning({ warning, answer }: SessionDialogsProps) {
   );
 }
 
-/** Logging out sends what was typed and takes it out of this tab; when the server does not have it, its owner decides. */
+/**
+ * Logging out sends drafts and clears this tab; when the server does not have them, their owner
+ * decides.
+ */
 function HeldSignOut() {
   const { t } = useTranslation('session');
   const isLeaving = useSession((snapshot) => snapshot.matches({ signedIn: 'leaving' }));
@@ -96,7 +102,10 @@ function subscribe(changed: () => void): () => void {
 
 const refusedNow = () => refusedKinds(draftKeeper.getSnapshot()).join(' ');
 
-/** Each form that the server would not keep is said once: it is safe in this tab alone until it is saved or shorter. */
+/**
+ * Each form that the server rejected is reported once: it is only in this tab until it is saved or
+ * shorter.
+ */
 function RefusedDraft() {
   const { t } = useTranslation('session');
   const { t: tc } = useTranslation();

@@ -4,7 +4,7 @@ import { endOf } from '#machines/session.ts';
 import { sessionEndingMachine, warningOf } from '#machines/sessionEnding.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { listenForActivity } from '#src/session/activity.ts';
-// Loaded with the first signed-in page, whichever that is: what the tab still holds goes to the server from here.
+// Loaded with the first signed-in page: sends drafts from the tab to the server.
 import '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { readActiveAt, writeActiveAt } from '#src/session/storage.ts';
@@ -12,8 +12,8 @@ import { useUser } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 
 /**
- * Fetched when the page has settled: a session also ends, and says so, without a network, and then there is no way to fetch
- * what that needs. A failure must not take the page away, so this is not React's lazy; it is tried again.
+ * Loaded when the page is idle: a session also ends without a network, when nothing can be loaded.
+ * A failure must not remove the page, so this is not React's lazy; it is retried.
  */
 const FETCHED_AFTER_MS = 3000;
 const FETCHED_AGAIN_MS = 10_000;
@@ -30,7 +30,7 @@ async function fetchWhatTheEndNeeds() {
 type Dialogs = Awaited<ReturnType<typeof fetchWhatTheEndNeeds>>;
 type Watch = Actor<typeof sessionEndingMachine>;
 
-/** Watches over the end of a signed-in session, warns of it, and ends it (machines/sessionEnding.ts). */
+/** Watches for the end of a signed-in session, warns, and ends it (machines/sessionEnding.ts). */
 export default function SessionEnding() {
   const { UserGuid } = useUser();
   const watch = useRef<Watch | null>(null);

@@ -17,8 +17,8 @@ import { useSession } from '#src/session/useSession.ts';
 const pathOfLastPage = readLastPath();
 
 /**
- * The start-up redirects of section 2, once in the life of the page. A candidate's completion is loaded first, with the
- * code that needs the network, so that signing in stays small.
+ * The start-up redirects of section 2, once for each page load. A candidate's completion is loaded
+ * first, with the code for the network, so that signing in stays small.
  */
 export function StartUp({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -56,7 +56,8 @@ export function StartUp({ children }: { children: ReactNode }) {
         path: pathname,
         isReload,
       });
-      // Where the tab stood when its session ran out is where its owner goes on after signing in; signing out leaves no place.
+      // An expired session keeps the tab's address for its owner's next sign-in; signing out does
+      // not.
       const state = isReload && signedIn === null ? returnHere({ pathname, search }) : null;
       if (to !== null) navigate(to, { replace: true, state });
       setTarget(to ?? pathname);
@@ -67,8 +68,8 @@ export function StartUp({ children }: { children: ReactNode }) {
     };
   }, [target, settled, unreachable, pathname, search, navigate]);
 
-  // The router changes the address a moment later. Until then the old address is still there, whose own redirect or guard
-  // must not act.
+  // The router changes the address a moment later. Until then the redirect or guard of the old
+  // address must not act.
   useEffect(() => {
     if (pathname === target) setArrived(true);
   }, [pathname, target]);

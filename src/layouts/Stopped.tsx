@@ -16,7 +16,10 @@ export interface StoppedProps {
   onAction: () => void;
 }
 
-/** In place of a page that cannot be shown because something it needs did not come: what is safe, and the way on. */
+/**
+ * Replaces a page that cannot be shown because something did not load: what is safe, and what to
+ * do.
+ */
 export function Stopped({ step, words, onAction }: StoppedProps) {
   return (
     <Main width="narrow">

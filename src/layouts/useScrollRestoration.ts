@@ -2,12 +2,16 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keptLinks, keptPlaces, RETURN_TO, usePlace } from '#src/components/keptPlaces.ts';
 
-/** Back and forward return to where the page was; a new page begins at its top, or at its anchor (product spec, section 2). */
+/**
+ * Back and forward restore the scroll position; a new page begins at its top, or at its anchor
+ * (product spec, section 2).
+ */
 export function useScrollRestoration(): void {
   const { hash } = useLocation();
   const kind = useNavigationType();
   const place = usePlace();
-  // A layout effect, so that the old page's place is no longer written when the new one scrolls to its top.
+  // A layout effect, so that the old position is not written while the new page scrolls to its
+  // top.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => keptPlaces.set(place, window.scrollY);
@@ -41,7 +45,10 @@ function scrolledToAnchor(hash: string): boolean {
   return anchor !== null;
 }
 
-/** A page that loads its content late is short at first: tries again as it grows, for at most two seconds. */
+/**
+ * A page that loads its content late is short at first: repeats as it grows, for at most two
+ * seconds.
+ */
 function asItGrows(isThere: () => boolean): () => void {
   if (isThere()) return () => {};
   const observer = new ResizeObserver(() => {

@@ -22,7 +22,10 @@ const CoachRoutes = lazy(() => import('#src/routes/CoachRoutes.tsx'));
 const EmployerRoutes = lazy(() => import('#src/routes/EmployerRoutes.tsx'));
 const AdminRoutes = lazy(() => import('#src/routes/AdminRoutes.tsx'));
 
-/** A job's address that names no area: the job in the area of who is signed in, or their home where jobs are not shown yet. */
+/**
+ * A job's address without an area: the job in the area of the signed-in person, or their home when
+ * it shows no jobs yet.
+ */
 function JobRedirect() {
   const { id = '' } = useParams();
   const role = useRole();
@@ -31,7 +34,10 @@ function JobRedirect() {
   return <Navigate to={to} replace />;
 }
 
-/** Every route of section 2 that exists so far. The routes of an area come with its first page, behind its guard. */
+/**
+ * Every route of section 2 that exists so far. An area's routes come with its first page, behind
+ * its guard.
+ */
 export function AppRoutes() {
   return (
     <Routes>

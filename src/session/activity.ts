@@ -1,9 +1,9 @@
-/** What tells that somebody is there: a key, a pointer, a finger, focus that moves, a page that is scrolled. */
+/** Signs of activity: a key, a pointer, a touch, focus that moves, scrolling. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel', 'focusin'] as const;
 /** A mouse that moves says so sixty times a second; once is enough. */
 const PAUSE_MS = 1000;
 
-/** Tells of each sign of somebody being there, at most once a second. @returns how to stop listening */
+/** Calls back for each sign of activity, at most once a second. @returns stops listening */
 export function listenForActivity(onActivity: () => void): () => void {
   let lastAt = Number.NEGATIVE_INFINITY;
   const notice = () => {

@@ -46,7 +46,7 @@ addEventListener('storage', ({ key }) => {
 export async function followSession(): Promise<void> {
   const now = session.getSnapshot();
   const userGuid = sessionOf(now)?.userDetails.UserGuid ?? null;
-  // Signing out clears everything; a session that ran out leaves what could not be saved for the next sign-in.
+  // Signing out clears everything; an expired session keeps unsaved choices for the next sign-in.
   if (userGuid === null && !hasRunOut(now)) write(unsavedKey, null);
   await display.setOwner(userGuid);
 }

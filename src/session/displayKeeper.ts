@@ -9,7 +9,10 @@ import type { DisplayProfile } from '#src/api/displayProfile.ts';
 import { toProblem } from '#src/api/problem.ts';
 import type { KeptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
-/** The display as it is shown, and where it is kept: on this device alone, also with the account, or not yet there. */
+/**
+ * The display profile, and where it is saved: on this device, with the account too, or not yet
+ * there.
+ */
 export interface DisplayState {
   readonly choices: DisplayChoices;
   readonly kept: 'device' | 'saving' | 'account' | 'failed';
@@ -37,8 +40,8 @@ export interface DisplayKeeperOptions {
 const triesMax = 5;
 
 /**
- * Keeps what is chosen: shown at once, on this device always, and with the account of whoever is signed in. One call at a
- * time; what is chosen meanwhile follows.
+ * Saves choices: applied at once, stored on this device, and with the account of the signed-in
+ * person. One call at a time; newer choices follow.
  */
 export function openDisplayKeeper(options: DisplayKeeperOptions) {
   const { device, unsaved } = options;
@@ -46,7 +49,10 @@ export function openDisplayKeeper(options: DisplayKeeperOptions) {
   let owner: string | null = null;
   let accounts: DisplayProfile | null = null;
   let mine: Partial<DisplayChoices> = {};
-  /** Chosen on this device by somebody who was not signed in: the first display of an account that has none. */
+  /**
+   * Chosen on this device without a sign-in: the first display profile of an account that has
+   * none.
+   */
   let brought: DisplayChoices | null = null;
   let syncing: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -66,7 +72,10 @@ export function openDisplayKeeper(options: DisplayKeeperOptions) {
     setState({ choices, kept });
   };
 
-  /** Where the account has none yet, what was brought goes there; what the last person of a shared device chose does not. */
+  /**
+   * A first display profile is saved with the account; choices of the last person on a shared
+   * device are not.
+   */
   const readAccounts = async (userGuid: string) => {
     const loaded = await options.load(userGuid);
     if (owner !== userGuid) return;
@@ -75,7 +84,10 @@ export function openDisplayKeeper(options: DisplayKeeperOptions) {
     brought = null;
     show({ ...displayChoicesIn(loaded), ...mine }, isAllSaved() ? 'account' : 'saving');
   };
-  /** @returns false when another device was first: what it saved, with ours laid over it, is to be saved now */
+  /**
+   * @returns false when another device saved first: its choices with ours applied must be saved
+   * now
+   */
   const saveMine = async (before: DisplayProfile): Promise<boolean> => {
     const sent = { ...mine };
     const userGuid = before.UserGuid;
@@ -136,7 +148,10 @@ export function openDisplayKeeper(options: DisplayKeeperOptions) {
         listeners.delete(changed);
       };
     },
-    /** Somebody signed in: the account's display comes to this device. null when they left: what is shown stays. */
+    /**
+     * Somebody signed in: this device gets the account's display profile. null when they left:
+     * nothing changes.
+     */
     setOwner: async (userGuid: string | null): Promise<void> => {
       if (userGuid !== owner) {
         const { choices, from } = device.read();

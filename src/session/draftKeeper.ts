@@ -29,8 +29,8 @@ const machine = draftKeeperMachine.provide({
 });
 
 /**
- * The one keeper of this tab's drafts. It runs from the first signed-in page on, whichever part of the app asks for it first,
- * and is no part of what the sign-in page loads.
+ * The only keeper of this tab's drafts. It runs from the first signed-in page on, and is not part
+ * of the sign-in page's code.
  */
 export const draftKeeper = createActor(machine, { input: {} });
 draftKeeper.start();

@@ -1,7 +1,10 @@
 import type { DraftKind, KeptDraft, KeptDrafts } from '#domain/drafts.ts';
 import { DRAFT_PREFIX, keysFrom, read, write } from '#src/session/storage.ts';
 
-/** The drafts in the tab, each under its owner: on a shared tab the next person neither meets nor overwrites them. */
+/**
+ * The drafts in the tab, by owner: on a shared tab the next person neither sees nor overwrites
+ * them.
+ */
 
 const of = (owner: string) => `${DRAFT_PREFIX}${owner}.`;
 

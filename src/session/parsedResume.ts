@@ -16,8 +16,8 @@ function isParsedResume(value: unknown): value is ParsedResume {
 }
 
 /**
- * The reviewed resume, which the questions are asked of. It is kept like a draft, so that they can be answered in another tab
- * and on another device too.
+ * The reviewed resume for the additional questions. Kept like a draft, so that they can be
+ * answered in another tab and on another device too.
  */
 export const parsedResume = { kind: 'parsedResume', version: 1, isDraft: isParsedResume } as const;
 

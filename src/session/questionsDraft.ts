@@ -10,8 +10,8 @@ export const questionsDraft = {
 } as const;
 
 /**
- * The profile asks the same. What was saved there is the newer answer, and going on with the questions must not put the older one
- * back.
+ * The profile has the same questions. An answer saved there is newer, and continuing must not
+ * restore the older one.
  */
 export function keepSavedAnswers(saved: SavedAnswers): void {
   const { kind, version } = questionsDraft;

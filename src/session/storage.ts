@@ -2,10 +2,10 @@ import { isRole, roleFromSignIn } from '#domain/roles.ts';
 import type { Session, UserDetails } from '#machines/sessionTypes.ts';
 
 /**
- * The tab's storage (product spec, section 3, "Session storage keys"): gone when the tab is closed, which is what a person
- * on a library's computer needs. The only module that touches sessionStorage; drafts have theirs on top of it.
- * Two of those keys are not needed: an expiry stands in the value it is of, and kept recommendations are taken out as soon as
- * insights are updated, so that no flag has to say it.
+ * The tab's storage (product spec, section 3, "Session storage keys"): deleted when the tab is
+ * closed, which people on shared computers need. The only module that uses sessionStorage; drafts
+ * have their own on top of it. Two of those keys are not needed: an expiry is stored with its
+ * value, and kept recommendations are deleted when insights are updated.
  */
 const keys = {
   access: 'accessToken',
@@ -22,10 +22,13 @@ const keys = {
   socialTrip: 'socialTrip',
 } as const;
 
-/** What is kept while somebody signs in at another provider; read and written by what is fetched for that alone. */
+/** Kept while somebody signs in at the provider; read and written only by code loaded for that. */
 export const socialTripKey = keys.socialTrip;
 
-/** What is under a key, read as JSON; null when that is nothing. Untrusted, like all that was in the tab. */
+/**
+ * The value of a key, parsed as JSON; null when there is none. Untrusted, like everything in the
+ * tab.
+ */
 export function read(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);
@@ -89,12 +92,12 @@ export function writeSession(session: Session | null): void {
 }
 
 /**
- * What is fetched for a person and kept beside the session. Every value carries whose it is: on a shared tab the next person
- * must never meet the last one's.
+ * Cached data of a person beside the session. Every value has its owner: on a shared tab the next
+ * person must not see it.
  */
 export type KeptValue = 'recommendations' | 'allJobs';
 
-/** A kept value of this person; null when there is none. It was in the tab, so it is untrusted: check its shape. */
+/** A cached value of this person; null when there is none. Untrusted: validate it. */
 export function readKept(userGuid: string, name: KeptValue): unknown {
   const kept = read(keys[name]);
   if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'of') !== userGuid)
@@ -108,8 +111,9 @@ export function writeKept(userGuid: string, name: KeptValue, value: unknown): vo
 }
 
 /**
- * Takes out everything of the session, and what was fetched; a person's drafts are in draftStorage.ts. `all` after signing out.
- * `butPlace` after a session that ran out: a page that is loaded anew at that moment still knows where its owner goes on.
+ * Deletes everything of the session and cached data; drafts are in draftStorage.ts. `all` after
+ * signing out. `butPlace` after an expired session: a page that reloads at that moment still knows
+ * where to continue.
  */
 export function clearStorage(which: 'all' | 'butPlace'): void {
   writeSession(null);
@@ -120,7 +124,9 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   write(keys.socialTrip, null);
 }
 
-/** When this tab was last used, in milliseconds since 1970: a tab that the browser brings back has no other memory of it. */
+/**
+ * When this tab was last used, in milliseconds since 1970, for a tab that the browser restores.
+ */
 export function readActiveAt(): number | null {
   const at = read(keys.activeAt);
   return typeof at === 'number' ? at : null;
@@ -130,12 +136,15 @@ export function writeActiveAt(at: number): void {
   write(keys.activeAt, at);
 }
 
-/** Keys of drafts begin so; the rest of them is in draftStorage.ts, which no page before the sign-in needs. */
+/**
+ * Prefix of the keys of drafts; the rest is in draftStorage.ts, which pages before the sign-in do
+ * not need.
+ */
 export const DRAFT_PREFIX = 'draft.';
 
 /**
- * Takes drafts out, everybody's. `all` after signing out: a shared computer keeps nothing. `sent` after a session that ran out: what
- * the server has is safe there, and only what it has not waits here for its owner.
+ * Deletes everybody's drafts. `all` after signing out: a shared computer keeps nothing. `sent`
+ * after an expired session: only drafts that the server does not have stay here for their owner.
  */
 export function clearDrafts(which: 'all' | 'sent'): void {
   for (const key of keysFrom(DRAFT_PREFIX)) {

@@ -9,9 +9,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Reads the session; the component renders again when what it reads has changed. React's own hook, because every page loads
- * this and @xstate/react brings a stand-in for it along.
- * @param read gives a plain value or a part of the snapshot, never an object made anew
+ * Reads the session; the component renders again when the result changes. Uses React's own hook,
+ * because every page loads this and @xstate/react brings a polyfill for it.
+ * @param read returns a plain value or a part of the snapshot, never a new object
  */
 export function useSession<Read>(read: (snapshot: SessionSnapshot) => Read): Read {
   return useSyncExternalStore(subscribe, () => read(session.getSnapshot()));

@@ -34,8 +34,9 @@ function isPage(value: unknown): boolean {
 }
 
 /**
- * A load of all jobs: for 24 hours the one kept in this tab, then a new one (section 4, "Caches"). Only the list without
- * a search is kept. The descriptions, which no card shows, are left out: a tab's storage is small.
+ * A load of all jobs: for 24 hours the one kept in this tab, then a new one (section 4, "Caches").
+ * Only the list without a search is kept, and without descriptions, which no card shows, because a
+ * tab's storage is small.
  * @param load asks the server
  */
 export async function allJobsKept(

@@ -1,6 +1,6 @@
 import { CallFailed } from '#src/api/problem.ts';
 
-/** A failure that only concerns one field, such as a ZIP code that no place has; `code` is put into words by the form. */
+/** A failure of one field, such as an unknown ZIP code; the form puts `code` into words. */
 export function fieldFailure(field: string, code: string): CallFailed {
   const errors = [{ pointer: `/${field}`, code, detail: '' }];
   return new CallFailed({

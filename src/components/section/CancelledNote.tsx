@@ -10,7 +10,10 @@ interface CancelledNoteProps {
   onUndo: () => void;
 }
 
-/** After Cancel: what was typed is not lost to a slip. Stands between the form and the list, where the focus goes. */
+/**
+ * After Cancel: lets the person restore the input. Between the form and the list, where the focus
+ * goes.
+ */
 export function CancelledNote({ name, onUndo }: CancelledNoteProps) {
   const { t } = useTranslation('section');
   const { t: tc } = useTranslation();

@@ -16,7 +16,10 @@ import { QuestionsWaiting } from '#src/pages/candidate/questions/QuestionsWaitin
 import { questionsDraft } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
 
-/** The wizard of section 4: two preference questions, then 8 (with work history) or 7, the last a list. */
+/**
+ * The wizard of section 4: two preference questions, then 8 (with work history) or 7, the last a
+ * list.
+ */
 export default function AdditionalQuestionsPage() {
   const kept = useDraft(questionsDraft);
   if (kept.isLoading) return <QuestionsWaiting isSaving={false} expectedSeconds={0} />;

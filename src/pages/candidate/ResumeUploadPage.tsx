@@ -16,7 +16,10 @@ import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/** The longest form of the product: fetched while a file is being chosen, drawn when there is something to review. */
+/**
+ * The longest form of the product: loaded while a file is chosen, rendered when there is something
+ * to review.
+ */
 async function loadReview() {
   const [{ ReviewDialog: dialog }] = await Promise.all([
     import('#src/pages/candidate/review/ReviewDialog.tsx'),

@@ -18,7 +18,10 @@ interface CompanySelectProps {
   errorMessage: string | undefined;
 }
 
-/** An employer's company. The list is a help: without it the account is made all the same, and linked later. */
+/**
+ * An employer's company. Optional: without the list the account is created anyway, and linked
+ * later.
+ */
 export function CompanySelect(props: CompanySelectProps) {
   const { t: ta } = useTranslation('account');
   const [companies, setCompanies] = useState<Companies>([]);

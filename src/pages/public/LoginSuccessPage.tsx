@@ -27,7 +27,10 @@ interface Failure {
   readonly trip: SocialTrip | null;
 }
 
-/** Where the other provider sends people back to, with a code, or with an error when they stopped there. */
+/**
+ * Where the sign-in provider sends people back to, with a code, or with an error when they
+ * cancelled.
+ */
 export default function LoginSuccessPage() {
   const { t } = useTranslation('social');
   const navigate = useNavigate();
@@ -42,7 +45,7 @@ export default function LoginSuccessPage() {
     begun.current = true;
     // The code works once, and is nothing to keep in an address.
     void navigate(paths.loginSuccess, { replace: true });
-    // Here and not in the state above: a render may be thrown away, and the trip can be taken once.
+    // Here and not in the state above: React can discard a render, and the trip can be used once.
     const trip = takeTrip();
     if (wasIn !== null) return;
     const finish = async () => {
@@ -70,7 +73,7 @@ export default function LoginSuccessPage() {
   return <NotSignedIn {...failure} />;
 }
 
-/** What went wrong, and two ways on: the same way again, which always begins afresh, and the sign-in page. */
+/** The error, with two choices: the same sign-in again, from the start, and the sign-in page. */
 function NotSignedIn({ problem, trip }: Failure) {
   const { t } = useTranslation('social');
   const { t: tc } = useTranslation();
@@ -82,7 +85,8 @@ function NotSignedIn({ problem, trip }: Failure) {
     unexpected: t('notAccepted'),
   };
   const role = trip?.role;
-  // No error: the person knows what they did. Said all the same, because only the heading has the focus.
+  // No error, because the person cancelled. Announced anyway, because only the heading has the
+  // focus.
   const stopped = problem.code === 'social_stopped' ? t('stopped', { name }) : '';
   useEffect(() => {
     if (stopped !== '') announce(stopped);

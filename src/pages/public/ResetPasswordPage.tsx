@@ -15,7 +15,10 @@ import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-/** Two steps: where to send the code, then the code with the new password. The link of the mail opens the second. */
+/**
+ * Two steps: where to send the code, then the code with the new password. The link of the mail
+ * opens the second.
+ */
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');

@@ -16,7 +16,10 @@ interface SocialSignInProps {
   look?: ButtonLook;
 }
 
-/** The button that leads to the other provider, where the settings name one. What it needs is fetched when it is pressed. */
+/**
+ * The button of the sign-in provider, when one is configured. Its code is loaded when it is
+ * pressed.
+ */
 export function SocialSignIn({ role = null, returnTo = null, look = 'quiet' }: SocialSignInProps) {
   const { t } = useTranslation('auth');
   const problemText = useProblemText();

@@ -29,8 +29,8 @@ const TAB_OF: Readonly<Record<NamedItem, ProfileTab>> = {
 };
 
 /**
- * The number, the word, and the list of what is missing, each a link to where it is filled in: never colour alone
- * (section 9). Below 100 % the two ways of filling in much at once.
+ * The number, a word, and the list of missing parts, each a link to its form: never color alone
+ * (section 9). Below 100 % also the two quick ways to fill in the profile.
  */
 export function ProfileCompletion({ completion }: { completion: Completion }) {
   const { t } = useTranslation('profile');

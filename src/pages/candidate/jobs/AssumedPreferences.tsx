@@ -3,7 +3,10 @@ import { paths } from '#src/paths.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/** Skipped preferences are stored as an assumption (section 4); the person is told, and can change it. */
+/**
+ * Skipped preferences are stored as an assumption (section 4); this says so and offers to change
+ * them.
+ */
 export function AssumedPreferences() {
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();

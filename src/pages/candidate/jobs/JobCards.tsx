@@ -19,7 +19,10 @@ interface JobCardsProps {
   reasonsOf: ReadonlyMap<string, Recommendation['reasons']>;
 }
 
-/** The cards of a list. A job that is taken out of the saved ones stays here, to be saved again, until the next visit. */
+/**
+ * The cards of a list. An unsaved job stays in the list of saved jobs until the next visit, so
+ * that it can be saved again.
+ */
 export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsProps) {
   const { t } = useTranslation('jobs');
   const { data: applied } = useAppliedJobs(userGuid);

@@ -23,13 +23,13 @@ interface JobListProps {
   ranked?: readonly Recommendation[] | undefined;
   /** Why there are none of those. */
   rankingFailure?: QueryFailure | null;
-  /** Nothing is shown before this is true: what comes with the list must not push it down later. */
+  /** Nothing is shown before this is true, so that the list does not push it down later. */
   isReady?: boolean;
   /** Between the number and the cards. */
   note?: ReactNode;
 }
 
-/** How many were found, the cards, 25 a load, and what stands there when there are none or the list could not be had. */
+/** The total, the cards, 25 a load, and the message when there are none or the list failed. */
 export function JobList(props: JobListProps) {
   const { kind, userGuid, search, ranked, rankingFailure, isReady = true, note } = props;
   const { t } = useTranslation('jobs');
@@ -109,8 +109,8 @@ export function JobList(props: JobListProps) {
 }
 
 /**
- * A list that is known already does not load, so nobody would hear that the search has changed it. What takes the place of one
- * that loads or has failed is said as what came.
+ * A cached list does not load, so nothing would announce the new search. A list that replaces one
+ * that loads or failed is announced as loaded.
  */
 function useFoundAgain(search: JobSearch, list: { isShown: boolean; found: string }): void {
   const { isShown, found } = list;
@@ -123,7 +123,10 @@ function useFoundAgain(search: JobSearch, list: { isShown: boolean; found: strin
   }, [address, isShown, found]);
 }
 
-/** Whether a search is the one on the screen: what comes for a list that was left is not said on the next page. */
+/**
+ * Whether a search is on the screen: results for a list that was left are not announced on the
+ * next page.
+ */
 function useIsShown(search: JobSearch): (other: JobSearch) => boolean {
   const address = JSON.stringify(search);
   const shown = useRef<string | null>(null);

@@ -7,7 +7,10 @@ const JobSearchForm = lazy(() =>
   })),
 );
 
-/** The search over a list of jobs. The jobs come first: the form is fetched beside them, and its room is kept. */
+/**
+ * The search over a list of jobs. Jobs come first: the form is loaded beside them, and its space
+ * is reserved.
+ */
 export function JobSearch(props: ComponentProps<typeof JobSearchForm>) {
   return (
     <Suspense fallback={<Skeleton lines={3} isControl />}>

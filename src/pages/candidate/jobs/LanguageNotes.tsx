@@ -9,11 +9,14 @@ import { Tag } from '#src/ui/tag/Tag.tsx';
 
 interface LanguageNotesProps {
   extracts: readonly AbleistExtract[];
-  /** The numbers (from 0) of the phrases that are marked in the text: only these have a place to go back to. */
+  /** The numbers (from 0) of the phrases marked in the text: only these can link back. */
   marked: ReadonlyMap<number, string>;
 }
 
-/** What was found in the posting's language: the phrase, why it can put people off, and what to write instead. */
+/**
+ * Findings in the posting's language: the phrase, why it can put people off, and what to write
+ * instead.
+ */
 export function LanguageNotes({ extracts, marked }: LanguageNotesProps) {
   const { t } = useTranslation('jobs');
   const { search } = useLocation();

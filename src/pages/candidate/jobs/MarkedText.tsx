@@ -14,7 +14,9 @@ interface MarkedTextProps {
   firstLines: ReadonlyMap<number, string>;
 }
 
-/** A line of a posting; a phrase that has a note is marked, and the number after it leads to the note. */
+/**
+ * A line of a posting. A phrase with a note is marked, and the number after it links to the note.
+ */
 export function MarkedText({ line, phrases, firstLines }: MarkedTextProps) {
   const { t } = useTranslation('jobs');
   const { search } = useLocation();

@@ -20,13 +20,18 @@ const isPlace = (value: string | null): value is JobPlace =>
 
 const NO_SEARCH: JobSearch = { words: '', place: '' };
 
-/** The address of a job that tells where it was opened from, so that the way back survives a reload. */
+/**
+ * The address of a job with the list it was opened from, so that the way back survives a reload.
+ */
 export function jobAddress(sourceGUID: string, from: JobPlace, search = NO_SEARCH): string {
   const query = searchQuery(search);
   return `${candidate.jobDetails(sourceGUID)}?from=${from}${query === '' ? '' : `&${query}`}`;
 }
 
-/** The way back from a job: the list it was opened from, with its search; the recommended jobs when it is not known. */
+/**
+ * The way back from a job: the list it was opened from, with its search; recommended jobs when
+ * unknown.
+ */
 export function wayBack(query: URLSearchParams): { place: JobPlace; href: string } {
   const from = query.get('from');
   const place = isPlace(from) ? from : 'recommended';

@@ -7,8 +7,8 @@ export interface Piece {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Cuts a line of a posting where it holds one of the phrases, whatever their case. Of phrases that begin at the same
- * place the longest one counts.
+ * Splits a line of a posting at its phrases, ignoring case. Of phrases at the same position the
+ * longest counts.
  */
 export function piecesOf(line: string, phrases: readonly string[]): Piece[] {
   const known = phrases

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Following a link within the page takes the focus along, as a page load gives for free: reading goes on from there. */
+/**
+ * Moves focus with a link within the page, as a page load does, so that reading continues there.
+ */
 export function useAnchorFocus(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -5,9 +5,9 @@ const FIRST = 4;
 const STEP = 3;
 
 /**
- * The first items at once and the others a few at a time, in between what the person does: 25 cards drawn in one go keep a
- * slow phone from answering for a second and a half.
- * @param atOnce for a list that was here before: its place is sought as soon as it is as long as it was
+ * Renders the first items at once and the others a few at a time: 25 cards at once block a slow
+ * phone for a second and a half.
+ * @param atOnce for a cached list: its scroll position is restored once it has its old height
  */
 export function useGradually<Item>(items: readonly Item[], atOnce: boolean): readonly Item[] {
   const [count, setCount] = useState(atOnce ? items.length : FIRST);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { recordJobView } from '#src/api/queries/jobs.ts';
 
-/** Records, once for each time a job is opened, that the person looked at it; not before it is there. */
+/** Records a job view once for each opening, when the job is there. */
 export function useRecordedView(userGuid: string, sourceGUID: string | undefined): void {
   const recorded = useRef<string | undefined>(undefined);
   useEffect(() => {

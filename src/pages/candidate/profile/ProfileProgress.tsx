@@ -18,8 +18,8 @@ const COMING: Completion = {
 };
 
 /**
- * How full the profile is, in one line; what is missing stands on the dashboard. Its room is kept while it is on its way,
- * when it does not come, and when nothing is missing, so that the tabs below do not move away under a finger.
+ * Completion in one line; the dashboard lists what is missing. Its space is reserved while it
+ * loads, when it fails and when nothing is missing, so that the tabs below do not move.
  */
 export function ProfileProgress() {
   const { t } = useTranslation('profile');

@@ -16,7 +16,9 @@ interface PreferencesStepProps {
   send: (event: AdditionalQuestionsEvent) => void;
 }
 
-/** The two preference questions on one page. Skip stores an assumption, which the next page says. */
+/**
+ * The two preference questions on one page. Skip stores an assumption, and the next page says so.
+ */
 export function PreferencesStep({ note, preferences, send }: PreferencesStepProps) {
   const { t } = useTranslation('questions');
   const { t: ta } = useTranslation('candidate');

@@ -16,8 +16,8 @@ export interface ReviewPartProps {
 }
 
 /**
- * WCAG 1.3.5: what each field is, so that browsers and assistive technology can fill and mark it. The ideal job is a wish, not
- * the title that a browser keeps, and has no such word.
+ * WCAG 1.3.5: the purpose of each field, so that browsers and assistive technology can fill and
+ * mark it. The ideal job is a wish, not a job title to fill in, and has none.
  */
 const FIELDS = [
   { name: 'firstname', autoComplete: 'given-name' },
@@ -39,7 +39,9 @@ const RELOCATE = ['1', '0'] as const;
 
 const required: readonly string[] = REQUIRED_REVIEW_FIELDS;
 
-/** Name, contact, place, wishes and summary. A required field that is empty says "*required" (section 5). */
+/**
+ * Name, contact, place, wishes and summary. An empty required field says "*required" (section 5).
+ */
 export function AboutYou({ draft, onChange }: ReviewPartProps) {
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();

@@ -4,7 +4,10 @@ import type { FieldEvidence } from '#domain/resume.ts';
 import { HintLine } from '#src/ui/field/HintLine.tsx';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 
-/** Under this confidence the person is asked to look; a mark on every field would hide the few that matter. */
+/**
+ * Below this confidence the person is asked to check; a mark on every field would hide the few
+ * that matter.
+ */
 const SURE = 0.75;
 
 /** The line that a value was read from, so that a person can check it against the paper. */

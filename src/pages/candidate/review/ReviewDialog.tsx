@@ -28,8 +28,8 @@ interface ReviewDialogProps {
 }
 
 /**
- * "Review your resume": everything that was read, each value editable, with the line it came from. Static, as section 4
- * says; its Close button asks before what was read is cleared.
+ * "Review your resume": every parsed value, editable, with its line of the resume. Static, as
+ * section 4 says; its Close button asks before it clears the values.
  */
 export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) {
   const { t } = useTranslation('review');
@@ -85,7 +85,8 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
         {restoredAt ? <RestoredNote savedAt={restoredAt} /> : null}
         <ErrorSummary title={t('problems')} errors={links} attempt={attempt} headingLevel={3} />
         <ReviewMarksContext value={marks}>
-          {/* What was submitted cannot be changed while it is saved: nothing is typed that would not be kept. */}
+          {/* A submitted review cannot be changed while it is saved, because the changes would
+              be lost. */}
           <div inert={isSubmitting}>
             <Form id="review" onSubmit={submit} aria-label={t('title')}>
               <AboutYou {...edit} />

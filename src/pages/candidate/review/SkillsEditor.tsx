@@ -10,7 +10,10 @@ import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-/** Skills one by one: Enter or Add puts one in, Remove takes one out. One that is typed and not yet added is not lost. */
+/**
+ * Skills one by one: Enter or Add adds one, Remove removes one. A typed skill that was not added
+ * is not lost.
+ */
 export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
   const { t } = useTranslation('review');
   const { pendingSkill: skill = '' } = draft;
@@ -22,7 +25,7 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
   };
   const add = () => {
     if (name === '') return;
-    // Add may be disabled from here on and could not keep focus; the next skill goes into the field.
+    // Add can be disabled now and would lose focus; the next skill is typed into the field.
     focusField('review-skill');
     if (hasSkill(draft.skills, name)) {
       setRefused(true);

@@ -4,7 +4,10 @@ import { focusField } from '#src/ui/focus/focusField.ts';
 
 interface EntriesOptions<Entry> {
   list: readonly Entry[];
-  /** Ids: `${prefix}-entries` is the heading, `${prefix}-entry-${index}` the first field of an entry. */
+  /**
+   * Ids: `${prefix}-entries` is the heading, `${prefix}-entry-${index}` the first field of an
+   * entry.
+   */
   prefix: string;
   empty: Entry;
   onChange: (list: Entry[]) => void;
@@ -12,7 +15,9 @@ interface EntriesOptions<Entry> {
   removedText: string;
 }
 
-/** Adding, changing and removing entries of a list, with focus where a person goes on (WCAG 2.4.3). */
+/**
+ * Adding, changing and removing entries of a list, with the focus for the next step (WCAG 2.4.3).
+ */
 export function useEntries<Entry>(options: EntriesOptions<Entry>) {
   const { list, prefix, empty, onChange, addedText, removedText } = options;
   const focusNext = useRef<string | null>(null);

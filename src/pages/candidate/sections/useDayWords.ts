@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isPickerDate } from '#domain/dates.ts';
 
 /**
- * A day (YYYY-MM-DD) as month and year in words, e.g. "March 2019", or to the day, "March 1, 2019"; what is no day is said
- * to be unknown.
+ * A day (YYYY-MM-DD) as month and year in words, e.g. "March 2019", or as a date, "March 1, 2019";
+ * an invalid day is "unknown".
  */
 export function useDayWords(precision: 'month' | 'day' = 'month'): (day: string) => string {
   const { t, i18n } = useTranslation('profile');

@@ -14,7 +14,10 @@ function stageOf(snapshot: ResumeUploadSnapshot) {
   return snapshot.matches('choosing') ? 'choosing' : 'later';
 }
 
-/** Focus goes on where a person does: Cancel, which had it, leaves the page with the bar (WCAG 2.4.3). */
+/**
+ * Moves focus to the next step: Cancel, which had it, is removed with the progress bar (WCAG
+ * 2.4.3).
+ */
 export function useUploadFocus(snapshot: ResumeUploadSnapshot): void {
   const stage = stageOf(snapshot);
   const last = useRef(stage);
@@ -24,7 +27,7 @@ export function useUploadFocus(snapshot: ResumeUploadSnapshot): void {
     if (before === 'waiting' && stage === 'choosing') focusField(UPLOAD_BUTTON);
     if (before === 'waiting' && stage === 'failed') focusField(RETRY_BUTTON);
     if (before !== 'reviewing' || stage !== 'choosing') return;
-    // The closed dialog gives focus back to what opened it; after a reading that is a button which is gone.
+    // The closed dialog restores focus to its opener; after a reading that button is gone.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusField(RESUME_FIELD);
