@@ -15,7 +15,7 @@ export default defineConfig({
   // One more than there are cores: a test often waits for what is to be seen.
   workers: 3,
   reporter: [['list']],
-  // What takes a second alone takes many beside other work; what never comes is found all the same.
+  // Generous for a busy machine; a test that hangs is still found.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

@@ -12,8 +12,8 @@ const oneAnnouncer = {
 };
 
 /**
- * Says the order of the cascade layers at the top of every style file. Styles are split by page, and the file that arrives
- * first would otherwise set the order.
+ * Sets the order of the cascade layers at the top of every style file. Styles are split by page,
+ * and otherwise the first file to load would set it.
  */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -24,7 +24,10 @@ const layerOrder: Plugin = {
   },
 };
 
-/** The browser app, built to dist/. The gallery (src/ui/gallery) is for looking only and never an entry. */
+/**
+ * The browser app, built to dist/. The gallery (src/ui/gallery) is for development and never an
+ * entry.
+ */
 export default defineConfig({
   plugins: [
     layerOrder,

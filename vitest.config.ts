@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
 
-/** Files that start and end whole servers, or wait for mail: begun last, they would run on alone. */
+/**
+ * Files that start and stop whole servers, or wait for mail: started last, they would delay the
+ * end.
+ */
 const long = /(server\/start|drafts-survive|identity-limits|\bmail|applications-mail)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
@@ -16,16 +19,16 @@ class LongestFirst extends BaseSequencer {
 const plainNode = { environment: 'node' } as const;
 
 /**
- * One project for each kind of evidence. `unit` is what needs nothing but itself; `server` drives
- * the real application against the database that TEST_DATABASE names; `copies` has several processes
- * of it on one PostgreSQL. The first two share the loaded program between their files (no module keeps
- * anything of a caller's), because loading it anew takes longer than most files run.
+ * One project for each kind of test. `unit` needs nothing else; `server` drives the real
+ * application against the database that TEST_DATABASE names; `copies` has several processes of it
+ * on one PostgreSQL. The first two share the loaded program between their files (no module keeps a
+ * caller's data), because loading it again takes longer than most files run.
  */
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for one another.
     maxWorkers: 2,
-    // What takes a second alone takes many beside other work; a test that hangs is found all the same.
+    // Generous for a busy machine; a test that hangs is still found.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },

@@ -5,7 +5,10 @@ import { seen } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
 
-/** Opens the posting of the sample feed with the longest list of physical demands, as a new candidate. */
+/**
+ * Opens the posting of the sample feed with the longest list of physical demands, as a new
+ * candidate.
+ */
 async function openFlagged(page: Page, app: RunningApp): Promise<void> {
   const [job] = await app.query(
     "SELECT source_guid FROM job WHERE description ILIKE '%stand for long%' ORDER BY source_guid LIMIT 1",

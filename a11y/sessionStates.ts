@@ -20,7 +20,7 @@ async function openAfter(page: Page, app: RunningApp, milliseconds: number): Pro
   await page.goto(resumeUpload);
 }
 
-/** Answers the questions up to the first one and types, so that there is something to restore or to lose. */
+/** Answers the questions up to the first one and types, so that there is a draft. */
 async function typeAnAnswer(page: Page, app: RunningApp): Promise<void> {
   await signedInCandidate(page, app);
   await uploadSample(page);

@@ -8,7 +8,7 @@ export interface PageInState {
   open: (page: Page, app: RunningApp) => Promise<void>;
 }
 
-/** Holds back the answers to calls whose address fits, so that a page can be looked at while it waits. */
+/** Delays the answers of matching calls, so that a page can be checked while it waits. */
 export async function hold(page: Page, calls: string): Promise<void> {
   // Never answered: the page is closed before.
   await page.route(calls, () => new Promise<void>(() => undefined));

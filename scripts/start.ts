@@ -4,7 +4,10 @@ import { endWithNpm } from '#scripts/start/endWithNpm.ts';
 import { NoBuildError, readyBuild } from '#scripts/start/readyBuild.ts';
 import { startServer } from '#server/start.ts';
 
-/** `npm start`: builds the browser app when its sources are newer, then serves it with the APIs on one port. */
+/**
+ * `npm start`: builds the browser app when its sources are newer, then serves it with the APIs on
+ * one port.
+ */
 const root = join(import.meta.dirname, '..');
 // What is set already counts more than what the file says.
 const settings = join(root, '.env');

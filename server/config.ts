@@ -23,7 +23,10 @@ export interface Config {
   readonly publicUrl: string;
   /** Where the browser finds each backend: an absolute address, or a path on this server. */
   readonly apiBases: Readonly<Record<ApiName, string>>;
-  /** Proxies in front of this server that add to X-Forwarded-For; limits count the address before them. */
+  /**
+   * Proxies in front of this server that add to X-Forwarded-For; limits count the address before
+   * them.
+   */
   readonly proxyHops: number;
   /** A session that nobody uses ends after so many minutes; 0 never. */
   readonly sessionIdleMinutes: number;

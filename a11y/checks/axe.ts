@@ -30,7 +30,7 @@ const switchedOn = [
   'css-orientation-lock',
 ];
 
-/** Contrast that axe cannot measure is not proven, so it counts as a finding like contrast that is too low. */
+/** Contrast that axe cannot measure counts as a finding, like contrast that is too low. */
 const mustBeMeasured = new Set(['color-contrast', 'color-contrast-enhanced']);
 
 /** What a mode can change of what axe finds; every rule in the modes that are not named. */
@@ -44,11 +44,15 @@ const rulesOfMode: Partial<Record<Mode, readonly string[]>> = {
   'text spacing': [],
 };
 
-/** Every axe rule that can find something in this mode which it did not find in light, on the page as it stands. */
+/**
+ * Every axe rule that can find something in this mode that light does not show, on the current
+ * page.
+ */
 export async function axeFindings(page: Page, mode: Mode): Promise<Finding[]> {
   const some = rulesOfMode[mode];
   if (some?.length === 0) return [];
-  // At 320 px the colours are those of light, and their contrast takes as long as all other rules together.
+  // At 320 px the colors equal those of light, and their contrast takes as long as all other rules
+  // together.
   const hasSameColours = mode === '320 px';
   // Half a megabyte of program, which one document is given once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

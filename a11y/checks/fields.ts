@@ -20,8 +20,8 @@ const purposes: [asks: RegExp, tokens: string[]][] = [
 ];
 
 /**
- * Fields about oneself say what they are for, so that a browser can fill them and a symbol can stand beside them.
- * A field about somebody else (an invitation) carries data-about="other" on itself or around it.
+ * Fields about oneself name their purpose, so that a browser can fill them and add symbols. A
+ * field about somebody else (an invitation) has data-about="other" on itself or around it.
  */
 export async function fieldFindings(page: Page): Promise<Finding[]> {
   const fields = await page.evaluate(() =>

@@ -16,10 +16,11 @@ interface Box {
 }
 
 /**
- * The focus can be seen at every kind of control: two pictures, with and without it, differ by at least the area of
- * a 2 px line around the control, each counted pixel by 3:1 or more (WCAG 2.4.7, 2.4.13).
- * @param proven looks already found good; those are not photographed again, and new ones are added
- * @param good places of stops that need no photograph
+ * The focus is visible at every kind of control: two pictures, with and without it, differ by at
+ * least the area of a 2 px line around the control, each counted pixel by 3:1 or more (WCAG 2.4.7,
+ * 2.4.13).
+ * @param proven styles found good earlier, which are not photographed again; new ones are added
+ * @param good stops that need no picture
  */
 export async function focusFindings(
   page: Page,
@@ -30,7 +31,7 @@ export async function focusFindings(
   const findings: Finding[] = [];
   for (const [index, stop] of stops.entries()) {
     if (proven.has(stop.look) || good.has(index)) continue;
-    // The focus goes to a stop far away rather than nowhere, so that a dialog does not fetch it back.
+    // The focus moves to a distant stop instead of nowhere, because a dialog would take it back.
     const elsewhere = (index + Math.ceil(stops.length / 2)) % stops.length;
     const box = await focusPlace(page, index);
     if (!box) continue;
@@ -61,7 +62,7 @@ export async function focusFindings(
   return findings;
 }
 
-/** Focuses a stop of the last walk and returns where its visible box is, or undefined when it has gone. */
+/** Focuses a stop of the last walk and returns its visible box, or undefined when it is gone. */
 async function focusPlace(
   page: Page,
   index: number,

@@ -50,7 +50,7 @@ export async function prepareInPage(page: Page): Promise<void> {
     };
     const visibleBox = (element: Element): Element => {
       if (!isVisuallyHidden(element)) return element;
-      // A transparent control of full size lies over what it stands for: a file input over its area.
+      // A transparent control of full size covers its visible part, such as a file input.
       const { width, height } = element.getBoundingClientRect();
       if (width > 2 && height > 2 && getComputedStyle(element).opacity === '0') {
         return element.parentElement ?? element;

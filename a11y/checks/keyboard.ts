@@ -31,10 +31,10 @@ declare global {
 const pressesAtOnce = 12;
 
 /**
- * Walks the page with the Tab key from its start: everything that can have the focus is reached, the walk
- * leaves the page again (or goes round a modal dialog), and no stop is hidden behind something (WCAG 2.1.1, 2.1.2,
- * 2.4.3, 2.4.11). What had the focus before has it after.
- * @param isBothWays also walks backwards, which is as long again
+ * Walks the page with the Tab key from its start: everything focusable is reached, the walk leaves
+ * the page again (or cycles in a modal dialog), and no stop is hidden (WCAG 2.1.1, 2.1.2, 2.4.3,
+ * 2.4.11). Restores the focus.
+ * @param isBothWays also walks backwards, which takes as long again
  */
 export async function walkByKeyboard(
   page: Page,
@@ -83,7 +83,7 @@ async function walk(
           });
         }
         if (visit.kind === 'seen') {
-          // Coming round to the first stop is how a walk ends; a lone stop may keep the focus only in a modal.
+          // A walk ends at its first stop; a single stop may keep the focus only in a modal.
           if (visit.place !== 0 || (stops.length === 1 && !visit.isInModal)) {
             findings.push({
               rule: 'no-keyboard-trap',
@@ -130,7 +130,10 @@ async function pressSeveral(
   return page.evaluate(() => window.tabVisits.splice(0));
 }
 
-/** In the page: puts the focus before everything and notes where it goes. Returns how many presses are surely enough. */
+/**
+ * In the page: puts the focus before everything and records its path. Returns a safe maximum of
+ * presses.
+ */
 function startWalk(): number {
   const outside: Visit = {
     kind: 'outside',
@@ -237,7 +240,10 @@ function missedByWalk(): Finding[] {
     }));
 }
 
-/** The order of the page is the order of the document, and nothing hidden from screen readers takes the focus. */
+/**
+ * The order of stops is the order of the document, and nothing hidden from screen readers takes
+ * the focus.
+ */
 async function tabIndexFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
     const findings: Finding[] = [];
@@ -255,7 +261,7 @@ async function tabIndexFindings(page: Page): Promise<Finding[]> {
         element.closest('[aria-hidden="true"]') !== null && !element.closest('[inert]');
       const takesFocus =
         element.tabIndex >= 0 && !element.matches(':disabled') && window.inPage.isVisible(element);
-      // While a modal is open, what lies behind it is hidden as a whole and the dialog keeps the focus.
+      // While a modal is open, everything behind it is hidden and the dialog keeps the focus.
       if (isHidden && takesFocus && !isModalOpen) {
         const message =
           'It takes the focus inside aria-hidden: a screen reader falls silent there.';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * Nothing scrolls sideways, sticks out of the window or is cut off, at the window's present width and text size
- * (WCAG 1.4.4, 1.4.10, 1.4.12). A part that scrolls sideways by itself, such as a wide table, may.
+ * Nothing scrolls sideways, leaves the window or is cut off, at the current width and text size
+ * (WCAG 1.4.4, 1.4.10, 1.4.12). A part that scrolls by itself, such as a wide table, may.
  */
 export async function layoutFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
@@ -70,7 +70,7 @@ export async function layoutFindings(page: Page): Promise<Finding[]> {
 }
 
 /**
- * Controls are at least 44 by 44 px (WCAG 2.5.5), as large as a shaking hand needs. A link within a line
+ * Controls are at least 44 by 44 px (WCAG 2.5.5), for people with a tremor. A link within a line
  * of text may be as high as the line.
  */
 export async function targetSizeFindings(page: Page): Promise<Finding[]> {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * Live regions are the announcer's alone: a second one speaks over it or is not heard at all (WCAG 4.1.3).
- * The announcer carries data-live-announcer, as react-aria's own does.
+ * Only the announcer has live regions: a second one interrupts it or is not heard at all (WCAG
+ * 4.1.3). The announcer has data-live-announcer, like react-aria's own.
  */
 export async function liveRegionFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {

@@ -43,8 +43,8 @@ interface Node {
 }
 
 /**
- * Every control, group and picture has a name, read from the browser's own accessibility tree: what a screen
- * reader is given, not what the markup hopes for (WCAG 1.1.1, 4.1.2).
+ * Every control, group and picture has a name in the browser's own accessibility tree, which is
+ * what a screen reader gets (WCAG 1.1.1, 4.1.2).
  */
 export async function nameFindings(page: Page): Promise<Finding[]> {
   const session = await page.context().newCDPSession(page);

@@ -29,9 +29,10 @@ const provenLooks = new Map<Mode, Set<string>>();
 const lastStops = new WeakMap<Page, readonly Stop[]>();
 
 /**
- * The one page check: everything that can be found by machine about the page as it stands, in the mode it is in.
- * Use it on every route and on every step and error state of it, inside inAllModes.
- * @throws Error that lists every finding which a11y/exceptions.ts does not allow, and every exception that is stale
+ * The page check: everything a machine can find about the current page in its mode. Use it on
+ * every route and on each of its steps and error states, inside inAllModes.
+ * @throws Error that lists every finding which a11y/exceptions.ts does not allow, and every stale
+ * exception
  */
 export async function expectPageAccessible(
   page: Page,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Pixels of a picture, row by row; `channels` bytes each, of which the first three are red, green and blue. */
+/** Pixels of a picture, row by row; `channels` bytes each, the first three red, green and blue. */
 export interface Picture {
   width: number;
   height: number;
@@ -11,7 +11,8 @@ export interface Picture {
 const signatureLength = 8;
 
 /**
- * Reads a PNG as browsers write screenshots: 8 bits a channel, red-green-blue with or without alpha, not interlaced.
+ * Reads a PNG as browsers write screenshots: 8 bits a channel, red-green-blue with or without
+ * alpha, not interlaced.
  * @throws Error for any other kind
  * @see https://www.w3.org/TR/png-3/ sections 9 (filtering) and 11 (chunks)
  */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * Ids are unique, and every attribute that points at an id finds one: a label or description that leads nowhere
- * is silence to a screen reader (WCAG 1.3.1, 4.1.2).
+ * Ids are unique, and every attribute that refers to an id finds one: otherwise a screen reader
+ * reads no label or description (WCAG 1.3.1, 4.1.2).
  */
 export async function referenceFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {

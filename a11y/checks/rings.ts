@@ -4,10 +4,10 @@ import { focusFindings } from './focus.ts';
 import type { Stop } from './keyboard.ts';
 
 /**
- * The focus can be seen at every kind of control (WCAG 2.4.7, 2.4.13). Computed style shows it of a plain ring: a line of
- * 2 px or more that comes with the focus, is 3:1 or more against the one colour around it, and is neither cut off nor
- * covered. What style does not show is photographed.
- * @param proven looks already found good; those are left out, and new ones are added
+ * The focus is visible at every kind of control (WCAG 2.4.7, 2.4.13). Computed style proves a
+ * plain ring: a line of 2 px or more that appears with the focus, has 3:1 or more against the
+ * single color around it, and is neither cut off nor covered. Other styles are photographed.
+ * @param proven styles found good earlier, which are skipped; new ones are added
  */
 export async function ringFindings(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when fonts are there and nothing finite moves: colours and boxes are then what they will stay. What scrolls by
- * itself, such as a long menu that was walked through, stands at its beginning again.
+ * Resolves when fonts are loaded and no finite animation runs, so that colors and boxes are final.
+ * Parts that scroll by themselves, such as a long menu, are scrolled back.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

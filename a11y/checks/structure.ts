@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * What somebody finds their way by without seeing the page: its title, its language, one h1, headings
- * without a gap, one main, landmarks told apart by name (WCAG 1.3.1, 2.4.1, 2.4.2, 2.4.6, 3.1.1).
+ * What people without sight navigate by: title, language, one h1, headings without a gap, one
+ * main, landmarks with different names (WCAG 1.3.1, 2.4.1, 2.4.2, 2.4.6, 3.1.1).
  */
 export async function structureFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {

@@ -21,7 +21,7 @@ export async function rememberTextSizes(page: Page): Promise<void> {
   });
 }
 
-/** Text that stayed small when the person asked for text twice as large: it is set in px (WCAG 1.4.4). */
+/** Text that stayed small at 200 % text size, because it is set in px (WCAG 1.4.4). */
 export async function textSizeFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
     const least = 1.5;

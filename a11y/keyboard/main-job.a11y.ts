@@ -10,7 +10,10 @@ import { newPerson, readMailbox } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 import { onlyWhenSlow } from './onlyWhenSlow.ts';
 
-/** The parts of a date as their spin buttons say them while one types: the last ones, or all when one types slowly. */
+/**
+ * The parts of a date as their spin buttons are announced while typing: the last ones, or all when
+ * typing slowly.
+ */
 const partOfDate = /^\d+( – \w+)?$/;
 
 test('the main job is done with the keyboard alone, and every step is heard', async ({ page }) => {

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What a build sends, and what of it a module needs. Files are named as in the build, such as "assets/form-a1b2.js". */
+/**
+ * The files of a build, and which of them a module needs. Files are named as in the build, such as
+ * "assets/form-a1b2.js".
+ */
 export interface BuildGraph {
   /** Files that every page loads: the scripts and styles of index.html and what they import. */
   readonly first: ReadonlySet<string>;
-  /** Files that a module needs with all that it imports at once. @throws Error for a module that was not built */
+  /** Files of a module and its static imports. @throws Error for a module that was not built */
   readonly filesOf: (module: string) => ReadonlySet<string>;
   /** Names of the text files that a module and what it imports read. */
   readonly textsOf: (module: string) => ReadonlySet<string>;

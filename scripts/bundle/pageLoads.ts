@@ -8,7 +8,10 @@ const app = '#src/App.tsx';
 const candidateStart = '#src/api/completion.ts';
 
 export interface PageLoad {
-  /** As in the route table; a part that begins with a colon stands for any value. The last is "*", any other address. */
+  /**
+   * As in the route table; a part that begins with a colon stands for any value, the last, "*",
+   * for any other address.
+   */
   readonly path: string;
   /** All that the first load of the page needs, beyond the files of every page. */
   readonly files: readonly string[];
@@ -17,8 +20,8 @@ export interface PageLoad {
 }
 
 /**
- * What the first load of each page of src/routes needs: its layouts and the page with all they import, their texts, and
- * what the start of a signed-in candidate asks for.
+ * The first load of each page of src/routes: its layouts and the page with their imports, their
+ * texts, and the requests at a signed-in candidate's start.
  */
 export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
   const anyPage = { path: '*', modules: [] };

@@ -7,8 +7,9 @@ import { graphOf } from './graphOf.ts';
 import { pageLoads } from './pageLoads.ts';
 
 /**
- * Writes preloads.json: which files each page needs beyond those of every page. The server names them in the page it sends
- * (server/http/pagePreloads.ts), so that they travel together instead of one after the other has asked for the next.
+ * Writes preloads.json: the files of each page beyond those of every page. The server names them
+ * in the page it sends (server/http/pagePreloads.ts), so that they load in parallel instead of one
+ * after another.
  */
 export function preloadPages(root: string): Plugin {
   return {
@@ -27,7 +28,7 @@ export function preloadPages(root: string): Plugin {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses once, at the build, as small as it goes: the server sends these files as they are. */
+/** Compresses once, at the build, as much as possible: the server sends these files unchanged. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

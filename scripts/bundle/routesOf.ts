@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** A page of the route table: its address, and the lazy modules it shows (its layouts and itself, outermost first). */
+/**
+ * A page of the route table: its address, and its lazy modules (layouts and page, outermost
+ * first).
+ */
 export interface PageRoute {
   readonly path: string;
   readonly modules: readonly string[];
@@ -47,11 +50,11 @@ export function readRoutes(root: string): PageRoute[] {
 }
 
 /**
- * Reads the pages out of a table of routes: `<Route>` elements and what they show, with those of the tables that it shows
- * in turn. Redirects show nothing and are left out.
+ * Finds the pages in a table of routes: `<Route>` elements with their modules, and those of nested
+ * tables. Redirects are left out.
  * @param table a module, such as "#src/routes/AppRoutes.tsx"
- * @param read gives the text of a module
- * @throws Error where a text cannot be parsed
+ * @param read returns the text of a module
+ * @throws Error when a text cannot be parsed
  */
 export function routesOf(table: string, read: (module: string) => string): PageRoute[] {
   const { program, errors } = parseSync('routes.tsx', read(table));

@@ -3,7 +3,10 @@ import { build, type Rolldown } from 'vite';
 import { graphOf } from './graphOf.ts';
 import { pageLoads } from './pageLoads.ts';
 
-/** kB (1,000 bytes) of JavaScript that the first load of a route may need, compressed as the server sends it. */
+/**
+ * Limits in kB (1,000 bytes) of JavaScript for the first load of a route, compressed as the server
+ * sends it.
+ */
 const limits: Readonly<Record<string, number>> = {
   '/auth/login': 140,
   '/candidate/jobs/recommended-jobs': 175,
@@ -25,7 +28,8 @@ export interface RouteWeight {
 }
 
 /**
- * Builds the browser app in memory, as `npm run build` does, and weighs what the first load of each route needs.
+ * Builds the browser app in memory, like `npm run build`, and measures the first load of each
+ * route.
  * @param root the project's folder
  */
 export async function weighRoutes(root: string): Promise<RouteWeight[]> {

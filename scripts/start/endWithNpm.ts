@@ -1,6 +1,6 @@
 /**
- * npm runs a script through a shell, and a signal to npm ends the shell but not what the shell runs: the server would go
- * on with nobody to stop it, holding its port and its data. So it ends when its parent has.
+ * npm runs a script through a shell. A signal to npm ends the shell but not the server, which
+ * would keep its port and its data. So the server ends when its parent has ended.
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;

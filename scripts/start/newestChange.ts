@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * When the newest of these files was changed, in milliseconds; folders are looked through, and count themselves so that a
- * deleted file is a change. What does not exist counts as never changed.
+ * When the newest of these files was changed, in milliseconds. Folders are searched, and count
+ * themselves so that a deleted file is a change. A missing file was never changed.
  */
 export function newestChange(paths: readonly string[]): number {
   let newest = 0;

@@ -27,8 +27,8 @@ export class NoBuildError extends Error {
 }
 
 /**
- * The folder of the browser app, built first where a source is newer than the last build. In production it is taken as it
- * is: nothing is written, and the tools that build it need not be installed.
+ * The folder of the browser app, built first when a source is newer than the last build.
+ * Production uses the existing build: nothing is written, and build tools need not be installed.
  * @param options.build makes dist/ in the project's folder
  * @throws NoBuildError in production without a build
  */

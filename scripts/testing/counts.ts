@@ -12,8 +12,8 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(is
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /**
- * Counts from vitest's JSON report. A test file that could not be loaded has no tests in the report:
- * it counts as one that failed.
+ * Counts from vitest's JSON report. A test file that could not be loaded has no tests in the
+ * report, so it counts as one failure.
  */
 export function countVitest(report: unknown): Counts {
   const files = isObject(report) ? list(report['testResults']) : [];

@@ -52,8 +52,8 @@ export class ProcessorTime {
 }
 
 /**
- * Watches a process and everything it starts. What a process uses after the last look at it, a quarter of
- * a second at most, is not counted.
+ * Watches a process and everything it starts. Use after the last reading, a quarter of a second at
+ * most, is not counted.
  * @returns ends the watch and gives the seconds, or undefined on a system without /proc
  */
 export function watchProcessorTime(root: number): () => number | undefined {

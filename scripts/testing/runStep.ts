@@ -8,7 +8,10 @@ import { hasFiles, type Step } from './steps.ts';
 export interface Result extends Counts {
   name: string;
   seconds: number;
-  /** User and system time of all its processes, in seconds; unknown where the system does not tell. */
+  /**
+   * User and system time of all its processes, in seconds; undefined when the system does not
+   * tell.
+   */
   processor?: number | undefined;
   /** Where everything the step printed is kept. */
   log: string;

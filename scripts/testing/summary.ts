@@ -10,7 +10,7 @@ export function stepLine(result: Result): string {
   return `${mark} ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${processor}${remark}`;
 }
 
-/** The end of a step's log, from its first failed test on; all of it where the tool marks no such place. */
+/** The end of a step's log, from its first failed test on; all of it when the tool marks none. */
 export function whatFailed(log: string): string {
   const from = log.search(/^ {2}1\) \[|^.*Failed (Tests|Suites) /m);
   return log.slice(Math.max(0, from)).trimEnd();

@@ -8,7 +8,8 @@ import { listenOnPostgres } from '#server/database/listen.ts';
 import { lockFolder } from '#server/database/lock.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-// bigint and numeric columns hold counts and money that fit a double; dates stay the text PostgreSQL prints.
+// bigint and numeric columns hold counts and money that fit a double; dates stay text as
+// PostgreSQL prints them.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -21,8 +22,9 @@ export interface Database {
   readonly pool: pg.Pool;
   readonly kind: 'pglite' | 'postgresql';
   /**
-   * Calls `heard` for each NOTIFY on a channel, and whenever some may have been missed: after each new connection, and now
-   * and then. What is told stands in a table; the notice only says that it is time to look.
+   * Calls `heard` for each NOTIFY on a channel, and whenever one may have been missed: after each
+   * new connection, and from time to time. The data are in a table; a notice only says when to
+   * read it.
    * @returns ends it
    */
   readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>;
@@ -36,13 +38,14 @@ export type DatabaseOptions =
   | { readonly kind: 'memory'; readonly dump?: Blob };
 
 /**
- * The one way to the database: PostgreSQL by its address, otherwise PGlite in a folder of its own (locked against a second
- * process). Both stand behind the same pg.Pool, so the SQL is one.
+ * The only way to the database: PostgreSQL by its address, otherwise PGlite in a folder of its own
+ * (locked against a second process). Both are behind the same pg.Pool, so the SQL is the same.
  * @throws DatabaseInUseError when the folder is locked by a living process
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.kind === 'postgresql') {
-    // A database that does not answer is an error within seconds, not a server that waits with every request in hand.
+    // A database without an answer is an error within seconds, so that requests do not wait
+    // forever.
     const pool = new pg.Pool({
       connectionString: options.url,
       max: 10,

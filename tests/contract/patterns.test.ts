@@ -21,7 +21,8 @@ test('the contracts have patterns to look at', () => {
   expect(patterns.length).toBeGreaterThan(5);
 });
 
-// The checker holds a pattern against a text however long the text is: what takes the square of the length stops the server.
+// The validator matches patterns against texts of any length: quadratic time would stop the
+// server.
 test.each(patterns)('%s is read in one pass, whatever is sent', (pattern) => {
   const long = 1_000_000;
   const hostile = [

@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Before the tests of several copies: a migrated database on PostgreSQL with two postings, for which the sample data counts
- * as loaded, so that a copy starts quickly. Returns what clears up after them.
+ * Prepares the tests of several copies: a migrated database on PostgreSQL with two postings and
+ * without sample data, so that a copy starts quickly. Returns how to clean up.
  */
 export default async function prepareCopies(project: TestProject): Promise<() => Promise<void>> {
   const { template, clear } = await startTemplate(async ({ db }) => {

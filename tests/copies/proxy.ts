@@ -10,8 +10,9 @@ export interface Proxy {
 }
 
 /**
- * What a provider puts before several copies: each call goes to the next one, or to the one that the header `x-copy` names
- * (0 for the first). A copy that does not listen is passed over; the address of the caller goes along.
+ * A proxy before several copies, like a provider's: each call goes to the next one, or to the one
+ * named by the header `x-copy` (0 for the first). Copies that do not listen are skipped; the
+ * caller's address is passed on.
  */
 export async function startProxy(urls: readonly string[]): Promise<Proxy> {
   const living = new Set(urls.keys());

@@ -94,7 +94,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(cards).toHaveCount(30);
     await expect.poll(() => heard.at(-1)).toBe('5 more jobs');
-    // The end of the list has gone down; what was in sight has not moved but by the height of the button that went.
+    // The end of the list moved down; visible cards moved only by the height of the removed
+    // button.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
     await expect(more).toHaveCount(0);
     await expect(seen(page, 'Showing 30 of 30')).toBeFocused();
@@ -238,7 +239,7 @@ test('all jobs are kept for 24 hours, then fetched again', async ({ page, app })
   await page.reload();
   await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
   expect(searches()).toBe(1);
-  // The day is over sooner where the list was kept a day earlier: a session would not last so long.
+  // The list seems stored a day earlier, because a session would not last for a day.
   const hoursLeft = await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('allJobs') ?? '{}');
     const left = kept.value.expiry - Date.now();

@@ -13,7 +13,7 @@ import {
 import { signedInCandidate } from '#tests/support/people.ts';
 
 const samples = ['sidebar-right-vasquez.pdf', 'profile-export-tran.pdf', 'student-delarosa.pdf'];
-/** Resumes of other kinds, where they lie beside the project: three of them, far apart in the list. */
+/** Three other resumes, far apart in the list, when the benchmark is next to the project. */
 const others = resolve('../shared/bench/resume/public');
 const more = existsSync(others)
   ? readdirSync(others)

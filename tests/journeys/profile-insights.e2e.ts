@@ -15,7 +15,10 @@ async function looksFor(app: RunningApp, IdealJob: string): Promise<SignedPerson
   return person;
 }
 
-/** How often each of these was asked from now on; the first `cut` computations meet a cut connection. */
+/**
+ * Counts each of these calls from now on; the first `cut` computations fail with a lost
+ * connection.
+ */
 async function countCalls(page: Page, cut = 0) {
   const asked = { insights: 0, recommendations: 0 };
   page.on('request', (request) => {

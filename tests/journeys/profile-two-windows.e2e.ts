@@ -19,7 +19,10 @@ const conflict = (page: Page) =>
 const mine = (page: Page) => conflict(page).getByRole('region', { name: 'What you typed' });
 const theirs = (page: Page) => conflict(page).getByRole('region', { name: 'What is saved now' });
 
-/** Somebody with one school, whose form is open with another major; the returned call changes the school elsewhere. */
+/**
+ * A person with one school, whose form has another major; the returned call changes the school
+ * elsewhere.
+ */
 async function editSchool(page: Page, app: RunningApp) {
   const person = await signedInCandidate(page, app, education);
   const { Id } = await addSchool(app, person);
@@ -182,7 +185,8 @@ test('accommodations saved for the first time in two windows', async ({ page, ap
   await button(other, 'Save').click();
   await button(conflict(other), 'Keep what is saved').click();
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  // The window that gave its draft up knows so at once; the server may hear it later than another window asks.
+  // The window that discarded its draft knows at once; the server can get the message after
+  // another window asks.
   await other.reload();
   await expect(other.getByRole('checkbox', { name: 'I have a guide dog' })).toBeChecked();
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(1);

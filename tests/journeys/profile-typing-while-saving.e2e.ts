@@ -27,7 +27,7 @@ test('what is typed into a section while it is being saved stays, and is saved b
   app,
 }) => {
   const { call } = await typingOn(page, app);
-  // One thing at a time: whoever asks for another stays where they are, and nothing of the form is taken for its.
+  // One thing at a time: asking for another entry is refused, and its form keeps its input.
   for (const name of [
     "Edit Associate's, Accounting, Salt City College",
     "Delete Associate's, Accounting, Salt City College",

@@ -91,7 +91,7 @@ test('after the end one signs in again and is back on the page, with everything 
   await letTimePass(page, app, 2 * minutes);
   await expect(page).toHaveURL('/auth/login');
   await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
-  // The server has what was typed, so the shared computer need not; where to go on is all that stays.
+  // The server has the draft, so the shared computer need not; only the address stays.
   expect(await storedKeys(page)).toEqual(['lastPath']);
   await signIn(page, person);
   await expect(page).toHaveURL(resumeUpload);
@@ -125,7 +125,7 @@ test('a session that ends for good says so before, and what was typed meanwhile 
       const fetched = endFetched(page);
       await openAs(page, person, resumeUpload);
       const review = await startManually(page, person.email);
-      // What the sign-in needs comes a moment after the page, so that it is there without a server.
+      // The code for the sign-in loads a moment after the page, so that it works without a server.
       await fetched;
       // Nothing is left to renew with: the server is away until the refresh token has ended.
       await app.kill();

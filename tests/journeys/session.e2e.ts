@@ -88,7 +88,8 @@ test('a 401 in the middle of the work ends the session, and signing in goes on t
   const person = await makePerson(app);
   const display = page.waitForResponse('**/displayProfile/*');
   await openAs(page, person, '/candidate/resume-upload');
-  // A call that is still under way would end the session before the click: the look comes by itself, the button with the profile.
+  // A running call would end the session before the click, so wait for the display profile and the
+  // button.
   await display;
   await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
   await endElsewhere(app, person);
@@ -110,7 +111,7 @@ test('signing in again goes on in the list that was searched', async ({ page, ap
     });
   await openAs(page, person, jobPaths.all);
   await searchFor(page, 'nurse', 'Utica');
-  // Ended at the server, which the page hears from a call; and run out in the tab, which it sees as it starts.
+  // Ended at the server, which a call reveals; and expired in the tab, which its start reveals.
   for (const end of [() => endElsewhere(app, person), runOut]) {
     await expect(searchbox).toHaveValue('nurse');
     await end();
@@ -188,7 +189,7 @@ test('what is answered late to the session before leaves the new one alone', asy
   expect(await tokens(page)).toEqual(now);
 });
 
-/** A tab whose stored person is another one: every call about that person is forbidden to this token. */
+/** A tab with another stored person: calls about that person are forbidden for this token. */
 function openAsSomebodyElse(page: Page, own: SignedPerson, other: SignedPerson) {
   return openAs(page, { ...own, userGuid: other.userGuid }, '/candidate/profile');
 }

@@ -73,7 +73,7 @@ test('a candidate signs up with another provider, signs out, and signs in again'
   await expect(page).toHaveURL('/auth/login');
   expect((await storedKeys(page)).filter((key) => /token|user|social/i.test(key))).toEqual([]);
   await continueButton(page).click();
-  // The provider still knows this browser, and asks all the same: the next person may be another one.
+  // The provider still knows this browser, and asks anyway: the next person can be somebody else.
   await answerAs(page, subject);
   await expect(page).toHaveURL('/candidate/resume-upload');
   const details = await page.evaluate(() => sessionStorage.getItem('userDetails'));
@@ -260,7 +260,8 @@ test('a session that ended in the middle of the work goes on there', async ({
   const { subject } = known(provider, { email: person.email });
   const display = page.waitForResponse('**/displayProfile/*');
   await openAs(page, person, '/candidate/resume-upload');
-  // A call that is still under way would end the session before the click: the look comes by itself, the button with the profile.
+  // A running call would end the session before the click, so wait for the display profile and the
+  // button.
   await display;
   await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
   await endElsewhere(app, person);

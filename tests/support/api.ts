@@ -70,8 +70,8 @@ export interface TestApi {
 }
 
 /**
- * The real server over a database of its own, driven by the operations of the contracts; every answer is checked against
- * its contract on the way.
+ * The real server over its own database, called by the operations of the contracts; every answer
+ * is validated against its contract.
  * @param prepare fills the database before the server starts
  */
 export async function openApi(

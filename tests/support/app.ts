@@ -4,13 +4,13 @@ import { startApp, type AppOptions, type RunningApp } from './runningApp.ts';
 export { expect } from '@playwright/test';
 export type { RunningApp } from './runningApp.ts';
 
-/** For the ways that everything else stands on: they run on the embedded database and on PostgreSQL. */
+/** For the most important journeys, which run on the embedded database and on PostgreSQL. */
 export const onEachDatabase = { tag: '@each-database' };
 
 /**
- * `test` for journeys and page checks: `app` is the real server, one for each worker with a database of its own, and
- * `page.goto('/auth/login')` goes to it. `appOptions` are what it is started with. After each test its clock is right again, and
- * whatever windows the test opened are closed.
+ * `test` for journeys and page checks: `app` is the real server, one for each worker with its own
+ * database, and `page.goto('/auth/login')` opens it. `appOptions` are its options. After each test
+ * its clock is reset, and windows that the test opened are closed.
  */
 export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: AppOptions }>({
   appOptions: [{}, { option: true, scope: 'worker' }],

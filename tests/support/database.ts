@@ -4,8 +4,8 @@ import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { makeCopy } from '#tests/support/postgres.ts';
 
 /**
- * A migrated database of the caller's own, empty of people and jobs, on PGlite or PostgreSQL as this run
- * of the server tests asks (TEST_DATABASE). One for each test file: `close` it in afterAll.
+ * A migrated database without people and jobs, on PGlite or PostgreSQL as this run asks
+ * (TEST_DATABASE). One for each test file: `close` it in afterAll.
  */
 export async function testDatabase(): Promise<Database> {
   const source = inject('database');

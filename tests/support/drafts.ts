@@ -26,7 +26,10 @@ export async function keptOnServer(
     .toContain(words);
 }
 
-/** More than the server keeps of one form, as a program may put it in; the field itself stops a person earlier. */
+/**
+ * More than the server keeps of one form, as a program can set it; the field itself stops a person
+ * earlier.
+ */
 export async function typeTooMuch(page: Page): Promise<Locator> {
   const summary = page.getByRole('textbox', { name: 'Summary' });
   await summary.evaluate((field) => field.removeAttribute('maxlength'));
@@ -37,8 +40,9 @@ export async function typeTooMuch(page: Page): Promise<Locator> {
 }
 
 /**
- * Reloads a page with a form on which something was typed, with the words of its note held back until the drafts are there.
- * Gives whether the note stood there with the first field: coming later, it would push that down.
+ * Reloads a page with a changed form, with the texts of its note delayed until the drafts are
+ * loaded. Returns whether the note was there together with the first field, because later it would
+ * push that down.
  */
 export async function reloadWithLateWords(page: Page): Promise<boolean> {
   await page.addInitScript(() => {
@@ -79,7 +83,9 @@ export async function signedInElsewhere(
   return page;
 }
 
-/** A server of one test's own, with a folder that outlives its process: it can be killed and started again. */
+/**
+ * A server for one test, with a folder that outlives its process: it can be killed and restarted.
+ */
 export async function withServer(
   work: (app: RunningApp) => Promise<void>,
   settings: Readonly<Record<string, string>> = {},
@@ -95,8 +101,8 @@ export async function withServer(
 }
 
 /**
- * What the end of a session needs is fetched a moment after the first page; until then it cannot be shown without a server. Call before
- * the page is opened.
+ * The code for the end of a session is loaded a moment after the first page; until then it cannot
+ * be shown without a server. Call before the page is opened.
  */
 export async function endFetched(page: Page): Promise<void> {
   await Promise.all(

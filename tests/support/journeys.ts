@@ -22,14 +22,14 @@ export async function expectProblem(control: Locator, words: string | RegExp): P
   await expect(control).toHaveAccessibleDescription(text);
 }
 
-/** Words where a person sees them: the live regions hold the same words for a moment, out of sight. */
+/** Texts that a person sees: the live regions hold the same texts for a moment, hidden. */
 export function seen(page: Page, words: string | RegExp, options?: { exact?: boolean }): Locator {
   return page.getByText(words, options).and(page.locator(':not([data-live-announcer] *)'));
 }
 
 /**
- * Everything the app says from now on, in order, through its one pair of live regions. Call before the page is opened;
- * it also survives a reload.
+ * All announcements from now on, in order, through the only pair of live regions. Call before the
+ * page is opened; survives a reload.
  */
 export async function collectAnnouncements(page: Page): Promise<string[]> {
   const heard: string[] = [];

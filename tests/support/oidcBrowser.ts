@@ -1,4 +1,7 @@
-/** Goes through the provider as a browser does, with its cookies. Ends at the address that leads back to the app. */
+/**
+ * Goes through the provider like a browser, with its cookies. Ends at the address that leads back
+ * to the app.
+ */
 export async function answerProvider(
   authorizationUrl: string,
   answer: { readonly subject: string } | 'cancel',

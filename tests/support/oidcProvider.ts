@@ -17,9 +17,12 @@ export interface OidcProvider {
   readonly settings: Readonly<
     Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>
   >;
-  /** Adds a person, or changes what is known of one. Their name at the sign-in page is the subject. */
+  /** Adds or changes a person. Their name at the sign-in page is the subject. */
   readonly add: (subject: string, claims: Claims) => void;
-  /** Signs the next ID tokens with these changes; with null as they are. A forged one is signed by somebody else. */
+  /**
+   * Signs the next ID tokens with these changes; with null unchanged. A forged one is signed by
+   * somebody else.
+   */
   readonly change: (
     next: { readonly claims?: JWTPayload; readonly isForged?: boolean } | null,
   ) => void;
@@ -33,7 +36,8 @@ const alg = 'RS256';
 
 /**
  * @param publicUrl where the app is; the provider sends people back to its login-success
- * @param options isPublic: the client has no secret. idTokenHasProfile: the claims stand in the ID token
+ * @param options isPublic: the client has no secret. idTokenHasProfile: the ID token has the
+ * claims
  */
 export async function startOidcProvider(
   publicUrl: string,

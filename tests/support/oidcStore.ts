@@ -1,6 +1,8 @@
 type Payload = Record<string, unknown>;
 
-/** Where the provider of the tests keeps its codes and sessions; its own store warns that it is for development. */
+/**
+ * Stores the test provider's codes and sessions; its own store warns that it is for development.
+ */
 export function openOidcStore() {
   const kept = new Map<string, Payload>();
   return (model: string) => {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** PDF objects in order, the first being the catalogue; each is what stands between "obj" and "endobj". */
+/** PDF objects in order, the first the catalog; each is the text between "obj" and "endobj". */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];

@@ -10,9 +10,9 @@ import { sampleAccounts, sampleDump, serverLog, webRoot } from './samplePaths.ts
 import { wantedDatabase } from './wantedDatabase.ts';
 
 /**
- * Before the browser tests: the built app and a dump of a database with the sample data, each made anew only when
- * what it is made from is newer; on PostgreSQL (TEST_DATABASE) a database with them that each server has a copy of. Returns
- * what clears up after them.
+ * Prepares the browser tests: the built app and a dump of a database with the sample data, each
+ * made again only when its sources are newer; on PostgreSQL (TEST_DATABASE) a template database
+ * that each server copies. Returns how to clean up.
  */
 export default async function prepareBrowserTests(): Promise<() => Promise<void>> {
   await mkdir(dirname(serverLog), { recursive: true });

@@ -18,8 +18,8 @@ declare module 'vitest' {
 }
 
 /**
- * Before the server tests: migrates once, on the database that TEST_DATABASE names ("pglite", the default, or
- * "postgres"). Returns what clears up after them.
+ * Prepares the server tests: migrates once, on the database named by TEST_DATABASE ("pglite", the
+ * default, or "postgres"). Returns how to clean up.
  */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   return wantedDatabase() === 'pglite' ? preparePGlite(project) : preparePostgres(project);

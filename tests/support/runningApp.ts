@@ -16,7 +16,10 @@ export interface RunningApp {
   url: string;
   /** The demo accounts of the sample data. */
   accounts: readonly DemoAccount[];
-  /** Runs SQL on its database: for rows no screen shows, such as one that makes a call fail. Use $1, $2 for values. */
+  /**
+   * Runs SQL on its database: for rows no screen shows, such as one that makes a call fail. Use
+   * $1, $2 for values.
+   */
   query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
   /** Moves the server's clock forward, so that tokens and caches grow old. */
   advance: (milliseconds: number) => Promise<void>;
@@ -24,7 +27,9 @@ export interface RunningApp {
   backToNow: () => Promise<void>;
   /** Ends its process as a kill -9 does, in the middle of whatever it does. */
   kill: () => Promise<void>;
-  /** Starts it again at its address, after `kill`; with all it had when it has a folder, else as new. */
+  /**
+   * Restarts it at its address after `kill`; with its data when it has a folder, otherwise empty.
+   */
   startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -10,10 +10,11 @@ import { sampleDump, webRoot } from './samplePaths.ts';
 import { isRequest, type Reply } from './serverMessages.ts';
 
 /**
- * The real server as a process of its own, started by tests/support/app.ts: the production app with a database of its
- * own, in memory or in TEST_FOLDER, where it outlives the process. It takes SQL from its parent, so that a test can set up or
- * look at rows the screens do not show, and can be told to live in the future. PORT names its port, TEST_SETTINGS other settings,
- * TEST_TEMPLATE the PostgreSQL database to have a copy of.
+ * The real server as its own process, started by tests/support/app.ts: the production app with its
+ * own database, in memory or in TEST_FOLDER, which outlives the process. It runs SQL from its
+ * parent, so that a test can prepare or read rows the screens do not show, and its clock can be
+ * set to the future. PORT names its port, TEST_SETTINGS other settings, TEST_TEMPLATE the
+ * PostgreSQL database to copy.
  */
 const { PORT, TEST_FOLDER, TEST_SETTINGS, TEST_TEMPLATE } = process.env;
 const settings: unknown = JSON.parse(TEST_SETTINGS || '{}');

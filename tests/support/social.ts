@@ -41,7 +41,10 @@ export async function answerAs(page: Page, subject: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Comes back from the provider to a tab that began, with this in the address. No answer of the server's arrives. */
+/**
+ * Comes back from the provider to the tab that began, with this in the address. The server's
+ * answer does not arrive.
+ */
 export async function comeBackAs(page: Page, query: string): Promise<void> {
   await page.route('**/api/user/socialSignUp', () => new Promise<void>(() => undefined));
   // Any address of the server will do, and this one runs no app.

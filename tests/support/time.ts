@@ -13,8 +13,8 @@ function issuedAt(token: string): number {
 }
 
 /**
- * Sets the browser's clock to the server's, which earlier tests may have moved, and makes it one that letTimePass can
- * turn. Call before the page is opened.
+ * Sets the browser's clock to the server's, which earlier tests may have moved, and makes it one
+ * that letTimePass can move. Call before the page is opened.
  */
 export async function takeClock(page: Page, person: SignedPerson, ahead = 0): Promise<void> {
   await page.clock.install({ time: issuedAt(person.accessToken) + ahead });
@@ -26,7 +26,7 @@ export async function letTimePass(page: Page, app: RunningApp, milliseconds: num
   await page.clock.fastForward(milliseconds);
 }
 
-/** Somebody used the tab until now: for time that passes in a leap, without an hour in which nobody was there. */
+/** Marks the tab as used until now: for time that jumps, without an hour of inactivity. */
 export async function useTab(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('activeAt', String(Date.now())));
 }

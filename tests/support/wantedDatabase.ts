@@ -1,6 +1,6 @@
 /**
- * The database that tests with a server run on: TEST_DATABASE, "pglite" (the default) or "postgres".
- * @throws Error when it is neither
+ * The database of tests with a server: TEST_DATABASE, "pglite" (the default) or "postgres".
+ * @throws Error for another value
  */
 export function wantedDatabase(): 'pglite' | 'postgres' {
   const wanted = process.env['TEST_DATABASE'] || 'pglite';
