@@ -47,7 +47,7 @@ async function show(typed: number, field?: string) {
       <Restored savedAt={new Date()} typed={typed} {...(field === undefined ? {} : { field })} />,
     );
   });
-  expect(screen.getByText(/^Restored from/).textContent).toContain('discard it and begin afresh');
+  expect(screen.getByText(/^Restored from/).textContent).toContain('discard it and start over');
   return screen.getByRole('button', { name: 'Discard' });
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/sections.ts';
 
 const education = '/candidate/profile/education';
-const restored = /Restored from .*\. You can go on, or discard it and begin afresh\./;
+const restored = /Restored from .*\. You can go on, or discard it and start over\./;
 
 const note = (page: Page) => page.getByRole('main').getByText(restored);
 

@@ -49,13 +49,13 @@ export function ActionsPart() {
       <Columns>
         <SearchField
           label="Job title or words"
-          clearLabel="Empty the words"
+          clearLabel="Clear search words"
           value={words}
           onChange={setWords}
         />
         <SearchField
           label="City or ZIP code"
-          clearLabel="Empty the place"
+          clearLabel="Clear place"
           icon={MapPin}
           value={place}
           onChange={setPlace}

@@ -10,7 +10,7 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface PreferencesStepProps {
-  /** That what is shown was restored, with the way to begin afresh; null when it is new. */
+  /** That what is shown was restored, with a button to start over; null when it is new. */
   note: ReactNode;
   preferences: Preferences;
   send: (event: AdditionalQuestionsEvent) => void;

@@ -12,7 +12,7 @@ import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 interface QuestionStepProps {
-  /** That what is shown was restored, with the way to begin afresh; null when it is new. */
+  /** That what is shown was restored, with a button to start over; null when it is new. */
   note: ReactNode;
   question: CurrentQuestion;
   answers: Answers;
