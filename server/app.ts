@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
+import { documentedApis } from '#server/apiDocs/apis.ts';
+import { registerApiDocs } from '#server/apiDocs/registerApiDocs.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -105,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? noRateLimits
       : openRateLimits(database, await secretFor(database.db, 'rate limits'));
   await registerBackends(app, services, rateLimits);
+  await registerApiDocs(app, documentedApis(config.apiBases));
   await registerWebApp(app, { config, webRoot: options.webRoot });
   return app;
 }
