@@ -131,7 +131,9 @@ try {
     for (const checkout of checkouts) {
       const { name, root, keepsCode } = checkout;
       const here = join(folder, `${name}-${run}`);
-      const code = keepsCode ? { NODE_COMPILE_CACHE: join(here, 'code') } : {};
+      const code: Record<string, string> = keepsCode
+        ? { NODE_COMPILE_CACHE: join(here, 'code') }
+        : {};
       const embedded = { DATA_DIR: join(here, 'data'), ...code };
       add('embedded, first start', checkout, await measure(root, embedded));
       add('embedded, later starts', checkout, await measure(root, embedded));

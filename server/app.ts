@@ -12,6 +12,7 @@ import { askForSweeps, sweep, sweepWork } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { noRateLimits, openRateLimits } from '#server/http/limits.ts';
+import { compileWhenAsked } from '#server/http/lazySchemas.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
@@ -51,7 +52,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Ten megabytes on a slow line take minutes; a request that never ends must not hold its connection for ever.
     requestTimeout: 5 * 60 * 1000,
     trustProxy: (_address, hop) => hop < config.proxyHops,
-    ajv: { customOptions: { removeAdditional: false, allErrors: true, coerceTypes: false } },
+    ajv: {
+      customOptions: { removeAdditional: false, allErrors: true, coerceTypes: false },
+      onCreate: compileWhenAsked,
+    },
     routerOptions: { ignoreTrailingSlash: true },
     ...connectionErrors,
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '#server/database/connect.ts';
 import * as accounts from '#server/database/migrations/0001_accounts.ts';
@@ -28,10 +29,21 @@ const migrations: Readonly<Record<string, Migration>> = {
  * @throws the error of the migration that failed; the ones before it stay
  */
 export async function migrate(db: Db): Promise<void> {
+  if (await isUpToDate(db)) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Two short queries at most starts, where the migrator would ask for every table of the database. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const table = sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`;
+  if (!(await table.execute(db)).rows[0]?.name) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const known = Object.keys(migrations);
+  return done.size === known.length && known.every((name) => done.has(name));
 }
