@@ -81,14 +81,20 @@ const namesIn = (
  * Reads the demands of a posting, sentence by sentence; wishes ("preferred", "a plus") are not
  * demands. Of several numbers of years the highest counts; of degrees in one sentence the lowest
  * is enough.
+ * @param silent sentences known to ask for nothing, which are passed over; others found are
+ *   added. Postings of one feed repeat their sentences, so reading many takes a third of the time.
  */
-export function parseDemands(description: string): Demands {
+export function parseDemands(description: string, silent?: Set<string>): Demands {
   let years: number | null = null;
   let degree = -1;
   let orExperience = false;
   const asked = { licences: new Set<string>(), languages: new Set<string>() };
   for (const sentence of sentencesOf(description)) {
-    if (sentence.length < 3 || wishWords.test(sentence)) continue;
+    if (sentence.length < 3 || silent?.has(sentence)) continue;
+    if (wishWords.test(sentence)) {
+      addSilent(silent, sentence);
+      continue;
+    }
     const inSentence = yearsIn(sentence);
     if (inSentence !== null) years = Math.max(years ?? 0, inSentence);
     const lowest = degreePatterns.findIndex(([, written]) => written.test(sentence));
@@ -96,12 +102,12 @@ export function parseDemands(description: string): Demands {
       degree = Math.max(degree, lowest);
       if (/equivalent|or experience|in lieu|combination of/i.test(sentence)) orExperience = true;
     }
-    if (demandWords.test(sentence)) {
-      for (const name of namesIn(sentence, licences)) asked.licences.add(name);
-    }
-    if (languageWords.test(sentence)) {
-      for (const name of namesIn(sentence, languages)) asked.languages.add(name);
-    }
+    const named = demandWords.test(sentence) ? namesIn(sentence, licences) : [];
+    for (const name of named) asked.licences.add(name);
+    const spoken = languageWords.test(sentence) ? namesIn(sentence, languages) : [];
+    for (const name of spoken) asked.languages.add(name);
+    if (inSentence === null && lowest < 0 && named.length + spoken.length === 0)
+      addSilent(silent, sentence);
   }
   return {
     years,
@@ -110,6 +116,13 @@ export function parseDemands(description: string): Demands {
     licences: [...asked.licences],
     languages: [...asked.languages],
   };
+}
+
+/** A feed of odd sentences must not fill the memory. */
+const mostSilent = 30_000;
+
+function addSilent(silent: Set<string> | undefined, sentence: string): void {
+  if (silent !== undefined && silent.size < mostSilent) silent.add(sentence);
 }
 
 /** Licences and languages in a person's own text, with the same names as the demands. */

@@ -12,6 +12,8 @@ export interface JobMatcher {
   /** Adds a job, or replaces its older version. */
   readonly add: (job: JobRow) => void;
   readonly remove: (id: string) => void;
+  /** Gives back memory; after many jobs came in. */
+  readonly settle: () => void;
 }
 
 /** A matcher without jobs. */
@@ -22,5 +24,6 @@ export function createJobMatcher(): JobMatcher {
     recommend: (candidate) => recommend(index, candidate),
     add: (job) => index.add(job),
     remove: (id) => void index.remove(id),
+    settle: () => index.settle(),
   };
 }

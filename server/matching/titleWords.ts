@@ -135,15 +135,23 @@ export function occupationWords(title: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
+const betweenParts = /\s[-–—|]\s|[,/:;|]|\b(?:of|for|in|at|to|with)\b/i;
+const hasParts = new RegExp(`\\(|${betweenParts.source}`, 'i');
+
 /**
  * The word for the person: `manager` in "Manager of Sales, East", `driver` in "School Bus Driver
  * (Part Time)". Undefined when the title has no word.
+ * @param words the occupation's words of the title, where they are known already
  */
-export function headWord(title: string): string | undefined {
+export function headWord(
+  title: string,
+  words: readonly string[] = occupationWords(title),
+): string | undefined {
+  if (!hasParts.test(title)) return words.at(-1);
   const phrase = title
     .replace(/\([^)]*\)/g, ' ')
-    .split(/\s[-–—|]\s|[,/:;|]|\b(?:of|for|in|at|to|with)\b/i)
+    .split(betweenParts)
     .map((part) => occupationWords(part))
     .find((words) => words.length > 0);
-  return phrase?.at(-1) ?? occupationWords(title).at(-1);
+  return phrase?.at(-1) ?? words.at(-1);
 }

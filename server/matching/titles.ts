@@ -35,21 +35,49 @@ const bagShare = 0.45;
 /** "All Other" occupations are for work without a named occupation, so they lose a draw. */
 const residualFactor = 0.93;
 
+interface WordParts {
+  readonly stem: string;
+  /** As a feature: not to be taken for a stem. */
+  readonly family: string;
+}
+
+const wordParts = (word: string): WordParts => ({
+  stem: stemOf(word),
+  family: `~${familyOf(word)}`,
+});
+
+/** The same, working out each word once. */
+function rememberedParts(): (word: string) => WordParts {
+  const known = new Map<string, WordParts>();
+  return (word) => {
+    let parts = known.get(word);
+    if (parts === undefined) {
+      parts = wordParts(word);
+      known.set(word, parts);
+    }
+    return parts;
+  };
+}
+
 /** A title as weighted features: stems, pairs of stems, the head word, word families. */
-function featuresOf(words: readonly string[], head: string | undefined): Map<string, number> {
+function featuresOf(
+  words: readonly string[],
+  head: string | undefined,
+  partsOf: (word: string) => WordParts = wordParts,
+): Map<string, number> {
   const features = new Map<string, number>();
   const add = (name: string, weight: number) => {
     features.set(name, Math.max(weight, features.get(name) ?? 0));
   };
   let before: string | undefined;
   for (const word of words) {
-    const stem = stemOf(word);
+    const { stem, family } = partsOf(word);
     add(stem, weights.word);
-    add(`~${familyOf(word)}`, weights.family);
+    add(family, weights.family);
     if (before !== undefined) add(`${before} ${stem}`, weights.pair);
     before = stem;
   }
-  if (head !== undefined) add(`>${stemOf(head)}`, weights.head);
+  if (head !== undefined) add(`>${partsOf(head).stem}`, weights.head);
   return features;
 }
 
@@ -103,10 +131,11 @@ class Inverted<Key> {
 export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
   const vocabulary = new Map<string, number>();
   const spread = new Map<string, Set<string>>();
+  const partsOf = rememberedParts();
   const all = known.map(({ title, code }) => {
     const words = occupationWords(title);
     for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-    const features = featuresOf(words, headWord(title));
+    const features = featuresOf(words, headWord(title, words), partsOf);
     for (const feature of features.keys()) {
       const codes = spread.get(feature);
       if (codes === undefined) spread.set(feature, new Set([code]));

@@ -75,8 +75,8 @@ const sameWord: ReadonlyMap<string, string> = new Map([
 const knownStems = new Map<string, string>();
 const mostKnownStems = 200_000;
 
-/** The stem of a word; an empty one for a function word. */
-function tellingStem(word: string): string {
+/** The stem of a word as `wordsOf` gives it; an empty one for a function word. */
+export function tellingStem(word: string): string {
   const known = knownStems.get(word);
   if (known !== undefined) return known;
   const stem = isStopWord(word) ? '' : stemOf(sameWord.get(word) ?? word);

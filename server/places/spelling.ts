@@ -17,6 +17,11 @@ const longForms: ReadonlyMap<string, string> = new Map([
  * The words of a name in lower case, without diacritics and with common abbreviations expanded.
  */
 export function placeWords(name: string): string[] {
+  // Two of three names are one plain word: there is nothing to take apart.
+  if (/^[A-Za-z]+$/.test(name)) {
+    const word = name.toLowerCase();
+    return [longForms.get(word) ?? word];
+  }
   const lower = withoutMarks(name).toLowerCase();
   const words = lower
     .replace(/['’.`]/g, '')

@@ -5,7 +5,6 @@ import {
   lockDemoAccounts,
   openDemoAccounts,
 } from '#server/database/seed/demoCandidate.ts';
-import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
 
 /**
@@ -25,7 +24,11 @@ export async function seedSampleData(options: {
     await lockDemoAccounts(db, now);
     return [];
   }
-  await once(db, 'sample-jobs', now, (trx) => insertSampleJobs(trx, generateFeed({ now })));
+  await once(db, 'sample-jobs', now, async (trx) => {
+    // Large, and needed by the first start alone.
+    const { generateFeed } = await import('#server/database/seed/feed/generateFeed.ts');
+    await insertSampleJobs(trx, generateFeed({ now }));
+  });
   await once(db, 'demo-candidate', now, (trx) => insertDemoCandidate(trx, now));
   return openDemoAccounts(db);
 }

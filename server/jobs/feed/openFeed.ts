@@ -72,6 +72,7 @@ export async function openFeed(database: Database): Promise<Feed> {
   // Before the feed is read, so that changes meanwhile are read again.
   let position: FeedPosition = await feedPosition(db);
   await readAll(bootBatch);
+  jobMatcher.settle();
   jobSearch.settle();
   // Loaded here, otherwise the first person who types a place would wait for it.
   placeIndex();

@@ -2,7 +2,7 @@ import type { Point } from '#server/places/place.ts';
 import { occupations } from '../occupations/table.ts';
 import { createPhraseFinder } from '../phrases.ts';
 import { defaultTitleMatcher, type TitleMatcher } from '../titles.ts';
-import { stemsOf } from '../words.ts';
+import { tellingStem, wordsOf } from '../words.ts';
 import type { JobRow } from './jobRow.ts';
 import { PlaceGrid } from './placeGrid.ts';
 import type { CodeScore } from '../titles.ts';
@@ -27,8 +27,12 @@ export class JobIndex {
     occupations.flatMap(({ skills }) => skills),
     (stem) => this.#numberOf(stem),
   );
+  /** The number of each word's stem, so that a word that comes again is looked up once; -1 for a function word. */
+  readonly #wordNumbers = new Map<string, number>();
   readonly #facts = new Map<string, TitleFacts>();
   readonly #shares = new Map<string, readonly CodeScore[]>();
+  /** Sentences that ask for nothing; kept while a whole feed comes in. */
+  #silent: Set<string> | undefined = new Set();
   readonly #dead: number[] = [];
   readonly #free: number[] = [];
 
@@ -58,11 +62,11 @@ export class JobIndex {
     this.remove(row.sourceGUID);
     const slot = this.#free.pop() ?? this.#jobs.length;
     const text = [row.title, ...(row.skills ?? []), row.description].join(' \n ');
-    const stems = this.#numbersOf(stemsOf(text));
+    const stems = this.#stemsIn(text);
     const facts = this.#titleFacts(row.title);
     const shares =
       row.socCode === null ? this.#titleShares(row.title) : [{ code: row.socCode, score: 1 }];
-    const job = readJob(row, facts, shares, stems, this.#tableSkills);
+    const job = readJob(row, facts, shares, stems, this.#tableSkills, this.#silent);
     this.#jobs[slot] = job;
     this.#slots.set(row.sourceGUID, slot);
     this.titles.add(slot, this.#numbersOf(facts.stems));
@@ -93,6 +97,11 @@ export class JobIndex {
     return true;
   }
 
+  /** Gives back what only helps while many jobs come in. */
+  settle(): void {
+    this.#silent = undefined;
+  }
+
   /** Every code of a job, with its jobs and how sure each is (1: the feed says so). */
   get codes(): ReadonlyMap<string, ReadonlyMap<number, number>> {
     return this.#byCode;
@@ -118,6 +127,23 @@ export class JobIndex {
     const shares = readShares(title, this.matcher);
     this.#shares.set(title, shares);
     return shares;
+  }
+
+  /** The stems of a text in order, without function words. */
+  #stemsIn(text: string): Uint32Array {
+    const words = wordsOf(text);
+    const numbers = new Uint32Array(words.length);
+    let count = 0;
+    for (const word of words) {
+      let number = this.#wordNumbers.get(word);
+      if (number === undefined) {
+        const stem = tellingStem(word);
+        number = stem === '' ? -1 : this.#numberOf(stem);
+        this.#wordNumbers.set(word, number);
+      }
+      if (number >= 0) numbers[count++] = number;
+    }
+    return numbers.slice(0, count);
   }
 
   #numbersOf(stems: readonly string[]): Uint32Array {

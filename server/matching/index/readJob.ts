@@ -58,7 +58,7 @@ const isTelling = (phrase: string): boolean =>
  * everyday word (`cleaning`) counts only when it is a core skill of the occupation.
  */
 function skillsNamed(
-  row: JobRow,
+  row: Pick<JobRow, 'skills'>,
   stems: Uint32Array,
   tableSkills: PhraseFinder<number>,
   code: string | undefined,
@@ -76,6 +76,7 @@ function skillsNamed(
  * @param shares the posting's own code, or the likely meanings of its title
  * @param stems of title, skills and description, in order, as numbers of the index's dictionary
  * @param tableSkills finds the skills of our occupation table in such stems
+ * @param silent sentences that ask for nothing: see parseDemands
  */
 export function readJob(
   row: JobRow,
@@ -83,16 +84,22 @@ export function readJob(
   shares: readonly CodeScore[],
   stems: Uint32Array,
   tableSkills: PhraseFinder<number>,
+  silent?: Set<string>,
 ): IndexedJob {
   const { description, ...rest } = row;
   const code = shares[0]?.code;
+  let skills: readonly string[] | undefined;
   return {
     ...facts,
     shares,
     row: rest,
     level: occupationByCode.get(code ?? '')?.level ?? null,
-    demands: parseDemands(description),
-    skills: skillsNamed(row, stems, tableSkills, code),
+    demands: parseDemands(description, silent),
+    // Looked for when the job is first scored: most of a feed never is.
+    get skills() {
+      skills ??= skillsNamed(rest, stems, tableSkills, code);
+      return skills;
+    },
     words: stems,
   };
 }
