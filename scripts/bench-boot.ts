@@ -1,8 +1,9 @@
 /**
  * Processor time of starting the server: `npm run -s bench:boot -- [--runs 5] [--before FOLDER]`.
- * Each start is a process of its own; what it and its threads have used (user and system) is read when it listens, when it
- * has come to rest, and after the first search and the first recommendations of the demo candidate. `--before` measures
- * another checkout in turn with this one, so that both meet the same machine.
+ * Each start is a process of its own. What it and its threads have used (user and system) is
+ * read when it listens, when it has come to rest, and after the first search and the first
+ * recommendations of the demo candidate. `--before` measures another checkout in turn with this
+ * one, so that both meet the same machine.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

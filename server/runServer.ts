@@ -9,7 +9,10 @@ import { warmResumeParser } from '#server/resumes/parseResume.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { ContractError } from '#server/http/contract.ts';
 
-/** What the system and PostgreSQL say of a database that is not there, not yet there, or not open to us. */
+/**
+ * What the system and PostgreSQL say of a database that is not there, not yet there, or not open
+ * to us.
+ */
 const unreachable: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -23,7 +26,8 @@ const unreachable: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * A reason not to start that the person at the terminal can mend; anything else is a fault of ours and keeps its stack.
+ * A reason not to start that the person at the terminal can mend; anything else is a fault of ours
+ * and keeps its stack.
  * @param host where it was about to listen; null when it did not come so far
  */
 function sayWhyNot(error: unknown, host: string | null): string {
@@ -67,8 +71,8 @@ function connect(config: Config): Promise<Database> {
 const patienceMs = 10_000;
 
 /**
- * Ends in order: no new requests, the running ones finish, then the database. The same signal again waits for nobody; npm sends the
- * other one after its own.
+ * Ends in order: no new requests, the running ones finish, then the database. The same signal
+ * again waits for nobody; npm sends the other one after its own.
  */
 function stopOnSignal(app: FastifyInstance, database: Database): void {
   let stopping: NodeJS.Signals | null = null;
@@ -94,8 +98,9 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
 }
 
 /**
- * Starts the server as its settings say: database up to date, sample data once, then listening. Prints the address and,
- * outside production, the demo accounts. A reason not to start is printed in a line and ends the process with code 1.
+ * Starts the server as its settings say: database up to date, sample data once, then listening.
+ * Prints the address and, outside production, the demo accounts. A reason not to start is printed
+ * in a line and ends the process with code 1.
  * @param options.webRoot folder of the built browser app; null serves the APIs alone
  */
 export async function runServer(options: {

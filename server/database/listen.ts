@@ -9,8 +9,9 @@ const lookEveryMs = 30_000;
 const longestPauseMs = 5_000;
 
 /**
- * Listens on a channel over a connection of its own, and connects again whenever that one ends. `heard` is also called after
- * each connection and every 30 seconds, because notices may have been missed.
+ * Listens on a channel over a connection of its own, and connects again whenever that one ends.
+ * `heard` is also called after each connection and every 30 seconds, because notices may have been
+ * missed.
  * @returns ends it and closes the connection
  */
 export function listenOnPostgres(

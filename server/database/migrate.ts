@@ -38,7 +38,9 @@ export async function migrate(db: Db): Promise<void> {
   if (error) throw error;
 }
 
-/** Two short queries at most starts, where the migrator would ask for every table of the database. */
+/**
+ * Two short queries at most starts, where the migrator would ask for every table of the database.
+ */
 async function isUpToDate(db: Db): Promise<boolean> {
   const table = sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`;
   if (!(await table.execute(db)).rows[0]?.name) return false;

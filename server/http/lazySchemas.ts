@@ -4,9 +4,9 @@ type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
 type Ajv = Parameters<NonNullable<AjvOptions['onCreate']>>[0];
 
 /**
- * Has each schema compiled when the first request comes that it checks. Most of a contract is not asked for in an hour, and
- * compiling all of it was a tenth of the work of a start. A schema that cannot be compiled fails the tests, which call
- * every operation.
+ * Has each schema compiled when the first request comes that it checks. Most of a contract is
+ * not asked for in an hour, and compiling all of it was a tenth of the work of a start. A schema
+ * that cannot be compiled fails the tests, which call every operation.
  */
 export function compileWhenAsked(ajv: Ajv): void {
   const compile = ajv.compile.bind(ajv);

@@ -63,3 +63,16 @@ describe('licences and languages a posting asks for', () => {
     expect([...held.languages]).toEqual(['Spanish']);
   });
 });
+
+it('reads the same demands when sentences that ask for nothing are remembered', () => {
+  const postings = [
+    'We bake bread. You have 3 years of experience.',
+    'We bake bread. A valid RN license is required.',
+    'A plus: 9 years of experience. You must be fluent in Spanish.',
+    'We bake bread. You have 3 years of experience. Bachelor degree or equivalent.',
+  ];
+  const silent = new Set<string>();
+  for (const posting of [...postings, ...postings])
+    expect(parseDemands(posting, silent), posting).toEqual(parseDemands(posting));
+  expect([...silent]).toEqual(['We bake bread', 'A plus: 9 years of experience']);
+});
