@@ -27,7 +27,10 @@ export class JobIndex {
     occupations.flatMap(({ skills }) => skills),
     (stem) => this.#numberOf(stem),
   );
-  /** The number of each word's stem, so that a word that comes again is looked up once; -1 for a function word. */
+  /**
+   * The number of each word's stem, so that a word that comes again is looked up once; -1 for a
+   * function word.
+   */
   readonly #wordNumbers = new Map<string, number>();
   readonly #facts = new Map<string, TitleFacts>();
   readonly #shares = new Map<string, readonly CodeScore[]>();
