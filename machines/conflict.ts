@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ConflictInput, Decision } from './conflictTypes.ts';
 import { type Failure, failureFrom } from './failure.ts';
 import type { FormRecord, FormValue, FormValues } from './formTypes.ts';
@@ -140,5 +140,3 @@ export const conflictMachine = conflictSetup.createMachine({
     decided: { type: 'final', tags: 'finished' },
   },
 });
-
-export type ConflictSnapshot = SnapshotFrom<typeof conflictMachine>;

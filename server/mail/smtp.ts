@@ -27,7 +27,10 @@ const patienceMs = 15_000;
 /** @param id the same one for every try, so that a receiver can tell a mail that came twice */
 export type SendBySmtp = (mail: Mail, id: string) => Promise<void>;
 
-/** @returns sends one mail by SMTP and throws MailNotSentError when the mail server does not take it */
+/**
+ * @returns sends one mail by SMTP and throws MailNotSentError when the mail server does not take
+ * it
+ */
 export function openSmtp(url: string, from: string): SendBySmtp {
   const transport = createTransport({
     url,

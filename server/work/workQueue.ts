@@ -22,7 +22,9 @@ export interface Work {
  */
 export type DoWork = (id: string, attempt: { readonly isLast: boolean }) => Promise<void>;
 
-/** Work that outlives the process: it stands in the database, and one process at a time does it. */
+/**
+ * Work that outlives the process: it stands in the database, and one process at a time does it.
+ */
 export interface WorkQueue {
   /**
    * Adds work in the caller's transaction.
@@ -31,7 +33,9 @@ export interface WorkQueue {
   readonly add: (trx: Db, work: Work, id: string) => Promise<void>;
   /** Adds work that is about no row, unless it was added before within so many seconds. */
   readonly addAtMostEvery: (seconds: number, work: Work) => Promise<void>;
-  /** Does what was added now, instead of when the queue is asked next. Call it after the commit. */
+  /**
+   * Does what was added now, instead of when the queue is asked next. Call it after the commit.
+   */
   readonly wake: (work: Work) => void;
   readonly start: (
     kinds: readonly { readonly work: Work; readonly run: DoWork }[],

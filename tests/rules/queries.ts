@@ -1,7 +1,7 @@
 import { at, importsOf, parse, type Rule, walkTree } from './sources.ts';
 
 /** The one folder that makes queries and mutations. */
-export const maker = 'src/api/query/';
+const maker = 'src/api/query/';
 
 /** Others that may import the library: what owns the cache, and what hands it to the pages. */
 const mayImport: readonly string[] = ['src/api/queryClient.ts', 'src/layouts/CandidateLayout.tsx'];

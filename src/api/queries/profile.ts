@@ -10,7 +10,7 @@ import {
 import { useRecords } from '#src/api/query/useRecords.ts';
 
 /** Everything of the profile that a person reads in one look. */
-export const profileParts = (userGuid: string) => ({
+const profileParts = (userGuid: string) => ({
   user: userRecord(userGuid),
   profile: profileRecord(userGuid),
   workHistory: workHistoryOf(userGuid),
