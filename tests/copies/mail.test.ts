@@ -51,9 +51,9 @@ const sentTo = () => peers.flatMap(({ taken }) => taken.map(({ to }) => to)).toS
 const queuedMails = () => database.db.selectFrom('queued_mail').select('id').execute();
 
 const jobStates = async () =>
-  (await database.pool.query<{ state: string }>('select state from work.job')).rows.map(
-    ({ state }) => state,
-  );
+  (
+    await database.pool.query<{ state: string }>(`select state from work.job where name = 'mail'`)
+  ).rows.map(({ state }) => state);
 
 /** Makes failed mails due now instead of after their pause. */
 const endPauses = () => database.pool.query('update work.job set start_after = now()');
