@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   const changes = choice.changed ? readChanges() : undefined;
   const extras = extrasOf(choice, readChanges);
   if (choice.changed) console.log(changes ? `Since ${changes.since}:` : 'There is no history.');
-  else console.log(extras.why);
+  else if (extras.why !== '') console.log(extras.why);
   for (const wave of choose(choice, extras, changes)) {
     const waiting = [...wave];
     const lane = async () => {

@@ -56,7 +56,8 @@ function matches(name: string, wanted: string): boolean {
  */
 export function extrasOf(choice: Choice, changes: () => Changes | undefined): Extras {
   const isNamed = choice.only.length > 0 || choice.patterns.length > 0;
-  return chooseExtras(choice.all || isNamed, choice.all || isNamed ? undefined : changes());
+  if (isNamed) return { ...chooseExtras(true, undefined), why: '' };
+  return chooseExtras(choice.all, choice.all ? undefined : changes());
 }
 
 /** The waves with only the chosen steps. A pattern alone leaves out the checks, which have no files. */

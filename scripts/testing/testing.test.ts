@@ -43,6 +43,7 @@ describe('choosing steps', () => {
   });
   test('takes names, and the first word of a pair of names, after --only', () => {
     const choice = readChoice(['--only', 'types,server']);
+    expect(extrasOf(choice, () => history).why).toBe('');
     expect(
       names(
         choose(
