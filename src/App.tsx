@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { realSessionCalls } from '#src/api/actors/session.ts';
 import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes/AppRoutes.tsx';
@@ -7,7 +8,7 @@ import { startSession } from '#src/session/session.ts';
 
 /** Starts the session, then shows the page of the address in place of what index.html brought. */
 export async function startApp(): Promise<void> {
-  startSession();
+  startSession(realSessionCalls);
   await setUpText();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');

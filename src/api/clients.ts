@@ -5,7 +5,7 @@ import type { paths as PlacesPaths } from '#openapi/places.ts';
 import type { paths as ResumePaths } from '#openapi/resume.ts';
 import type { paths as UserPaths } from '#openapi/user.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
-import { sessionGate } from '#src/api/sessionGate.ts';
+import { sessionGate } from '#src/session/sessionGate.ts';
 import { settings } from '#src/settings.ts';
 
 const BEARER = 'Bearer ';

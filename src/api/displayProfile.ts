@@ -1,8 +1,6 @@
-import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-
-export type DisplayProfile = components['schemas']['DisplayProfile'];
+import type { DisplayProfile } from '#src/session/sessionCalls.ts';
 
 /** How this person wants pages to look; _etag "0" while nothing was saved. */
 export function loadDisplayProfile(userGuid: string): Promise<DisplayProfile> {

@@ -1,8 +1,8 @@
 import { type DisplayChoices, displayChoicesIn } from '#domain/display.ts';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
-import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.ts';
 import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
 import { session } from '#src/session/session.ts';
+import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { read, write } from '#src/session/storage.ts';
 import {
   applyDisplay,
@@ -34,8 +34,8 @@ export const display = openDisplayKeeper({
   device: { read: keptDisplay, write: keepDisplay },
   show: applyDisplay,
   unsaved: { read: readUnsaved, write: writeUnsaved },
-  load: loadDisplayProfile,
-  save: saveDisplayProfile,
+  load: (userGuid) => sessionCalls().loadDisplay(userGuid),
+  save: (profile) => sessionCalls().saveDisplay(profile),
 });
 
 addEventListener('storage', ({ key }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DisplayChoices, STANDARD_DISPLAY } from '#domain/display.ts';
-import type { DisplayProfile } from '#src/api/displayProfile.ts';
+import type { DisplayProfile } from '#src/session/sessionCalls.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
 import type { KeptDisplay } from '#src/ui/uiProvider/displayProfile.ts';

@@ -5,8 +5,8 @@ import {
   isStandardDisplay,
   STANDARD_DISPLAY,
 } from '#domain/display.ts';
-import type { DisplayProfile } from '#src/api/displayProfile.ts';
-import { toProblem } from '#src/api/problem.ts';
+import { failureFrom } from '#machines/failure.ts';
+import type { DisplayProfile } from '#src/session/sessionCalls.ts';
 import type { KeptDisplay } from '#src/ui/uiProvider/displayProfile.ts';
 
 /**
@@ -95,7 +95,7 @@ export function openDisplayKeeper(options: DisplayKeeperOptions) {
     try {
       saved = await options.save({ ...before, ...sent });
     } catch (failure) {
-      if (toProblem(failure).status !== 412) throw failure;
+      if (failureFrom(failure).status !== 412) throw failure;
       const others = await options.load(userGuid);
       if (owner !== userGuid) return false;
       accounts = others;

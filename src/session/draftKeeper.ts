@@ -8,14 +8,14 @@ import {
   isAtRest,
 } from '#machines/draftKeeper.ts';
 import { accessTokenOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
-import { loadDrafts, sendDraft, sendOnLeaving } from '#src/api/drafts.ts';
 import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
 import { beforeSignOut, session } from '#src/session/session.ts';
+import { sessionCalls } from '#src/session/sessionCalls.ts';
 
 const machine = draftKeeperMachine.provide({
   actors: {
-    loadDrafts: fromPromise(() => loadDrafts()),
-    sendDraft: fromPromise(({ input }) => sendDraft(input)),
+    loadDrafts: fromPromise(() => sessionCalls().loadDrafts()),
+    sendDraft: fromPromise(({ input }) => sessionCalls().sendDraft(input)),
   },
   actions: {
     writeTab: (_, { owner, drafts }) => {
@@ -23,7 +23,7 @@ const machine = draftKeeperMachine.provide({
     },
     sendOnLeaving: (_, { drafts }) => {
       const token = accessTokenOf(session.getSnapshot());
-      if (token !== null) sendOnLeaving(drafts, token);
+      if (token !== null) sessionCalls().sendOnLeaving(drafts, token);
     },
   },
 });

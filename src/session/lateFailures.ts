@@ -1,5 +1,3 @@
-import type { Problem } from '#src/api/problem.ts';
-
 /**
  * What failed after its page had been left: nobody waits for it there any more, so it is told
  * wherever the person is now (layouts/LateFailures.tsx).
@@ -18,7 +16,11 @@ export interface LateFailure {
     | 'invite'
     | 'image'
     | 'password';
-  readonly problem: Problem;
+  readonly problem: {
+    readonly status: number;
+    readonly code: string;
+    readonly detail: string | null;
+  };
   /** The address of the page that was left. */
   readonly path: string;
 }

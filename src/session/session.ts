@@ -6,25 +6,12 @@ import {
   sessionMachine,
   sessionOf,
 } from '#machines/session.ts';
-import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
-import { openUserApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
-import { connectSessionGate } from '#src/api/sessionGate.ts';
-import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
+import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
+import { connectSessionGate } from '#src/session/sessionGate.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
-
-/** Calls /signIn; an answer with an error field is passed on as a failure (section 8). */
-async function signIn(credentials: Credentials): Promise<SignInAnswer> {
-  const answer = await call(openUserApi.POST('/signIn', { body: credentials }));
-  return readSignInAnswer(answer);
-}
-
-async function renew(refresh: string): Promise<RenewedTokens> {
-  return call(openUserApi.POST('/api/auth/token/refresh/', { body: { refresh } }));
-}
 
 /**
  * Answers whether the server has everything that was typed; nothing was, until the keeper of the
@@ -49,8 +36,8 @@ function forgetPerson(): void {
 
 const machine = sessionMachine.provide({
   actors: {
-    signIn: fromPromise(({ input }) => signIn(input)),
-    renewTokens: fromPromise(({ input }) => renew(input.refresh)),
+    signIn: fromPromise(({ input }) => sessionCalls().signIn(input)),
+    renewTokens: fromPromise(({ input }) => sessionCalls().renewTokens(input.refresh)),
     sendDrafts: fromPromise(() => sendDrafts()),
   },
   actions: {
@@ -64,9 +51,7 @@ const machine = sessionMachine.provide({
       if (ended === null) return;
       // Best effort: the tokens are gone from here, and run out by themselves if the server
       // cannot be told.
-      void openUserApi
-        .POST('/signOut', { body: { refresh: ended.tokens.refresh }, keepalive: true })
-        .catch(() => undefined);
+      sessionCalls().signOut(ended.tokens.refresh);
     },
   },
 });
@@ -83,7 +68,8 @@ function isOfNow(token: string): boolean {
 }
 
 /** Starts the session and lets the API clients ask it for tokens. */
-export function startSession(): void {
+export function startSession(calls: SessionCalls): void {
+  giveSessionCalls(calls);
   session.start();
   connectSessionGate({
     accessToken: async () => {

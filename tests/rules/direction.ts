@@ -28,7 +28,16 @@ const mayNotUse: readonly [folder: RegExp, packages: RegExp, why: string][] = [
 ];
 
 /** Layers inside src. Each may import its own and earlier ones. */
-const browserOrder = ['ui', 'common', 'components', 'pages', 'layouts', 'routes'] as const;
+const browserOrder = [
+  'ui',
+  'common',
+  'session',
+  'api',
+  'components',
+  'pages',
+  'layouts',
+  'routes',
+] as const;
 /** Layers inside server, likewise; `module` is everything else in a module. */
 const serverOrder = ['database', 'queries', 'module', 'operations', 'app', 'start'] as const;
 
@@ -39,7 +48,7 @@ const pure =
 /** Where SQL is allowed. */
 const mayQuery = /^server\/(database\/|.*queries(\.ts$|\/))/i;
 
-/** The layer of a file in src. api, i18n, paths and the like are "common". */
+/** The layer of a file in src. i18n, paths and the like are "common". */
 function browserLayer(path: string): (typeof browserOrder)[number] {
   const [, first = '', second] = path.split('/');
   const folder = browserOrder.find((layer) => layer === first);

@@ -1,6 +1,6 @@
 import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
-import type { JobPage } from '#src/api/queries/jobLists.ts';
+import type { JobPage } from '#src/api/queries/jobs.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { readKept, writeKept } from '#src/session/storage.ts';
 

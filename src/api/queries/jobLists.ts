@@ -1,6 +1,6 @@
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
-import type { Job } from '#src/api/queries/jobs.ts';
+import type { Job, JobPage } from '#src/api/queries/jobs.ts';
 import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
 import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
 import { ask, type Read, readRecent } from '#src/api/query/read.ts';
@@ -14,12 +14,6 @@ export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote'
 export interface JobSearch {
   readonly words: string;
   readonly place: string;
-}
-
-export interface JobPage {
-  /** How many jobs the whole list has. */
-  readonly total: number;
-  readonly jobs: readonly Job[];
 }
 
 interface JobListOptions {

@@ -8,6 +8,13 @@ export type Job = components['schemas']['Job'];
 /** A phrase of a posting that puts people with disabilities off. */
 export type AbleistExtract = components['schemas']['AbleistExtract'];
 
+/** One load of a list. */
+export interface JobPage {
+  /** How many jobs the whole list has. */
+  readonly total: number;
+  readonly jobs: readonly Job[];
+}
+
 /** One job with its whole description. */
 export function useJob(id: string) {
   return jobsQuery.useQuery('get', '/JobFeed/{id}', { params: { path: { id } } });

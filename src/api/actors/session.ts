@@ -1,0 +1,24 @@
+import { openUserApi } from '#src/api/clients.ts';
+import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.ts';
+import { loadDrafts, sendDraft, sendOnLeaving } from '#src/api/drafts.ts';
+import { call } from '#src/api/problem.ts';
+import { readSignInAnswer } from '#src/api/signInAnswer.ts';
+import type { SessionCalls } from '#src/session/sessionCalls.ts';
+
+/** The real calls of the session and of what is kept with it. */
+export const realSessionCalls: SessionCalls = {
+  // An answer with an error field is passed on as a failure (section 8).
+  signIn: async (credentials) =>
+    readSignInAnswer(await call(openUserApi.POST('/signIn', { body: credentials }))),
+  renewTokens: (refresh) =>
+    call(openUserApi.POST('/api/auth/token/refresh/', { body: { refresh } })),
+  signOut: (refresh) =>
+    void openUserApi
+      .POST('/signOut', { body: { refresh }, keepalive: true })
+      .catch(() => undefined),
+  loadDrafts,
+  sendDraft,
+  sendOnLeaving,
+  loadDisplay: loadDisplayProfile,
+  saveDisplay: saveDisplayProfile,
+};

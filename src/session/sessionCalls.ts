@@ -1,0 +1,36 @@
+import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeperTypes.ts';
+import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
+import type { components } from '#openapi/user.ts';
+
+export type DisplayProfile = components['schemas']['DisplayProfile'];
+
+/**
+ * What the stores of this folder ask of the network. They may not see src/api, which stands on them:
+ * it gives its calls when the session starts (src/api/actors/session.ts).
+ */
+export interface SessionCalls {
+  readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>;
+  readonly renewTokens: (refresh: string) => Promise<RenewedTokens>;
+  /** Best effort, and nobody waits for it. */
+  readonly signOut: (refresh: string) => void;
+  readonly loadDrafts: () => Promise<LoadAnswer>;
+  readonly sendDraft: (draft: ToSend) => Promise<SendAnswer>;
+  readonly sendOnLeaving: (drafts: readonly ToSend[], token: string) => void;
+  /** How this person wants pages to look; _etag "0" while nothing was saved. */
+  readonly loadDisplay: (userGuid: string) => Promise<DisplayProfile>;
+  /** @throws a failure of status 412 when another device saved in the meantime */
+  readonly saveDisplay: (profile: DisplayProfile) => Promise<DisplayProfile>;
+}
+
+let given: SessionCalls | null = null;
+
+/** Called once, when the session starts. */
+export function giveSessionCalls(calls: SessionCalls): void {
+  given = calls;
+}
+
+/** @throws Error before they are given */
+export function sessionCalls(): SessionCalls {
+  if (given === null) throw new Error('The session was not started with its calls.');
+  return given;
+}
