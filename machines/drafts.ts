@@ -9,8 +9,7 @@ import {
 } from '#domain/questions.ts';
 import type { Answers, Preferences, QuestionKey } from '#domain/questions.ts';
 import { REVIEW_TEXT_FIELDS } from '#domain/reviewDraft.ts';
-import type { AdditionalQuestionsSnapshot } from './additionalQuestions.ts';
-import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import type { AdditionalQuestionsContext, QuestionsDraft } from './additionalQuestionsTypes.ts';
 import type { ResumeUploadSnapshot } from './resumeUpload.ts';
 import type { UploadDraft } from './resumeUploadTypes.ts';
 
@@ -24,7 +23,10 @@ export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | nul
 }
 
 /** The answers as they stand; null before the resume is there and when the wizard is done. */
-export function questionsDraftOf(snapshot: AdditionalQuestionsSnapshot): QuestionsDraft | null {
+export function questionsDraftOf(snapshot: {
+  readonly context: AdditionalQuestionsContext;
+  readonly status: string;
+}): QuestionsDraft | null {
   const { resume, preferences, preferencesAnswered, answers, skipped, index } = snapshot.context;
   if (resume === null || snapshot.status === 'done') return null;
   return { preferences, preferencesAnswered, answers, skipped, index };

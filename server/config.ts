@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
-import { readSocialProvider } from '#server/socialSettings.ts';
+import { readSocialProvider, type SocialProvider } from '#server/socialSettings.ts';
 
 /** The six backends of the contract; each has a base address of its own. */
 export const apiNames = ['user', 'jobs', 'data', 'matching', 'resume', 'places'] as const;
@@ -37,17 +37,6 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-/** Another provider of sign-ins (OpenID Connect). */
-export interface SocialProvider {
-  /** As the provider spells it, with or without a slash at the end. */
-  readonly issuer: string;
-  readonly clientId: string;
-  /** null for a public client. */
-  readonly clientSecret: string | null;
-  /** What people know it by: "Continue with City of Syracuse". */
-  readonly name: string;
-}
 
 /** Names every setting that is wrong, one line each, so that all can be mended at once. */
 export class ConfigError extends Error {

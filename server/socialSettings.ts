@@ -1,4 +1,13 @@
-import type { SocialProvider } from '#server/config.ts';
+/** Another provider of sign-ins (OpenID Connect). */
+export interface SocialProvider {
+  /** As the provider spells it, with or without a slash at the end. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** null for a public client. */
+  readonly clientSecret: string | null;
+  /** What people know it by: "Continue with City of Syracuse". */
+  readonly name: string;
+}
 import { isLocal } from '#server/http/isLocal.ts';
 
 /** No button name should be longer. */

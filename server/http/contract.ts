@@ -5,7 +5,7 @@ import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { FileAnswer, sendFile } from '#server/http/fileAnswer.ts';
 import type { Limit, RateLimits } from '#server/http/limits.ts';
 import { allows, type Policies, type Policy } from '#server/http/policy.ts';
-import { inside, oneDocument } from '#server/http/oneDocument.ts';
+import { type ContractDocument, inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
 import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
 
@@ -20,11 +20,6 @@ export interface Backend<Ops> {
   readonly handlers: Handlers<Ops>;
   readonly policies: Policies<Ops>;
   readonly limits?: Limits<Ops>;
-}
-
-export interface ContractDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly components?: Readonly<Record<string, object>>;
 }
 
 /** A backend that was found complete, with what each operation does. */

@@ -1,4 +1,7 @@
-import type { ContractDocument } from '#server/http/contract.ts';
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: Readonly<Record<string, object>>;
+}
 
 /** A backend's document and where it is served, such as "/api/user". */
 export interface Part {

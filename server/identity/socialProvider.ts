@@ -12,7 +12,8 @@ import {
   None,
   skipStateCheck,
 } from 'openid-client';
-import type { Config, SocialProvider } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import type { SocialProvider } from '#server/socialSettings.ts';
 import { isLocal } from '#server/http/isLocal.ts';
 import { Problem } from '#server/http/problem.ts';
 import { readProfile, type SocialProfile } from '#server/identity/socialProfile.ts';

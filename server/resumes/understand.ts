@@ -4,6 +4,7 @@ import { readWork } from './entries/work.ts';
 import type { FoundWork } from './entries/work.ts';
 import { evidenceOf, found, valueOf } from './evidence.ts';
 import type { Found } from './evidence.ts';
+import type { Findings } from './findings.ts';
 import { readContact } from './fields/contact.ts';
 import { payloadDate } from './fields/dates.ts';
 import { readLooseSkills } from './fields/looseSkills.ts';
@@ -34,17 +35,6 @@ export function understand(pages: PageText[]): ParsedResume | null {
   const name = readName(sections, valueOf(contact.email));
   const resume = { lines, sections, work, education, skills, contact, name };
   return looksLikeResume(resume) ? assemble(resume) : null;
-}
-
-/** All values found in a document. */
-export interface Findings {
-  lines: Line[];
-  sections: Section[];
-  work: FoundWork[];
-  education: FoundEducation[];
-  skills: Found<string>[];
-  contact: ReturnType<typeof readContact>;
-  name: Found<string> | null;
 }
 
 function linesOf(sections: Section[], kind: Section['kind']): Line[][] {

@@ -9,7 +9,7 @@ import {
 const failure = (what: LateFailure['what'], status: number): LateFailure => ({
   userGuid: 'rosa',
   what,
-  problem: { status, code: 'any', detail: null, errors: [], traceId: null, retryAfter: null },
+  problem: { status, code: 'any', detail: null },
   path: '/candidate/profile/skills',
 });
 const waiting = () => lateFailures.get().map(({ what, isFurther }) => ({ what, isFurther }));

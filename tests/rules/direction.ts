@@ -53,7 +53,7 @@ function browserLayer(path: string): (typeof browserOrder)[number] {
   const [, first = '', second] = path.split('/');
   const folder = browserOrder.find((layer) => layer === first);
   if (folder) return folder;
-  return second === undefined && /^(main|App)\.tsx$/.test(first) ? 'routes' : 'common';
+  return second === undefined && /^(main|App|AppRouter)\.tsx$/.test(first) ? 'routes' : 'common';
 }
 
 /** The layer of a file in server. */
@@ -72,7 +72,7 @@ function serverLayer(path: string): (typeof serverOrder)[number] {
 const sharedByAll = new Set(['server/config.ts', 'server/services.ts']);
 
 /** The project file an import resolves to; undefined for a package. */
-function targetOf(path: string, from: string): string | undefined {
+export function targetOf(path: string, from: string): string | undefined {
   if (from.startsWith('.')) return join(dirname(path), from);
   const own = /^#(\w+)\/(.*)$/.exec(from);
   if (!own) return undefined;

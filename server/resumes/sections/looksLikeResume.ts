@@ -1,4 +1,4 @@
-import type { Findings } from '../understand.ts';
+import type { Findings } from '../findings.ts';
 
 /** Phrases of papers that people mistake for a resume: bills and job advertisements. */
 const BILL =

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { CalendarDate, DateFormatter } from '@internationalized/date';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { announce } from '#src/ui/announcer/announce.ts';
-import type { DateFieldProps } from './DateField.tsx';
+import type { DateFieldProps } from './dateFieldProps.ts';
 import styles from '#src/ui/field/Field.module.css';
 
 /** A year that is still being typed has fewer digits. */

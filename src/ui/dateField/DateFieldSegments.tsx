@@ -9,7 +9,7 @@ import {
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { DateFieldNote } from './DateFieldNote.tsx';
 import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
-import type { DateFieldProps } from './DateField.tsx';
+import type { DateFieldProps } from './dateFieldProps.ts';
 import field from '#src/ui/field/Field.module.css';
 import styles from './DateField.module.css';
 

@@ -1,26 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { LabelText } from '#src/ui/field/FieldParts.tsx';
-import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
 import styles from '#src/ui/field/Field.module.css';
-
-export interface SelectOption {
-  value: string;
-  text: string;
-}
-
-export interface SelectProps extends FieldWords {
-  options: ReadonlyArray<SelectOption>;
-  /** '' when nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  /** The first, empty option, e.g. "Choose one". */
-  emptyText: string;
-  name?: string;
-  autoComplete?: string;
-  isDisabled?: boolean;
-}
+import type { SelectProps } from './selectProps.ts';
 
 const Working = lazy(() => import('./SelectListBox.tsx'));
 

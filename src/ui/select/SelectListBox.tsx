@@ -10,7 +10,7 @@ import {
 import { Check, ChevronDown } from 'lucide-react';
 import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import type { SelectProps } from './Select.tsx';
+import type { SelectProps } from './selectProps.ts';
 import field from '#src/ui/field/Field.module.css';
 import styles from './Select.module.css';
 

@@ -1,16 +1,4 @@
-import type { DegreeLevelName } from '#domain/degrees.ts';
-import { healthCredentials } from './healthCredentials.ts';
-
-/** What an occupation requires by law or custom: a licence, a degree, and the wording. */
-export type Credential = {
-  codes: readonly string[];
-  licences?: readonly string[];
-  degree?: DegreeLevelName | 'none';
-  /** The name of the degree, if it has one of its own. */
-  degreeText?: string;
-  /** Typical yearly pay in dollars, when level and family do not determine it. */
-  pay?: number;
-};
+import { type Credential, healthCredentials } from './healthCredentials.ts';
 
 const credentials: readonly Credential[] = [
   { codes: ['11-1011'], degree: 'bachelors', pay: 125_000 },

@@ -1,4 +1,15 @@
-import type { Credential } from './credentials.ts';
+import type { DegreeLevelName } from '#domain/degrees.ts';
+
+/** What an occupation requires by law or custom: a licence, a degree, and the wording. */
+export type Credential = {
+  codes: readonly string[];
+  licences?: readonly string[];
+  degree?: DegreeLevelName | 'none';
+  /** The name of the degree, if it has one of its own. */
+  degreeText?: string;
+  /** Typical yearly pay in dollars, when level and family do not determine it. */
+  pay?: number;
+};
 
 /** Requirements of the occupations in health care (29) and its support (31). */
 export const healthCredentials: readonly Credential[] = [

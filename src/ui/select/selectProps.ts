@@ -1,0 +1,19 @@
+import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+
+interface SelectOption {
+  value: string;
+  text: string;
+}
+
+export interface SelectProps extends FieldWords {
+  options: ReadonlyArray<SelectOption>;
+  /** '' when nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The first, empty option, e.g. "Choose one". */
+  emptyText: string;
+  name?: string;
+  autoComplete?: string;
+  isDisabled?: boolean;
+}
