@@ -2,34 +2,26 @@ import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import common from '#src/i18n/en/common.json';
 
-/** One file an area; an area's text is loaded with its first page. */
-const files: Readonly<Record<string, () => Promise<{ default: object }>>> = {
-  account: () => import('#src/i18n/en/account.json'),
-  areas: () => import('#src/i18n/en/areas.json'),
-  auth: () => import('#src/i18n/en/auth.json'),
-  candidate: () => import('#src/i18n/en/candidate.json'),
-  upload: () => import('#src/i18n/en/upload.json'),
-  review: () => import('#src/i18n/en/review.json'),
-  questions: () => import('#src/i18n/en/questions.json'),
-  accommodation: () => import('#src/i18n/en/accommodation.json'),
-  jobs: () => import('#src/i18n/en/jobs.json'),
-  profile: () => import('#src/i18n/en/profile.json'),
-  social: () => import('#src/i18n/en/social.json'),
-  section: () => import('#src/i18n/en/section.json'),
-  drafts: () => import('#src/i18n/en/drafts.json'),
-  display: () => import('#src/i18n/en/display.json'),
-  invite: () => import('#src/i18n/en/invite.json'),
-  session: () => import('#src/i18n/en/session.json'),
-};
+/** One file for each language and area, fetched with the first page that needs it. */
+const files = import.meta.glob<object>(['./*/*.json', '!./en/common.json'], { import: 'default' });
+
+/** How to fetch an area's text in a language; undefined where there is none. */
+const fileOf = (language: string, namespace: string) => files[`./${language}/${namespace}.json`];
+
+/** Assistive technology pronounces a page by its language (WCAG 3.1.1). */
+function markPage(language: string): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = i18next.dir(language);
+}
 
 const loader: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: (_language, namespace, done) => {
-    const load = files[namespace];
-    if (!load) return done(new Error(`No text file is named ${namespace}.`), false);
+  read: (language, namespace, done) => {
+    const load = fileOf(language, namespace);
+    if (!load) return done(new Error(`There is no text ${language}/${namespace}.`), false);
     load().then(
-      (file) => done(null, file.default as Record<string, unknown>),
+      (text) => done(null, text as Record<string, unknown>),
       // true: asked for again, a little later each time.
       (error: unknown) => done(error as Error, true),
     );
@@ -43,9 +35,10 @@ const loader: BackendModule = {
 export async function loadTexts(...namespaces: readonly string[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      if (i18next.hasResourceBundle('en', namespace)) return;
-      const file = await files[namespace]?.();
-      if (file) i18next.addResourceBundle('en', namespace, file.default);
+      const { language } = i18next;
+      if (i18next.hasResourceBundle(language, namespace)) return;
+      const text = await fileOf(language, namespace)?.();
+      if (text) i18next.addResourceBundle(language, namespace, text);
     }),
   );
 }
@@ -58,6 +51,8 @@ let hasFailed = false;
 i18next.on('failedLoading', () => {
   hasFailed = true;
 });
+
+i18next.on('languageChanged', markPage);
 
 /** Makes `t` ready with the common text; the areas' texts come with their pages. */
 export async function setUpText(): Promise<void> {

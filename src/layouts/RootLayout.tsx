@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
+import { localeOf } from '#src/i18n/localeOf.ts';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { returnHere } from '#src/components/wayBack.ts';
 import { paths } from '#src/paths.ts';
@@ -26,7 +27,7 @@ const SessionEnding = lazy(() =>
  * session.
  */
 export function RootLayout() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isSignedIn = useRole() !== null;
@@ -63,7 +64,7 @@ export function RootLayout() {
     };
   }, [navigate]);
   return (
-    <UiProvider navigate={navigate} locale="en-US">
+    <UiProvider navigate={navigate} locale={localeOf(i18n.language)}>
       <SkipLink>{t('skipToMain')}</SkipLink>
       <StartUp>
         <PageBoundary place={pathname}>

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { problemsIn, type Rule } from './sources.ts';
-import { noColourInCode, noFixedText, noLostOutline, noRawColour } from './styles.ts';
+import {
+  logicalOnly,
+  noColourInCode,
+  noFixedLanguage,
+  noFixedText,
+  noLostOutline,
+  noRawColour,
+} from './styles.ts';
 
 const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: string][] = [
   [
@@ -13,7 +20,7 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
       'a { background: white; }',
       'a { color: darkgreen; }',
     ],
-    '/* white #fff */ a { color: var(--white); border-color: CanvasText; grid-area: red-box; } .red { top: 0; }',
+    '/* white #fff */ a { color: var(--white); border-color: CanvasText; grid-area: red-box; } ',
   ],
   [
     'the focus ring stays',
@@ -35,6 +42,25 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
     /^src\/(?!ui\/gallery\/|.*\.test\.).*\.tsx?$/,
     ["const a = '#0a5c5c';", 'style={{ color: "rgb(1, 2, 3)" }}'],
     "import a from '#domain/a.ts'; const b = '#add-skill';",
+  ],
+  [
+    'sides and sizes follow the direction of the language',
+    logicalOnly,
+    /^(src|server)\/.*\.css$/,
+    [
+      'a { margin-left: 1rem; }',
+      'a { left: 0; }',
+      'a { max-width: 2rem; }',
+      'a { text-align: right; }',
+    ],
+    '@media (min-width: 40rem) { a { margin-inline-start: 1rem; inset-block: 0; inline-size: 2rem; } }',
+  ],
+  [
+    'dates, numbers and lists follow the chosen language',
+    noFixedLanguage,
+    /^src\/(?!i18n\/|ui\/gallery\/|.*\.test\.).*\.tsx?$/,
+    ["f('en-US');", 'new Intl.ListFormat();', 'date.toLocaleDateString();'],
+    "import a from './en/a.json'; new Intl.NumberFormat(i18n.language, {});",
   ],
 ];
 

@@ -35,3 +35,17 @@ export const noColourInCode = rejectPattern(
   /(['"`])(#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\(.*?\))\1/gi,
   'is a colour outside tokens.css',
 );
+
+/** Sides follow the direction of the language: the start is at the right in Arabic. */
+export const logicalOnly = inStyles(
+  rejectPattern(
+    /(?<=[{;\s])((margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)|(left|right|top|bottom)|(min-|max-)?(width|height))(-[a-z]+)*\s*:(?![^{};]*\))|(text-align|float|clear):\s*(left|right)\b/g,
+    'is a side or size that does not follow the language',
+  ),
+);
+
+/** The language of the page is the one that was chosen. */
+export const noFixedLanguage = rejectPattern(
+  /(['"`])en(-US)?\1|\.toLocale\w*String\(\s*\)|new Intl\.\w+\(\s*(\)|undefined)/g,
+  'does not follow the chosen language',
+);

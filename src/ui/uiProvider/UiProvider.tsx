@@ -7,7 +7,7 @@ interface UiProviderProps {
   navigate: (to: string) => void;
   /** react-router's useHref, where the app lives under a base path. */
   useHref?: (to: string) => string;
-  /** BCP 47 tag of the words on screen, e.g. "en-US"; dates and numbers follow it. */
+  /** BCP 47 tag of the words on screen; dates and numbers follow it. */
   locale: string;
   children: ReactNode;
 }
