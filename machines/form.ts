@@ -74,6 +74,7 @@ const formSetup = setup({
     events: {} as FormEvent,
     input: {} as FormInput,
     tags: {} as ScreenTag,
+    children: {} as { conflict: 'conflict' },
   },
   actors: {
     save: notProvided<SaveAnswer, FormRecord>('save'),

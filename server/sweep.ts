@@ -6,7 +6,7 @@ import { deleteExpiredCounts } from '#server/http/limits.ts';
 import { deleteExpiredSignIns } from '#server/identity/tokens.ts';
 import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
-import { forgetAddedBefore } from '#server/profiles/sections/addedQueries.ts';
+import { forgetAddedBefore } from '#server/profiles/sections/queries.ts';
 import type { DoWork, Work, WorkQueue } from '#server/work/workQueue.ts';
 
 const hourMs = 60 * 60 * 1000;

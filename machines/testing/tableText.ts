@@ -78,6 +78,8 @@ export function tell({
     const { type: emitted, ...rest } = contents['event'];
     return [`emits ${String(emitted)}`, rest];
   }
+  if (type === 'xstate.sendTo' && isRecord(contents['event']))
+    return [`tells ${String(contents['event']['type'])}`, {}];
   if (type === 'xstate.raise') {
     if (typeof contents['delay'] !== 'number') return null;
     const event = isRecord(contents['event']) ? String(contents['event']['type']) : '';

@@ -250,7 +250,7 @@ export interface UserCredentialTable {
   position: number;
   version: Version;
 }
-/** What each key added: see profiles/sections/addedQueries.ts. */
+/** What each key added: see profiles/sections/queries.ts. */
 export interface AddedEntryTable {
   user_guid: string;
   section: string;

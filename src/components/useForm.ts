@@ -66,7 +66,6 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
         return wrong.map((name) => ({ pointer: `/${name}`, code: 'wrong' }));
       },
       keepsOne: !isEmptied,
-      canEdit: !isEmptied,
       ...(isAsked ? { isAsked: (name, values) => isAsked(name, valuesOf(values)) } : {}),
       restored: restored ? { base: { entry: NEW, values: initial }, values: restored } : null,
       failure: failure ? failureFrom(failure) : null,
@@ -110,6 +109,8 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
       send({ type: 'failure.dismissed' });
       send({ type: 'outcome.seen' });
     },
+    /** Fills the form in, e.g. from the address of the page. */
+    fill: (filled: Values) => send({ type: 'field.changed', values: filled }),
     /** Throws away what was typed. */
     discard: () => send({ type: 'draft.discarded' }),
     /** The props of one field. */

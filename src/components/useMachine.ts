@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
 
 /**
@@ -31,5 +31,29 @@ export function useMachine<Machine extends AnyStateMachine>(
     return () => subscription.unsubscribe();
   });
   const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot());
-  return { snapshot, send: actor.send };
+  return { actor, snapshot, send: actor.send };
+}
+
+const never = () => () => undefined;
+
+/** The snapshot of a machine that another one runs; undefined while it does not. */
+export function useChild<Snapshot>(
+  child:
+    | {
+        subscribe: (changed: () => void) => { unsubscribe: () => void };
+        getSnapshot: () => Snapshot;
+      }
+    | undefined,
+): Snapshot | undefined {
+  const subscribe = useMemo(
+    () =>
+      child === undefined
+        ? never
+        : (changed: () => void) => {
+            const subscription = child.subscribe(changed);
+            return () => subscription.unsubscribe();
+          },
+    [child],
+  );
+  return useSyncExternalStore(subscribe, () => child?.getSnapshot());
 }

@@ -6,8 +6,15 @@ import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { Problem } from '#server/http/problem.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import type { Services } from '#server/services.ts';
-import { findAddition, saveAddition } from './addedQueries.ts';
-import { countEntries, deleteEntry, hasEntry, type SectionTable, type Target } from './queries.ts';
+import {
+  countEntries,
+  deleteEntry,
+  findAddition,
+  hasEntry,
+  saveAddition,
+  type SectionTable,
+  type Target,
+} from './queries.ts';
 
 /** How the four lists of a profile differ when an entry is added, changed or deleted. */
 export interface Section {

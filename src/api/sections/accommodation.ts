@@ -5,7 +5,7 @@ import {
   NO_ACCOMMODATIONS,
 } from '#domain/accommodations.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { accommodationOf } from '#src/api/queries/records.ts';
@@ -30,7 +30,7 @@ export function accommodationRecord(
 }
 
 /** None of it is required. */
-export const accommodationRules = (): FieldProblem[] => [];
+const accommodationRules = (): FieldProblem[] => [];
 
 /** The calls of the accommodations: created the first time, updated after that (row C8). */
 export function accommodationCalls(UserGuid: string) {
@@ -54,6 +54,7 @@ export function accommodationCalls(UserGuid: string) {
     }
   };
   return {
+    rules: accommodationRules,
     asSaved: (values: FormValues) => {
       const { ticked, OtherAccommodationText } = accommodationRecord(bodyOf(values)).values;
       return { ticked, OtherAccommodationText };

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isUsZip } from '#domain/zip.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { profileRecord, userRecord } from '#src/api/queries/records.ts';
@@ -50,7 +50,7 @@ export function basicDetailsRecord(
 }
 
 /** Section 5: zip code, first name, last name and email; the zip is one of the US. */
-export function basicDetailsRules(values: FormValues): FieldProblem[] {
+function basicDetailsRules(values: FormValues): FieldProblem[] {
   const needed = ['FirstName', 'LastName', 'Email', 'PostalCode'];
   const problems = needed
     .filter((field) => String(values[field] ?? '').trim() === '')
@@ -113,6 +113,7 @@ export function basicDetailsCalls(UserGuid: string) {
     return saved;
   };
   return {
+    rules: basicDetailsRules,
     async save({ entry, values }: FormRecord) {
       const etags = (entry.etag ?? '').split(' ');
       const place = await geocodeZip(String(values['PostalCode']));

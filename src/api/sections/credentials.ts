@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { credentialsOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
@@ -26,7 +26,7 @@ export function credentialRecord(credential: UserCredential): FormRecord<Credent
 }
 
 /** The form must be valid (section 5): a name, and a year of four digits or none. */
-export function credentialRules(values: FormValues): FieldProblem[] {
+function credentialRules(values: FormValues): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (String(values['CredentialName']).trim() === '')
     problems.push({ pointer: '/CredentialName', code: 'missing' });
@@ -39,6 +39,7 @@ export function credentialRules(values: FormValues): FieldProblem[] {
 /** The calls of the credentials for one person. */
 export function credentialCalls(UserGuid: string) {
   return listCalls({
+    rules: credentialRules,
     recordOf: credentialRecord,
     bodyOf: (values: FormValues) => ({
       UserGuid,

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { missingDegreeFields } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { degreesOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
@@ -82,6 +82,7 @@ export function educationRules(values: FormValues, mode: 'add' | 'update'): Fiel
 /** The calls of education for one person. */
 export function educationCalls(UserGuid: string) {
   return listCalls({
+    rules: educationRules,
     recordOf: educationRecord,
     // What goes on has no year of completion.
     asSaved: (values) => (values['Present'] === true ? { ...values, YearCompleted: '' } : values),

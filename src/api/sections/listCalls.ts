@@ -1,4 +1,5 @@
-import type { FormRecord } from '#machines/sectionFormTypes.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord } from '#machines/formTypes.ts';
 import { call } from '#src/api/problem.ts';
 import { type Read, readNow } from '#src/api/query/read.ts';
 import { orNull } from '#src/api/sections/failures.ts';
@@ -7,6 +8,7 @@ type Answer<T> = Promise<{ data?: T }>;
 type Version = { _etag?: string };
 
 interface ListApi<Saved, Body> {
+  readonly rules: (values: FormRecord['values'], mode: 'add' | 'update') => FieldProblem[];
   /** A saved entry as the form holds it. */
   readonly recordOf: (saved: Saved) => FormRecord;
   /** The values as the server holds them, where that is not just what was typed. */
@@ -26,6 +28,7 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
   const versionOf = ({ entry: { etag } }: FormRecord): Version =>
     etag === null ? {} : { _etag: etag };
   return {
+    rules: api.rules,
     ...(api.asSaved ? { asSaved: api.asSaved } : {}),
     async save(record: FormRecord, key?: string) {
       const { id } = record.entry;

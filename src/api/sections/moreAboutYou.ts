@@ -6,7 +6,8 @@ import {
   withAnswer,
 } from '#domain/questions.ts';
 import type { Answers, UserUpdate } from '#domain/questions.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
@@ -62,6 +63,7 @@ function updateOf(values: FormValues, withWorkHistory: boolean): UserUpdate {
 /** The calls of More About You. */
 export function moreAboutYouCalls(UserGuid: string, withWorkHistory: boolean) {
   return {
+    rules: (): FieldProblem[] => [],
     async save({ entry, values }: FormRecord) {
       const user = await call(
         userApi.PUT('/User/{guid}', {

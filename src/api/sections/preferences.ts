@@ -6,7 +6,7 @@ import {
   type Preferences,
   preferencesUpdate,
 } from '#domain/questions.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';
@@ -31,7 +31,7 @@ export function preferencesRecord(
   };
 }
 
-export function preferencesRules(values: FormValues): FieldProblem[] {
+function preferencesRules(values: FormValues): FieldProblem[] {
   return values['Relocate'] === '' ? [{ pointer: '/Relocate', code: 'missing' }] : [];
 }
 
@@ -46,6 +46,7 @@ export function preferencesOf({ Relocate, RemoteWorkType }: FormValues): Prefere
 /** The calls of the preferences. */
 export function preferencesCalls(UserGuid: string) {
   return {
+    rules: preferencesRules,
     async save({ entry, values }: FormRecord) {
       const update = preferencesUpdate(preferencesOf(values), true);
       const user = await call(

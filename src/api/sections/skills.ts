@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { skillsOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
@@ -18,7 +18,7 @@ export function skillRecord(skill: UserSkill): FormRecord<SkillValues> {
 }
 
 /** Section 5: a skill has a name. */
-export function skillRules(values: FormValues): FieldProblem[] {
+function skillRules(values: FormValues): FieldProblem[] {
   return String(values['SkillName']).trim() === ''
     ? [{ pointer: '/SkillName', code: 'missing' }]
     : [];
@@ -27,6 +27,7 @@ export function skillRules(values: FormValues): FieldProblem[] {
 /** The calls of the skills for one person. */
 export function skillCalls(UserGuid: string) {
   return listCalls({
+    rules: skillRules,
     recordOf: skillRecord,
     bodyOf: (values: FormValues) => ({
       UserGuid,

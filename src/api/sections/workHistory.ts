@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { isPickerDate } from '#domain/dates.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { endOfJob, missingWorkHistoryFields } from '#domain/workHistory.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { workHistoryOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
@@ -80,6 +80,7 @@ export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): Fi
 /** The calls of the work history for one person. */
 export function workHistoryCalls(UserGuid: string) {
   return listCalls({
+    rules: workHistoryRules,
     recordOf: workHistoryRecord,
     asSaved: (values) => (values['Present'] === true ? { ...values, EndDate: '' } : values),
     bodyOf: (values: FormValues) => {

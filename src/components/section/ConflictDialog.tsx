@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { versionsOf } from '#machines/sectionForm.ts';
-import type { FormRecord, FormValue, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValue, FormValues } from '#machines/formTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
-import type { useSectionForm } from '#src/components/section/useSectionForm.ts';
+import type { useSection } from '#src/components/section/useSection.ts';
+import { useChild } from '#src/components/useMachine.ts';
+import { useProblemText } from '#src/components/useProblemText.ts';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import styles from '#src/components/section/ConflictDialog.module.css';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
 
 interface ConflictDialogProps<Values extends FormValues> {
-  form: ReturnType<typeof useSectionForm<Values>>;
+  section: Pick<ReturnType<typeof useSection<Values>>, 'form' | 'list'>;
   words: SectionWords;
 }
 
@@ -18,13 +20,21 @@ interface ConflictDialogProps<Values extends FormValues> {
  * person says which one stands: nothing is overwritten, and nothing typed is thrown away, without their word.
  */
 export function ConflictDialog<Values extends FormValues>({
-  form: { snapshot, send },
+  section: { form, list },
   words,
 }: ConflictDialogProps<Values>) {
   const { t } = useTranslation('section');
-  const versions = versionsOf(snapshot);
-  const mine = versions?.mine ?? null;
-  const theirs = versions?.theirs ?? null;
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const conflict = form.snapshot.children.conflict ?? list.snapshot.children.conflict;
+  const snapshot = useChild(conflict);
+  const send = (event: Parameters<NonNullable<typeof conflict>['send']>[0]) =>
+    conflict?.send(event);
+  const isChoosing = snapshot?.matches('choosing') ?? false;
+  const isDeleting = isChoosing && snapshot?.context.mine === null;
+  const { base, values } = form.snapshot.context;
+  const mine = isChoosing && !isDeleting ? { entry: base.entry, values } : null;
+  const theirs = (isChoosing && snapshot?.context.theirs) || null;
   const text = (field: string, value: FormValue | undefined) => {
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
       return t('conflict.empty');
@@ -37,50 +47,60 @@ export function ConflictDialog<Values extends FormValues>({
       term: words.fieldLabel(field),
       value: text(field, record?.values[field]),
     }));
-  const isDeleting = versions !== null && mine === null;
   const otherWay = isDeleting
     ? t('conflict.keepEntry')
     : theirs === null
       ? t('conflict.leaveDeleted')
       : t('conflict.takeTheirs');
   return (
-    <Dialog
-      isOpen={versions !== null}
-      // Nothing is decided by leaving: saving again asks again.
-      onClose={() => send({ type: 'conflict.dismissed' })}
-      title={t('conflict.title')}
-      isText
-      closeLabel={t('conflict.later')}
-      footer={
-        <>
-          <Button
-            look={isDeleting ? 'danger' : 'primary'}
-            onPress={() => send({ type: 'mine.kept' })}
-          >
-            {isDeleting ? t('conflict.deleteAnyway') : t('conflict.keepMine')}
-          </Button>
-          <Button onPress={() => send({ type: 'theirs.taken' })}>{otherWay}</Button>
-        </>
-      }
-    >
-      <Stack>
-        <p>
-          {isDeleting
-            ? t('conflict.changed')
-            : theirs === null
-              ? t('conflict.gone')
-              : t('conflict.text')}
-        </p>
-        <Columns>
-          {mine === null ? null : (
-            <Version id="conflict-mine" title={t('conflict.mine')} items={items(mine)} />
-          )}
-          {theirs === null ? null : (
-            <Version id="conflict-theirs" title={t('conflict.theirs')} items={items(theirs)} />
-          )}
-        </Columns>
-      </Stack>
-    </Dialog>
+    <>
+      <AlertDialog
+        isOpen={snapshot?.matches('failed') ?? false}
+        onClose={() => send({ type: 'failure.dismissed' })}
+        kind="bad"
+        title={tc('dialog.error')}
+        message={snapshot?.context.failure ? problemText(snapshot.context.failure) : ''}
+        okLabel={tc('ok')}
+        action={{ label: tc('retry'), onPress: () => send({ type: 'retry.requested' }) }}
+      />
+      <Dialog
+        isOpen={isChoosing}
+        // Nothing is decided by leaving: saving again asks again.
+        onClose={() => send({ type: 'conflict.dismissed' })}
+        title={t('conflict.title')}
+        isText
+        closeLabel={t('conflict.later')}
+        footer={
+          <>
+            <Button
+              look={isDeleting ? 'danger' : 'primary'}
+              onPress={() => send({ type: 'mine.kept' })}
+            >
+              {isDeleting ? t('conflict.deleteAnyway') : t('conflict.keepMine')}
+            </Button>
+            <Button onPress={() => send({ type: 'theirs.taken' })}>{otherWay}</Button>
+          </>
+        }
+      >
+        <Stack>
+          <p>
+            {isDeleting
+              ? t('conflict.changed')
+              : theirs === null
+                ? t('conflict.gone')
+                : t('conflict.text')}
+          </p>
+          <Columns>
+            {mine === null ? null : (
+              <Version id="conflict-mine" title={t('conflict.mine')} items={items(mine)} />
+            )}
+            {theirs === null ? null : (
+              <Version id="conflict-theirs" title={t('conflict.theirs')} items={items(theirs)} />
+            )}
+          </Columns>
+        </Stack>
+      </Dialog>
+    </>
   );
 }
 

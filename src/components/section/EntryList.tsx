@@ -1,52 +1,32 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { SectionList, SectionProps } from '#src/components/section/sectionTypes.ts';
 import styles from '#src/components/section/EntryList.module.css';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
-interface EntryListProps {
-  name: string;
-  title: string;
-  titleLevel: 2 | 3;
-  /** That the list may not be the newest. */
-  note: ReactNode;
-  emptyText: string;
-  records: readonly FormRecord[];
+interface EntryListProps<Values extends FormValues> {
+  section: Pick<SectionProps<Values>, 'name' | 'start' | 'words' | 'isAlone'>;
+  list: SectionList<Values>;
   /** The entry that is in the form now. */
   openId: string | null;
   /** Something is being saved or deleted: one thing at a time. */
   isBusy: boolean;
-  /** Entries of a word or two, side by side. */
-  isShort: boolean;
-  entryName: ((values: FormValues) => string) | undefined;
-  draw: (record: FormRecord) => ReactNode;
-  onEdit: ((record: FormRecord) => void) | null;
+  onEdit: (record: FormRecord) => void;
   /** `neighbour`: id of the button where the person goes on when this entry is gone. */
   onDelete: (record: FormRecord, neighbour: string | undefined) => void;
 }
 
 /** The saved entries of a section, each with its ways to be changed and deleted. */
-export function EntryList(props: EntryListProps) {
-  const {
-    name,
-    title,
-    titleLevel,
-    note,
-    emptyText,
-    records,
-    openId,
-    isBusy,
-    isShort,
-    entryName,
-    draw,
-    onEdit,
-    onDelete,
-  } = props;
+export function EntryList<Values extends FormValues>(props: EntryListProps<Values>) {
+  const { openId, isBusy, onEdit, onDelete } = props;
+  const { name, start, words, isAlone } = props.section;
+  const { title, note, emptyText, records, canEdit = true, renderEntry } = props.list;
   const { t } = useTranslation('section');
   const titleId = `${name}-list`;
-  const Title = `h${titleLevel}` as const;
+  const Title = isAlone ? 'h2' : 'h3';
+  const Heading = isAlone ? 'h3' : 'h4';
   return (
     <section aria-labelledby={titleId} className={styles.list}>
       <Title id={titleId} className={styles.title}>
@@ -56,20 +36,23 @@ export function EntryList(props: EntryListProps) {
       {records.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
-        <CardList label={title} layout={isShort ? 'columns' : 'list'}>
+        <CardList label={title} layout={canEdit ? 'list' : 'columns'}>
           {records.map((record, index) => {
             const { id } = record.entry;
-            const said = entryName?.(record.values) ?? '';
+            const said = words.entryName?.(record.values) ?? '';
             const neighbour = records[index + 1] ?? records[index - 1];
             return (
               <Card as="li" key={id}>
-                <div className={styles.entry} data-short={isShort || undefined}>
+                <div className={styles.entry} data-short={!canEdit || undefined}>
                   <div className={styles.words}>
-                    {draw(record)}
+                    {renderEntry(
+                      { ...record, values: { ...start.values, ...record.values } },
+                      Heading,
+                    )}
                     {id === openId ? <p>{t('open')}</p> : null}
                   </div>
                   <Cluster>
-                    {onEdit ? (
+                    {canEdit ? (
                       <Button
                         id={`${name}-edit-${id}`}
                         aria-label={t('editName', { name: said })}

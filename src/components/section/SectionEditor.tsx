@@ -1,17 +1,15 @@
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { sectionDraftOf, typedCount } from '#machines/sectionForm.ts';
-import type { FormRecord, FormValues } from '#machines/sectionFormTypes.ts';
+import { typedCount } from '#machines/form.ts';
+import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import { CancelledNote } from '#src/components/section/CancelledNote.tsx';
-import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
 import { SectionDialogs } from '#src/components/section/SectionDialogs.tsx';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
-import { useEntryKey } from '#src/components/section/useEntryKey.ts';
-import { useSectionForm } from '#src/components/section/useSectionForm.ts';
+import { useSection } from '#src/components/section/useSection.ts';
 import { type DraftOfForm, useDraft } from '#src/components/useDraft.ts';
 import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -51,116 +49,103 @@ export function SectionEditor<Values extends FormValues>(props: SectionProps<Val
 function OpenEditor<Values extends FormValues>(
   props: SectionProps<Values> & { readonly draft: DraftOfForm<KeyedDraft> },
 ) {
-  const { name, words, draft, firstField } = props;
+  const { name, words, list: entries } = props;
   const { t } = useTranslation('section');
-  const form = useSectionForm({ ...props, ...useEntryKey(draft, props.calls) });
-  const { snapshot, send, fields, links } = form;
+  const section = useSection(props);
+  const { form, list, fields, restored } = section;
   const { mode, isBusy } = fields;
-  const { cancelled } = snapshot.context;
+  const { base, cancelled } = form.snapshot.context;
   // A spinner speaks for itself.
-  const doing = snapshot.matches('deleting') ? t('deleting') : t('saving');
+  const doing = list.snapshot.matches('deleting') ? t('deleting') : t('saving');
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
-  // Until it is saved, discarded or left: the form must not move while somebody goes on in it.
-  const [isRestored, setRestored] = useState(draft.restored !== null);
-  if (isRestored && sectionDraftOf(snapshot) === null) setRestored(false);
   const focusAfter = useRef<string | undefined>(undefined);
+  const firstFieldId = fields.idOf(props.fields.first);
   const submit = () => {
-    if (!snapshot.can({ type: 'submit.requested' })) return;
-    const { id } = snapshot.context.base.entry;
+    if (!form.snapshot.can({ type: 'submit.requested' })) return;
     // A list goes on with the entry that was changed.
-    focusAfter.current = props.keepsOne ? undefined : `${name}-edit-${id}`;
-    send({ type: 'submit.requested' });
+    focusAfter.current = entries && `${name}-edit-${base.entry.id}`;
+    form.send({ type: 'submit.requested' });
   };
   // With the press itself: coming later, it would take focus from who types somewhere by then.
-  const goOnAt = (id: string, event: Parameters<typeof send>[0]) => {
-    if (!snapshot.can(event)) return;
-    flushSync(() => send(event));
+  const goOnAt = (id: string, act: () => void) => {
+    flushSync(act);
     document.getElementById(id)?.focus();
   };
-  const goOnInForm = (event: Parameters<typeof send>[0]) => goOnAt(fields.idOf(firstField), event);
-  const open = (record: FormRecord) => goOnInForm({ type: 'entry.opened', record });
-  const bringBack = () => goOnInForm({ type: 'cancel.undone' });
-  const cancel = () =>
-    goOnAt(`${name}-edit-${snapshot.context.base.entry.id}`, { type: 'edit.cancelled' });
+  const open = (record: FormRecord) => {
+    const event = { type: 'entry.opened', record } as const;
+    if (list.snapshot.can(event)) goOnAt(firstFieldId, () => list.send(event));
+  };
+  const bringBack = () => {
+    const event = { type: 'cancel.undone' } as const;
+    if (form.snapshot.can(event)) goOnAt(firstFieldId, () => form.send(event));
+  };
+  const cancel = () => {
+    const event = { type: 'edit.cancelled' } as const;
+    if (form.snapshot.can(event)) goOnAt(`${name}-edit-${base.entry.id}`, () => form.send(event));
+  };
   const askToDelete = (record: FormRecord, neighbour: string | undefined) => {
     const event = { type: 'delete.requested', record } as const;
-    if (!snapshot.can(event)) return;
-    focusAfter.current = neighbour ?? fields.idOf(firstField);
-    send(event);
+    if (!list.snapshot.can(event)) return;
+    focusAfter.current = neighbour ?? firstFieldId;
+    list.send(event);
   };
-  const isDisabled = props.isSaveDisabled?.(fields.values) ?? false;
   return (
     <Stack gap="loose">
-      {draft.restored && isRestored ? (
+      {restored ? (
         <RestoredNote
-          savedAt={draft.restored.savedAt}
-          typed={typedCount(snapshot)}
-          focusAfterId={fields.idOf(firstField)}
+          savedAt={restored.savedAt}
+          typed={typedCount(form.snapshot)}
+          focusAfterId={firstFieldId}
           isBusy={isBusy}
-          onDiscard={() => send({ type: 'draft.discarded' })}
+          onDiscard={() => form.send({ type: 'draft.discarded' })}
         />
       ) : null}
       <ErrorSummary
         title={t('check')}
-        errors={links}
+        errors={section.links}
+        // The dialog about them has the focus.
         attempt={0}
         headingLevel={props.isAlone ? 2 : 3}
       />
       <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
-        {props.renderFields(fields)}
+        {props.fields.render(fields)}
         {isBusy ? props.saving : null}
         <Cluster>
-          <Button type="submit" look="primary" isBusy={isBusy} isDisabled={isDisabled}>
+          <Button
+            type="submit"
+            look="primary"
+            isBusy={isBusy}
+            isDisabled={props.fields.isSaveDisabled?.(fields.values) ?? false}
+          >
             {mode === 'add' ? words.add : words.update}
           </Button>
-          {mode === 'update' && !props.keepsOne ? (
+          {mode === 'update' && entries ? (
             <Button look="plain" isUnavailable={isBusy} onPress={cancel}>
               {t('cancel')}
             </Button>
           ) : null}
-          {props.otherWay}
+          {props.wayOn?.skip}
         </Cluster>
       </Form>
       {cancelled && words.entryName ? (
         <CancelledNote name={words.entryName(cancelled.base.values)} onUndo={bringBack} />
       ) : null}
-      {props.renderEntry ? (
+      {entries ? (
         <EntryList
-          name={name}
-          title={props.listTitle ?? ''}
-          titleLevel={props.isAlone ? 2 : 3}
-          note={props.listNote}
-          emptyText={props.emptyText ?? ''}
-          records={props.records ?? []}
-          openId={snapshot.context.base.entry.id}
-          isShort={props.canEdit === false}
-          entryName={words.entryName}
-          draw={(record) =>
-            props.renderEntry?.(
-              { ...record, values: likeStart(record, props) },
-              props.isAlone ? 'h3' : 'h4',
-            )
-          }
-          onEdit={props.canEdit === false ? null : open}
+          section={props}
+          list={entries}
+          openId={base.entry.id}
+          onEdit={open}
           onDelete={askToDelete}
           isBusy={isBusy}
         />
       ) : null}
       <SectionDialogs
-        form={form}
-        words={words}
-        firstFieldId={fields.idOf(firstField)}
+        section={section}
+        props={props}
+        firstFieldId={firstFieldId}
         focusAfter={focusAfter}
-        onSucceeded={props.onSucceeded}
       />
-      <ConflictDialog form={form} words={words} />
     </Stack>
   );
-}
-
-function likeStart<Values extends FormValues>(
-  record: FormRecord,
-  { start }: SectionProps<Values>,
-): Values {
-  return { ...start.values, ...record.values };
 }

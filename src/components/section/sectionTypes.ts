@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type {
+  FormDraft,
   FormRecord,
   FormValue,
   FormValues,
   SaveAnswer,
-  SectionDraft,
-} from '#machines/sectionFormTypes.ts';
+} from '#machines/formTypes.ts';
 import type { ProfileSection, SectionRow } from '#src/api/sectionChanges.ts';
 
 /** What is kept of a section's form; with the key of the entry, once it was sent to be added. */
-export type KeyedDraft = SectionDraft & { readonly key?: string };
+export type KeyedDraft = FormDraft & { readonly key?: string };
 
-/** The calls of a section, as its machine wants them; each throws CallFailed. */
+/** The calls of a section, as its machines want them; each throws CallFailed. */
 export interface SectionCalls {
+  /** What is wrong with the values of a section, by JSON pointer and code. */
+  readonly rules: (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
   /**
    * @param key the same for every try to add one entry
    * @returns for a section that is a list, with the entry as the list has it
@@ -28,10 +30,9 @@ export interface SectionCalls {
   readonly remove?: (record: FormRecord) => Promise<unknown>;
   /** The values as a record holds them once they are saved, where that is not just what was typed. */
   readonly asSaved?: (values: FormValues) => FormValues;
+  /** The server has it: what it says now, and what it said before. */
+  readonly onSaved?: (values: FormValues, before: FormValues) => void;
 }
-
-/** The rules of a section: what is wrong with its values, by JSON pointer and code. */
-export type SectionRules = (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
 
 /** What a section says; everything else is said alike in all of them. */
 export interface SectionWords {
@@ -79,41 +80,41 @@ export type TextNames<Values> = {
 }[keyof Values] &
   string;
 
+/** The saved entries of a section that is a list. */
+export interface SectionList<Values extends FormValues> {
+  readonly records: readonly FormRecord[];
+  readonly title: string;
+  readonly emptyText: string;
+  /** Above the entries: that they could not be read again. */
+  readonly note: ReactNode;
+  /** How an entry is shown, with the heading it may begin with. */
+  readonly renderEntry: (record: FormRecord<Values>, Heading: 'h3' | 'h4') => ReactNode;
+  /** False where an entry can only be added and deleted. */
+  readonly canEdit?: boolean;
+}
+
 export interface SectionProps<Values extends FormValues> {
   /** Names the draft and begins the ids, e.g. "education". */
   readonly name: string;
   /** The empty form, or the one saved record. */
   readonly start: FormRecord<Values>;
-  /** A section of one record: what was saved stays in the form. */
-  readonly keepsOne?: boolean;
-  /** The saved entries of a section that is a list. */
-  readonly records?: readonly FormRecord[];
-  readonly rules: SectionRules;
   readonly calls: SectionCalls;
   readonly words: SectionWords;
   /** Whose section it is, and what follows when the server has a change. */
   readonly change: ProfileSection;
-  /** The server has it: what it says now, and what it said before. */
-  readonly onSaved?: (values: FormValues, before: FormValues) => void;
-  /** After the success message was closed. */
-  readonly onSucceeded?: () => void;
-  /** Id of the first field: where a person goes on after adding. */
-  readonly firstField: keyof Values & string;
-  readonly renderFields: (form: SectionFields<Values>) => ReactNode;
-  /** Beside the button that saves, e.g. a way to skip. */
-  readonly otherWay?: ReactNode;
-  /** Shown while it is saved: the spinner of section 9, where that takes its time. */
-  readonly saving?: ReactNode;
-  /** How an entry is shown in the list, with the heading it may begin with; without it there is no list. */
-  readonly renderEntry?: (record: FormRecord<Values>, Heading: 'h3' | 'h4') => ReactNode;
+  readonly fields: {
+    /** Where a person goes on after adding. */
+    readonly first: keyof Values & string;
+    readonly render: (form: SectionFields<Values>) => ReactNode;
+    /** The button that saves is disabled for these values (skills: "disabled when empty"). */
+    readonly isSaveDisabled?: (values: Values) => boolean;
+  };
+  /** Left out for a section of one record: what was saved stays in its form. */
+  readonly list?: SectionList<Values>;
   /** True where the page's own title is the section's: the headings inside are one level higher. */
   readonly isAlone?: boolean;
-  readonly listTitle?: string;
-  /** Above the list: that it could not be read anew. */
-  readonly listNote?: ReactNode;
-  readonly emptyText?: string;
-  /** False where an entry can only be added and deleted. */
-  readonly canEdit?: boolean;
-  /** The button that saves is disabled for these values (skills: "disabled when empty"). */
-  readonly isSaveDisabled?: (values: Values) => boolean;
+  /** Shown while it is saved: the spinner of section 9, where that takes its time. */
+  readonly saving?: ReactNode;
+  /** Where the section is a step on the way: to go on without it, and after it was saved. */
+  readonly wayOn?: { readonly skip: ReactNode; readonly onSaved: () => void } | undefined;
 }

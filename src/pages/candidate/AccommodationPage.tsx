@@ -19,8 +19,10 @@ export default function AccommodationPage() {
         {...(fromUpload
           ? {
               next: t('next'),
-              onSucceeded: () => void navigate(paths.candidate.recommendedJobs),
-              otherWay: <LinkButton href={paths.candidate.recommendedJobs}>{t('skip')}</LinkButton>,
+              wayOn: {
+                onSaved: () => void navigate(paths.candidate.recommendedJobs),
+                skip: <LinkButton href={paths.candidate.recommendedJobs}>{t('skip')}</LinkButton>,
+              },
             }
           : {})}
       />

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { waitFor } from 'xstate';
 import { homeRoute } from '#domain/roles.ts';
 import { roleOf } from '#machines/session.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FormErrors } from '#src/components/FormErrors.tsx';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
 import { Page } from '#src/components/Page.tsx';
 import { PageLoading } from '#src/components/PageLoading.tsx';
 import { PasswordInput } from '#src/components/PasswordInput.tsx';
-import { useFields } from '#src/components/useFields.ts';
-import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useForm } from '#src/components/useForm.ts';
 import { returnToOf, wayBack } from '#src/components/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
@@ -18,7 +17,6 @@ import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
@@ -41,49 +39,43 @@ export default function LoginPage() {
   const { t: tc } = useTranslation();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const problemText = useProblemText();
   const role = useSession(roleOf);
-  const isSigningIn = useSession((snapshot) => snapshot.matches('signingIn'));
   const failure = useSession((snapshot) => snapshot.context.failure);
   const reason = useSession((snapshot) => snapshot.context.reason);
 
-  useSlowAnnouncement(isSigningIn, tc('wait'));
-
-  const fields = useFields({
+  const form = useForm({
     id: 'login',
     initial: { Email: '', Password: '' },
     validate: (values) => ({
       Email: looksLikeEmail(values.Email) ? undefined : t('error.email'),
       Password: values.Password === '' ? t('error.password') : undefined,
     }),
+    send: async ({ Email, Password }) => {
+      session.send({ type: 'signIn.requested', Email: Email.trim(), Password });
+      const snapshot = await waitFor(session, (now) => !now.matches('signingIn'));
+      if (roleOf(snapshot) === null) throw snapshot.context.failure;
+    },
   });
+  const hasTried = form.attempt > 0 || form.isSent;
 
   // Only a sign-in that happened on this page leads away from it, and once: the session changes while the next page opens.
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
       const now = roleOf(snapshot);
-      if (fields.attempt === 0 || now === null || !snapshot.matches({ signedIn: 'fresh' })) return;
+      if (!hasTried || now === null || !snapshot.matches({ signedIn: 'fresh' })) return;
       subscription.unsubscribe();
       void navigate(wayBack(state, homeRoute(now)));
     });
     return () => subscription.unsubscribe();
-  }, [fields.attempt, navigate, state]);
+  }, [hasTried, navigate, state]);
 
-  if (role !== null && fields.attempt === 0)
+  if (role !== null && !hasTried)
     return (
       <Suspense fallback={<PageLoading />}>
         <AlreadySignedIn role={role} />
       </Suspense>
     );
 
-  const submit = () => {
-    if (!fields.tryToSend()) return;
-    session.send({
-      type: 'signIn.requested',
-      Email: fields.values.Email.trim(),
-      Password: fields.values.Password,
-    });
-  };
   // A page that was loaded anew has forgotten why the session ended, and still knows that there was one.
   const hasPlace = returnToOf(state) !== null;
   const ended =
@@ -99,36 +91,35 @@ export default function LoginPage() {
           {ended}
         </Notice>
       ) : null}
-      {failure ? (
-        <FailureNotice
-          text={problemText(failure)}
-          actions={
-            failure.code === 'not_verified' ? (
-              <LoneLink
-                href={`${paths.verifyAccount}?email=${encodeURIComponent(fields.values.Email.trim())}`}
-              >
-                {t('login.verify')}
-              </LoneLink>
-            ) : null
-          }
-        />
-      ) : null}
-      <ErrorSummary title={t('summaryTitle')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={submit} aria-label={t('login.title')}>
+      <FormErrors
+        // The session's own: it may have failed before this page.
+        form={{ ...form, problem: failure }}
+        title={t('summaryTitle')}
+        actions={
+          failure?.code === 'not_verified' ? (
+            <LoneLink
+              href={`${paths.verifyAccount}?email=${encodeURIComponent(form.values.Email.trim())}`}
+            >
+              {t('login.verify')}
+            </LoneLink>
+          ) : null
+        }
+      />
+      <Form onSubmit={form.submit} aria-label={t('login.title')}>
         <TextField
-          {...fields.field('Email')}
+          {...form.field('Email')}
           label={t('email')}
           requiredWord={tc('required')}
           type="email"
           autoComplete="username"
         />
         <PasswordInput
-          {...fields.field('Password')}
+          {...form.field('Password')}
           label={t('password')}
           requiredWord={tc('required')}
           autoComplete="current-password"
         />
-        <Button type="submit" look="primary" isBusy={isSigningIn || role !== null}>
+        <Button type="submit" look="primary" isBusy={form.isBusy || role !== null}>
           {t('login.submit')}
         </Button>
       </Form>

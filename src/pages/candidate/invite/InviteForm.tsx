@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInviteJobCoach } from '#src/api/queries/invitations.ts';
 import { looksLikeEmail } from '#src/components/emailRule.ts';
+import { FormErrors } from '#src/components/FormErrors.tsx';
+import { FormOutcome } from '#src/components/FormOutcome.tsx';
 import { RestoredNote } from '#src/components/RestoredNote.tsx';
 import type { DraftOfForm } from '#src/components/useDraft.ts';
-import { useFields } from '#src/components/useFields.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useForm } from '#src/components/useForm.ts';
+import { useKeepTyped } from '#src/components/useKeepTyped.ts';
 import { useReportAfterUnmount } from '#src/components/useReportAfterUnmount.ts';
-import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -34,14 +33,13 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t } = useTranslation('invite');
   const { t: tc } = useTranslation();
   const { t: ta } = useTranslation('candidate');
-  const problemText = useProblemText();
   const invite = useInviteJobCoach(userGuid);
   const told = useReportAfterUnmount('invite');
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [isRestored, setRestored] = useState(draft.restored !== null);
-  const fields = useFields({
+  const form = useForm<Invitation>({
     id: 'invite',
-    initial: draft.restored?.data ?? EMPTY,
+    initial: EMPTY,
+    isEmptied: true,
+    restored: draft.restored?.data ?? null,
     validate: ({ inviteType, jobCoachEmail }) => ({
       inviteType: inviteType === '' ? t('typeMissing') : undefined,
       jobCoachEmail:
@@ -50,48 +48,30 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
           : t(jobCoachEmail.trim() === '' ? 'emailMissing' : 'emailWrong'),
     }),
     isAsked: (name, { inviteType }) => name !== 'jobCoachEmail' || inviteType === EXISTING,
+    send: async (values) => {
+      await told(invite(values.inviteType === EXISTING ? values.jobCoachEmail.trim() : ''));
+      // Also when the page was left. What was typed meanwhile is for another invitation.
+      if (JSON.stringify(draft.read()) === JSON.stringify(values)) draft.discard();
+    },
   });
-  const field = (name: keyof Invitation) => {
-    const { onChange, ...rest } = fields.field(name);
-    return {
-      ...rest,
-      onChange: (value: string) => {
-        onChange(value);
-        draft.keep({ ...fields.values, [name]: value });
-      },
-    };
-  };
-  const empty = () => {
-    draft.discard();
-    setRestored(false);
-    fields.reset(EMPTY);
-  };
-  const send = async () => {
-    const { inviteType, jobCoachEmail } = fields.values;
-    const invited = inviteType === EXISTING ? jobCoachEmail.trim() : '';
-    await told(invite(invited));
-    // What was typed meanwhile is for another invitation.
-    if (JSON.stringify(draft.read()) === JSON.stringify(fields.values)) empty();
-    setSentTo(invited);
-  };
-  const sentText = sentTo === '' ? t('sentOurAbility') : t('sentExisting');
-  const isFailed = fields.problem !== null;
+  const restored = useKeepTyped(draft, form.typed);
+  const sentText = form.sent.inviteType === EXISTING ? t('sentExisting') : t('sentOurAbility');
 
   return (
     <>
-      {isRestored && draft.restored ? (
+      {restored ? (
         <RestoredNote
-          savedAt={draft.restored.savedAt}
-          typed={Object.values(fields.values).filter(Boolean).length}
-          isBusy={fields.isBusy}
-          onDiscard={empty}
+          savedAt={restored.savedAt}
+          typed={Object.values(form.values).filter(Boolean).length}
+          isBusy={form.isBusy}
+          onDiscard={form.discard}
           focusAfterId="invite-inviteType"
         />
       ) : null}
-      <ErrorSummary title={ta('fillRequired')} errors={fields.links} attempt={fields.attempt} />
-      <Form onSubmit={() => void fields.submit(send)} aria-label={t('title')}>
+      <FormErrors form={{ ...form, problem: null }} title={ta('fillRequired')} />
+      <Form onSubmit={form.submit} aria-label={t('title')}>
         <RadioGroup
-          {...field('inviteType')}
+          {...form.field('inviteType')}
           label={t('type')}
           requiredWord={tc('required')}
           choices={[
@@ -99,9 +79,9 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
             { value: EXISTING, text: t('existing'), hint: t('existingHint') },
           ]}
         />
-        {fields.values.inviteType === EXISTING ? (
+        {form.values.inviteType === EXISTING ? (
           <TextField
-            {...field('jobCoachEmail')}
+            {...form.field('jobCoachEmail')}
             label={t('email')}
             requiredWord={tc('required')}
             description={t('emailHint')}
@@ -111,22 +91,12 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
           />
         ) : null}
         <div>
-          <Button type="submit" look="primary" isBusy={fields.isBusy}>
+          <Button type="submit" look="primary" isBusy={form.isBusy}>
             {t('send')}
           </Button>
         </div>
       </Form>
-      <AlertDialog
-        isOpen={sentTo !== null || isFailed}
-        onClose={() => {
-          setSentTo(null);
-          fields.setProblem(null);
-        }}
-        kind={isFailed ? 'bad' : 'good'}
-        title={isFailed ? tc('dialog.error') : tc('dialog.success')}
-        message={fields.problem ? problemText(fields.problem) : `${t('sent')} ${sentText}`}
-        okLabel={tc('ok')}
-      />
+      <FormOutcome form={form} sentText={`${t('sent')} ${sentText}`} />
     </>
   );
 }

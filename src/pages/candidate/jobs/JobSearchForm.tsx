@@ -1,8 +1,9 @@
 import { MapPin, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobSearch } from '#src/api/queries/jobLists.ts';
-import { isSearching, searchQuery } from '#src/pages/candidate/jobs/useJobSearch.ts';
+import { useForm } from '#src/components/useForm.ts';
+import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -17,49 +18,44 @@ interface JobSearchFormProps {
   onSearch: (search: JobSearch) => void;
 }
 
-const WORDS = 'job-search-words';
-
 /** Words and place. Enter or the button searches; Clear shows the whole list again. */
 export function JobSearchForm({ list, search, onSearch }: JobSearchFormProps) {
   const { t } = useTranslation('jobs');
-  const [words, setWords] = useState(search.words);
-  const [place, setPlace] = useState(search.place);
-  const [known, setKnown] = useState(search);
+  const { fill, submit, field } = useForm({
+    id: 'job-search',
+    initial: { words: search.words, place: search.place },
+    send: async (values) => onSearch(values),
+  });
+  const [words, place] = [field('words'), field('place')];
   // Not by making the form anew: the person who pressed Enter is still in it.
-  if (searchQuery(known) !== searchQuery(search)) {
-    setKnown(search);
-    setWords(search.words);
-    setPlace(search.place);
-  }
+  useLayoutEffect(() => {
+    fill({ words: search.words, place: search.place });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search.words, search.place]);
   const clear = () => {
-    setWords('');
-    setPlace('');
+    fill({ words: '', place: '' });
     onSearch({ words: '', place: '' });
     // The button goes away with the search.
-    focusField(WORDS);
+    focusField(words.id);
   };
   return (
-    <Form
-      role="search"
-      aria-label={t('search.label', { list })}
-      onSubmit={() => onSearch({ words, place })}
-    >
+    <Form role="search" aria-label={t('search.label', { list })} onSubmit={submit}>
       <Columns>
         <SearchField
-          id={WORDS}
+          id={words.id}
           label={t('search.words')}
           clearLabel={t('search.emptyWords')}
           maxLength={200}
-          value={words}
-          onChange={setWords}
+          value={words.value}
+          onChange={words.onChange}
         />
         <SearchField
           label={t('search.place')}
           clearLabel={t('search.emptyPlace')}
           icon={MapPin}
           maxLength={200}
-          value={place}
-          onChange={setPlace}
+          value={place.value}
+          onChange={place.onChange}
         />
       </Columns>
       <Cluster>

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageRefusal } from '#domain/profileImage.ts';
-import { toProblem } from '#src/api/problem.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { useChangeProfileImage, useProfileImage } from '#src/api/queries/profileImage.ts';
+import { FormOutcome } from '#src/components/FormOutcome.tsx';
 import { initialsOf } from '#src/components/initials.ts';
 import { RetryNotice } from '#src/components/RetryNotice.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useForm } from '#src/components/useForm.ts';
 import { useQueryFailure } from '#src/components/useQueryFailure.ts';
-import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
 import { useReportAfterUnmount } from '#src/components/useReportAfterUnmount.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FilePicker } from '#src/ui/filePicker/FilePicker.tsx';
@@ -23,9 +21,7 @@ const FIELD = 'profile-image';
 /** The profile image: PNG or JPEG, at most 20 MB, replaced or taken away at any time (row C5). */
 export function ProfileImage() {
   const { t, i18n } = useTranslation('profile');
-  const { t: tc } = useTranslation();
   const user = useUser();
-  const problemText = useProblemText();
   const profile = useProfile(user.UserGuid);
   const version = profile.data?.user.ProfileImage ?? null;
   const picture = useProfileImage(user.UserGuid, version);
@@ -34,7 +30,6 @@ export function ProfileImage() {
   const failure = profileFailure ?? pictureFailure;
   const change = useChangeProfileImage(user.UserGuid);
   const told = useReportAfterUnmount('image');
-  useSlowAnnouncement(change.isPending, tc('wait'));
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);
   const size = new Intl.NumberFormat(i18n.language, {
@@ -42,14 +37,20 @@ export function ProfileImage() {
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   });
-  const wasRemoval = change.variables === null;
-  // What came of it stands in the mutation.
-  const send = (what: File | null) => void told(change.mutateAsync(what)).catch(() => undefined);
-  const close = () => {
-    // One that was chosen meanwhile is another picture.
-    if (change.isSuccess) setFile((now) => (now === change.variables ? null : now));
-    change.reset();
-  };
+  const upload = useForm({
+    id: FIELD,
+    initial: {},
+    send: async () => {
+      await told(change.mutateAsync(file));
+      // One that was chosen meanwhile is another picture.
+      setFile((now) => (now === file ? null : now));
+    },
+  });
+  const removal = useForm({
+    id: FIELD,
+    initial: {},
+    send: () => told(change.mutateAsync(null)),
+  });
   return (
     <section aria-labelledby="profile-image-title">
       <Stack>
@@ -64,7 +65,7 @@ export function ProfileImage() {
         <Form
           aria-label={t('image.title')}
           onSubmit={() => {
-            if (file !== null && refusal === null) send(file);
+            if (file !== null && refusal === null && !removal.isBusy) upload.submit();
           }}
         >
           <FilePicker
@@ -86,17 +87,17 @@ export function ProfileImage() {
             <Button
               type="submit"
               isDisabled={file === null || refusal !== null}
-              isBusy={change.isPending && !wasRemoval}
-              isUnavailable={change.isPending && wasRemoval}
+              isBusy={upload.isBusy}
+              isUnavailable={removal.isBusy}
             >
               {t('image.upload')}
             </Button>
             {version === null ? null : (
               <Button
                 look="plain"
-                isBusy={change.isPending && wasRemoval}
-                isUnavailable={change.isPending && !wasRemoval}
-                onPress={() => send(null)}
+                isBusy={removal.isBusy}
+                isUnavailable={upload.isBusy}
+                onPress={removal.submit}
               >
                 {t('image.remove')}
               </Button>
@@ -104,19 +105,8 @@ export function ProfileImage() {
           </Cluster>
         </Form>
       </Stack>
-      <AlertDialog
-        isOpen={change.isSuccess || change.isError}
-        onClose={close}
-        kind={change.isError ? 'bad' : 'good'}
-        title={change.isError ? tc('dialog.error') : tc('dialog.success')}
-        message={
-          change.isError
-            ? problemText(toProblem(change.error))
-            : t(wasRemoval ? 'image.removed' : 'image.uploaded')
-        }
-        okLabel={tc('ok')}
-        focusAfterId={FIELD}
-      />
+      <FormOutcome form={upload} sentText={t('image.uploaded')} focusAfterId={FIELD} />
+      <FormOutcome form={removal} sentText={t('image.removed')} focusAfterId={FIELD} />
     </section>
   );
 }

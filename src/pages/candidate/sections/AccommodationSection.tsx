@@ -5,7 +5,6 @@ import { useAccommodation } from '#src/api/queries/sections.ts';
 import {
   accommodationCalls,
   accommodationRecord,
-  accommodationRules,
   type AccommodationValues,
 } from '#src/api/sections/accommodation.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -41,15 +40,13 @@ interface AccommodationSectionProps {
   isAlone?: boolean;
   /** What comes once the success message is closed. */
   next?: string;
-  /** After the success message was closed. */
-  onSucceeded?: () => void;
-  /** Beside Save, e.g. a way to skip. */
-  otherWay?: ReactNode;
+  /** Where it is a step on the way: to skip it, and after it was saved. */
+  wayOn?: { skip: ReactNode; onSaved: () => void };
 }
 
 /** Accommodations: twelve choices and a text, seen by nobody but their owner. */
 export function AccommodationSection(props: AccommodationSectionProps) {
-  const { isAlone = false, next, onSucceeded, otherWay } = props;
+  const { isAlone = false, next, wayOn } = props;
   const { t } = useTranslation('accommodation');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
@@ -72,16 +69,15 @@ export function AccommodationSection(props: AccommodationSectionProps) {
         <SectionEditor
           name="accommodation"
           isAlone={isAlone}
-          keepsOne
           start={accommodationRecord(accommodation)}
-          rules={accommodationRules}
           calls={calls}
           // The ranking never looks at them, and neither do the insights.
           change={{ userGuid: UserGuid, section: 'accommodation', follows: 'nothing' }}
-          {...(onSucceeded ? { onSucceeded } : {})}
-          firstField="ticked"
-          otherWay={otherWay}
-          renderFields={(form) => <AccommodationFields form={form} />}
+          wayOn={wayOn}
+          fields={{
+            first: 'ticked',
+            render: (form) => <AccommodationFields form={form} />,
+          }}
           words={{
             formName: t('title'),
             add: t('save'),

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormRecord } from '#machines/sectionFormTypes.ts';
+import type { FormRecord } from '#machines/formTypes.ts';
 import { useBasicDetails } from '#src/api/queries/sections.ts';
 import {
   basicDetailsCalls,
   basicDetailsRecord,
-  basicDetailsRules,
   type BasicDetailsValues,
 } from '#src/api/sections/basicDetails.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -39,15 +38,13 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
         {({ user, profile }) => (
           <SectionEditor
             name="basic-details"
-            keepsOne
             start={basicDetailsRecord(user, profile)}
-            rules={basicDetailsRules}
             calls={greeted}
             change={{ userGuid: UserGuid, section: 'basicDetails', follows: 'insights' }}
-            firstField="FirstName"
-            renderFields={(form) => (
-              <BasicDetailsFields form={form} onDrawn={() => setDrawn(true)} />
-            )}
+            fields={{
+              first: 'FirstName',
+              render: (form) => <BasicDetailsFields form={form} onDrawn={() => setDrawn(true)} />,
+            }}
             words={{
               formName: t('basic.title'),
               add: t('save'),
@@ -74,6 +71,7 @@ function withGreeting(calls: ReturnType<typeof basicDetailsCalls>): typeof calls
   const greet = ({ values: { FirstName, LastName } }: FormRecord<BasicDetailsValues>) =>
     session.send({ type: 'details.changed', userDetails: { FirstName, LastName } });
   return {
+    ...calls,
     async save(record) {
       const saved = await calls.save(record);
       greet(saved);

@@ -4,7 +4,6 @@ import { useCredentials } from '#src/api/queries/sections.ts';
 import {
   credentialCalls,
   credentialRecord,
-  credentialRules,
   EMPTY_CREDENTIAL,
 } from '#src/api/sections/credentials.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -31,37 +30,42 @@ export default function CredentialsSection() {
           name="credentials"
           isAlone
           start={EMPTY_CREDENTIAL}
-          records={credentials.map(credentialRecord)}
-          rules={credentialRules}
           calls={calls}
           // The ranking reads credentials as they are saved; the insights are made without them.
           change={{ userGuid: UserGuid, section: 'credentials', follows: 'ranking' }}
-          firstField="CredentialName"
-          renderFields={({ text, set }) => (
-            <Columns>
-              <TextField
-                {...text('CredentialName')}
-                label={t('credentials.name')}
-                requiredWord={tc('required')}
-                maxLength={300}
-              />
-              <TextField
-                {...text('CredentialYear')}
-                onChange={(typed) => set({ CredentialYear: typed.replace(/\D/g, '').slice(0, 4) })}
-                label={t('credentials.year')}
-                inputMode="numeric"
-              />
-            </Columns>
-          )}
-          listNote={listNote}
-          listTitle={t('credentials.list')}
-          emptyText={t('credentials.empty')}
-          renderEntry={({ values }, Heading) => (
-            <>
-              <Heading>{values.CredentialName}</Heading>
-              {values.CredentialYear === '' ? null : <p>{values.CredentialYear}</p>}
-            </>
-          )}
+          fields={{
+            first: 'CredentialName',
+            render: ({ text, set }) => (
+              <Columns>
+                <TextField
+                  {...text('CredentialName')}
+                  label={t('credentials.name')}
+                  requiredWord={tc('required')}
+                  maxLength={300}
+                />
+                <TextField
+                  {...text('CredentialYear')}
+                  onChange={(typed) =>
+                    set({ CredentialYear: typed.replace(/\D/g, '').slice(0, 4) })
+                  }
+                  label={t('credentials.year')}
+                  inputMode="numeric"
+                />
+              </Columns>
+            ),
+          }}
+          list={{
+            records: credentials.map(credentialRecord),
+            title: t('credentials.list'),
+            emptyText: t('credentials.empty'),
+            note: listNote,
+            renderEntry: ({ values }, Heading) => (
+              <>
+                <Heading>{values.CredentialName}</Heading>
+                {values.CredentialYear === '' ? null : <p>{values.CredentialYear}</p>}
+              </>
+            ),
+          }}
           words={{
             formName: t('credentials.form'),
             add: t('credentials.add'),

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS, degreeLevelById } from '#domain/degrees.ts';
-import type { FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormValues } from '#machines/formTypes.ts';
 import { useEducation } from '#src/api/queries/sections.ts';
 import {
   EMPTY_EDUCATION,
   educationCalls,
   educationRecord,
-  educationRules,
   type EducationValues,
 } from '#src/api/sections/education.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -59,24 +58,27 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           name="education"
           isAlone={isAlone}
           start={EMPTY_EDUCATION}
-          records={degrees.map(educationRecord)}
-          rules={educationRules}
           calls={calls}
           change={{ userGuid: UserGuid, section: 'education', follows: 'insights' }}
-          firstField="SchoolName"
-          renderFields={(form) => <EducationFields form={form} />}
-          listNote={listNote}
-          listTitle={t('education.list')}
-          emptyText={t('education.empty')}
-          renderEntry={({ values }, Heading) => (
-            <>
-              <Heading>
-                {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}
-              </Heading>
-              <p>{values.SchoolName}</p>
-              <p>{yearsOf(values)}</p>
-            </>
-          )}
+          fields={{
+            first: 'SchoolName',
+            render: (form) => <EducationFields form={form} />,
+          }}
+          list={{
+            records: degrees.map(educationRecord),
+            title: t('education.list'),
+            emptyText: t('education.empty'),
+            note: listNote,
+            renderEntry: ({ values }, Heading) => (
+              <>
+                <Heading>
+                  {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}
+                </Heading>
+                <p>{values.SchoolName}</p>
+                <p>{yearsOf(values)}</p>
+              </>
+            ),
+          }}
           words={{
             formName: t('education.form'),
             add: t('education.add'),

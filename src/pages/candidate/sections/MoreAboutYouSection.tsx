@@ -15,7 +15,7 @@ import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
-import type { FormValues } from '#machines/sectionFormTypes.ts';
+import type { FormValues } from '#machines/formTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/useSession.ts';
@@ -63,19 +63,20 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
   return (
     <SectionEditor
       name={withWorkHistory ? 'more-about-you-work' : 'more-about-you'}
-      keepsOne
       start={moreAboutYouRecord(user, withWorkHistory)}
-      rules={noRules}
-      calls={calls}
+      calls={{
+        ...calls,
+        onSaved: (values, before) =>
+          keepSavedAnswers({ answers: changedAnswers(values, before, withWorkHistory) }),
+      }}
       change={{ userGuid: UserGuid, section: 'moreAboutYou', follows: 'insightsFirst' }}
-      onSaved={(values, before) =>
-        keepSavedAnswers({ answers: changedAnswers(values, before, withWorkHistory) })
-      }
-      firstField={withWorkHistory ? 'q1w' : 'q1'}
       saving={
         <CreepingProgress label={t('more.saving')} expectedSeconds={MORE_ABOUT_YOU_EXPECTED_S} />
       }
-      renderFields={(form) => keys.map((key) => <Question key={key} name={key} form={form} />)}
+      fields={{
+        first: withWorkHistory ? 'q1w' : 'q1',
+        render: (form) => keys.map((key) => <Question key={key} name={key} form={form} />),
+      }}
       words={{
         formName: t('more.title'),
         add: t('more.save'),
@@ -99,8 +100,6 @@ function Questions({ user, withWorkHistory }: QuestionsProps) {
     />
   );
 }
-
-const noRules = () => [];
 
 function Question({ name, form }: { name: QuestionKey; form: SectionFields<FormValues> }) {
   const { t } = useTranslation('questions');

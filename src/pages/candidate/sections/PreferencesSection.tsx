@@ -7,7 +7,6 @@ import {
   preferencesCalls,
   preferencesOf,
   preferencesRecord,
-  preferencesRules,
 } from '#src/api/sections/preferences.ts';
 import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
 import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
@@ -38,43 +37,45 @@ export default function PreferencesSection() {
           <OpenQuestionsNote open={open} />
           <SectionEditor
             name="preferences"
-            keepsOne
             start={preferencesRecord(user)}
-            rules={preferencesRules}
-            calls={calls}
+            calls={{
+              ...calls,
+              onSaved: (values) => keepSavedAnswers({ preferences: preferencesOf(values) }),
+            }}
             change={{ userGuid: UserGuid, section: 'preferences', follows: 'insightsFirst' }}
-            onSaved={(values) => keepSavedAnswers({ preferences: preferencesOf(values) })}
-            firstField="Relocate"
             saving={
               <CreepingProgress
                 label={t('preferences.saving')}
                 expectedSeconds={PREFERENCES_EXPECTED_S}
               />
             }
-            renderFields={({ values, set, idOf, messageOf }) => (
-              <>
-                {preferencesRecord(user).isAssumed && values.Relocate === '' ? (
-                  <p>{tq('assumed')}</p>
-                ) : null}
-                <PreferenceFields
-                  idOf={idOf}
-                  preferences={{
-                    relocate:
-                      values.Relocate === 'Yes' ? 'Yes' : values.Relocate === 'No' ? 'No' : null,
-                    workType: isWorkType(values.RemoteWorkType)
-                      ? values.RemoteWorkType
-                      : DEFAULT_WORK_TYPE,
-                  }}
-                  onChange={({ relocate, workType }) =>
-                    set({
-                      ...(relocate ? { Relocate: relocate } : {}),
-                      ...(workType ? { RemoteWorkType: workType } : {}),
-                    })
-                  }
-                  relocateMessage={messageOf('Relocate')}
-                />
-              </>
-            )}
+            fields={{
+              first: 'Relocate',
+              render: ({ values, set, idOf, messageOf }) => (
+                <>
+                  {preferencesRecord(user).isAssumed && values.Relocate === '' ? (
+                    <p>{tq('assumed')}</p>
+                  ) : null}
+                  <PreferenceFields
+                    idOf={idOf}
+                    preferences={{
+                      relocate:
+                        values.Relocate === 'Yes' ? 'Yes' : values.Relocate === 'No' ? 'No' : null,
+                      workType: isWorkType(values.RemoteWorkType)
+                        ? values.RemoteWorkType
+                        : DEFAULT_WORK_TYPE,
+                    }}
+                    onChange={({ relocate, workType }) =>
+                      set({
+                        ...(relocate ? { Relocate: relocate } : {}),
+                        ...(workType ? { RemoteWorkType: workType } : {}),
+                      })
+                    }
+                    relocateMessage={messageOf('Relocate')}
+                  />
+                </>
+              ),
+            }}
             words={{
               formName: t('preferences.title'),
               add: t('preferences.save'),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSkills } from '#src/api/queries/sections.ts';
-import { EMPTY_SKILL, skillCalls, skillRecord, skillRules } from '#src/api/sections/skills.ts';
+import { EMPTY_SKILL, skillCalls, skillRecord } from '#src/api/sections/skills.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
@@ -23,20 +23,23 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
           name="skills"
           isAlone={isAlone}
           start={EMPTY_SKILL}
-          records={skills.map(skillRecord)}
-          rules={skillRules}
           calls={calls}
           change={{ userGuid: UserGuid, section: 'skills', follows: 'insights' }}
-          firstField="SkillName"
-          canEdit={false}
-          isSaveDisabled={({ SkillName }) => SkillName.trim() === ''}
-          renderFields={({ text }) => (
-            <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
-          )}
-          listNote={listNote}
-          listTitle={t('skills.list')}
-          emptyText={t('skills.empty')}
-          renderEntry={({ values }) => <p>{values.SkillName}</p>}
+          fields={{
+            first: 'SkillName',
+            render: ({ text }) => (
+              <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
+            ),
+            isSaveDisabled: ({ SkillName }) => SkillName.trim() === '',
+          }}
+          list={{
+            records: skills.map(skillRecord),
+            title: t('skills.list'),
+            emptyText: t('skills.empty'),
+            note: listNote,
+            renderEntry: ({ values }) => <p>{values.SkillName}</p>,
+            canEdit: false,
+          }}
           words={{
             formName: t('skills.add'),
             add: t('skills.addButton'),

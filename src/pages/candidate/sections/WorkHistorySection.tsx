@@ -5,7 +5,6 @@ import {
   EMPTY_WORK_HISTORY,
   workHistoryCalls,
   workHistoryRecord,
-  workHistoryRules,
   type WorkHistoryValues,
 } from '#src/api/sections/workHistory.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -45,27 +44,30 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           name="work-history"
           isAlone={isAlone}
           start={EMPTY_WORK_HISTORY}
-          records={jobs.map(workHistoryRecord)}
-          rules={workHistoryRules}
           calls={calls}
           change={{ userGuid: UserGuid, section: 'workHistory', follows: 'insights' }}
-          firstField="JobTitle"
-          renderFields={(form) => <WorkHistoryFields form={form} />}
-          listNote={listNote}
-          listTitle={t('work.list')}
-          emptyText={t('work.empty')}
-          renderEntry={({ values }, Heading) => (
-            <>
-              <Heading>{values.JobTitle}</Heading>
-              <p>{values.EmployerName}</p>
-              <p>
-                {t('years', {
-                  from: month(values.StartDate),
-                  to: values.Present ? t('now') : month(values.EndDate),
-                })}
-              </p>
-            </>
-          )}
+          fields={{
+            first: 'JobTitle',
+            render: (form) => <WorkHistoryFields form={form} />,
+          }}
+          list={{
+            records: jobs.map(workHistoryRecord),
+            title: t('work.list'),
+            emptyText: t('work.empty'),
+            note: listNote,
+            renderEntry: ({ values }, Heading) => (
+              <>
+                <Heading>{values.JobTitle}</Heading>
+                <p>{values.EmployerName}</p>
+                <p>
+                  {t('years', {
+                    from: month(values.StartDate),
+                    to: values.Present ? t('now') : month(values.EndDate),
+                  })}
+                </p>
+              </>
+            ),
+          }}
           words={{
             formName: t('work.form'),
             add: t('work.add'),

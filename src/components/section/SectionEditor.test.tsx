@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FormRecord } from '#machines/formTypes.ts';
+import { CallFailed, toProblem } from '#src/api/problem.ts';
+import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
+import type { SectionCalls, SectionProps } from '#src/components/section/sectionTypes.ts';
+import { setUpText } from '#src/i18n/setup.ts';
+import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+
+type Values = { Name: string };
+type Pending = { what: string; record: FormRecord; key?: string | undefined };
+
+const entry = (id: string | null, Name: string, etag = '1'): FormRecord<Values> => ({
+  entry: { id, etag: id === null ? null : etag },
+  values: { Name },
+});
+const failed = (status: number) =>
+  new CallFailed({ ...toProblem(null), status, detail: `It failed with ${status}.` });
+
+/** What was called, in order, and the way to answer the last one. */
+let calls: Pending[] = [];
+let answer: (outcome: unknown) => Promise<void> = async () => undefined;
+
+function pending(call: Pending): Promise<never> {
+  calls.push(call);
+  return new Promise((resolve, reject) => {
+    answer = (outcome) =>
+      act(async () => (outcome instanceof Error ? reject(outcome) : resolve(outcome as never)));
+  });
+}
+
+const sectionCalls: SectionCalls = {
+  rules: (values) => (values['Name'] === '' ? [{ pointer: '/Name', code: 'missing' }] : []),
+  save: (record, key) => pending({ what: 'save', record, key }),
+  load: (record) => pending({ what: 'load', record }),
+  remove: (record) => pending({ what: 'remove', record }),
+};
+
+function Section(given: Partial<SectionProps<Values>>) {
+  return (
+    <SectionEditor<Values>
+      name="licences"
+      start={entry(null, '')}
+      calls={sectionCalls}
+      change={{ userGuid: 'nobody', section: 'credentials', follows: 'nothing' }}
+      fields={{
+        first: 'Name',
+        render: ({ text }) => <TextField {...text('Name')} label="Name" />,
+      }}
+      list={{
+        records: [entry('a', 'Forklift'), entry('b', 'First aid')],
+        title: 'Your licences',
+        emptyText: 'None yet',
+        note: null,
+        renderEntry: ({ values }) => <p>{values.Name}</p>,
+      }}
+      words={{
+        formName: 'Licence',
+        add: 'Add',
+        update: 'Save',
+        added: 'Added.',
+        updated: 'Updated.',
+        deleted: 'Deleted.',
+        missing: 'Something is missing.',
+        problem: () => 'Name: fill this in',
+        fieldLabel: () => 'Name',
+        entryName: (values) => String(values['Name']),
+      }}
+      {...given}
+    />
+  );
+}
+
+async function show(given: Partial<SectionProps<Values>> = {}) {
+  render(<Section {...given} />);
+  await screen.findByRole('textbox', { name: 'Name' });
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name', hidden: true });
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Licence' }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => screen.queryByRole('alertdialog')?.textContent ?? '';
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+beforeAll(async () => {
+  await setUpText();
+  await i18next.loadNamespaces(['section', 'drafts']);
+  // There is no server here: the keeper goes on with what the tab has.
+  draftKeeper.send({ type: 'session.started', owner: 'nobody', kept: {} });
+});
+beforeEach(() => {
+  calls = [];
+  draftKeeper.send({ type: 'draft.discarded', kind: 'profile.licences' });
+});
+
+test('names what is missing in a dialog that leads to the field, and sends nothing', async () => {
+  await show();
+  submit();
+  expect(dialog()).toContain('Something is missing.');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Name: fill this in' }).at(-1) ?? input());
+  await waitFor(() => expect(document.activeElement).toBe(input()));
+  expect(calls).toEqual([]);
+});
+
+test('keeps what is typed while an entry is added as the next one, and says so', async () => {
+  await show();
+  type('Crane');
+  submit();
+  expect(calls[0]?.record).toEqual(entry(null, 'Crane'));
+  type('Boat');
+  await answer({ ...entry('c', 'Crane'), message: null });
+  expect(dialog()).toContain('Added.');
+  press('OK');
+  await closed();
+  expect(input().value).toBe('Boat');
+});
+
+test('sends one key for every try to add one entry, and another for the next', async () => {
+  await show();
+  type('Crane');
+  submit();
+  await answer(failed(503));
+  expect(dialog()).toContain('It failed with 503.');
+  press('Try again');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await answer({ ...entry('c', 'Crane'), message: null });
+  press('OK');
+  await closed();
+  type('Boat');
+  submit();
+  const [first, again, next] = calls.map(({ key }) => key);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+test('deletes an entry only after a second yes, and keeps it where that fails', async () => {
+  await show();
+  press('Delete Forklift');
+  expect(calls).toEqual([]);
+  press('Delete it');
+  expect(calls).toEqual([{ what: 'remove', record: entry('a', 'Forklift') }]);
+  await answer(failed(500));
+  await waitFor(() => expect(dialog()).not.toBe(''));
+  press('Try again');
+  await answer({});
+  await waitFor(() => expect(dialog()).toContain('Deleted.'));
+});
+
+test('asks before another entry is opened over what was typed', async () => {
+  await show();
+  press('Edit Forklift');
+  expect(document.activeElement).toBe(input());
+  expect(input().value).toBe('Forklift');
+  type('Forklift, large');
+  press('Edit First aid');
+  expect(input().value).toBe('Forklift, large');
+  expect(dialog()).not.toBe('');
+});
+
+test('shows both versions of an entry that was changed elsewhere, and saves over theirs', async () => {
+  await show();
+  press('Edit Forklift');
+  type('Mine');
+  submit();
+  await answer(failed(412));
+  expect(calls.at(-1)?.what).toBe('load');
+  await answer(entry('a', 'Theirs', '2'));
+  const versions = await screen.findByRole('dialog');
+  expect(versions.textContent).toMatch(/Mine.*Theirs/);
+  expect(calls.filter(({ what }) => what === 'save')).toHaveLength(1);
+  press('Save what I typed');
+  expect(calls.at(-1)).toMatchObject({
+    what: 'save',
+    record: { entry: { id: 'a', etag: '2' }, values: { Name: 'Mine' } },
+  });
+});

@@ -1,0 +1,137 @@
+import { fromPromise } from 'xstate';
+import { conflictMachine } from '#machines/conflict.ts';
+import { formMachine } from '#machines/form.ts';
+import type { FormDraft, FormRecord, FormValues } from '#machines/formTypes.ts';
+import { typedSince } from '#machines/formValues.ts';
+import { listMachine } from '#machines/list.ts';
+import {
+  changeSection,
+  putInEntry,
+  sectionChanged,
+  takeOutEntry,
+} from '#src/api/sectionChanges.ts';
+import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
+import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
+import type { DraftOfForm } from '#src/components/useDraft.ts';
+
+type MachineOptions<Values extends FormValues> = Pick<
+  SectionProps<Values>,
+  'start' | 'list' | 'calls' | 'change'
+> & { readonly draft: DraftOfForm<KeyedDraft> };
+
+/** Without a secure connection the browser makes none, and every try adds. */
+function newKey(): string | undefined {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
+}
+
+/**
+ * The draft with the key of the entry that is being added, so that it is added once however often it
+ * is sent: its answer may be lost. The entry has one key from the first try on, until it is saved or
+ * given up. Not from the first key press on: the draft may be open in two windows, for two entries.
+ */
+function keyedDraft(draft: DraftOfForm<KeyedDraft>) {
+  let key = draft.restored?.data.key;
+  const keep = ({ base, values }: FormDraft) =>
+    draft.keep({ base, values, ...(key === undefined ? {} : { key }) });
+  return {
+    ...draft,
+    keep,
+    discard: () => {
+      key = undefined;
+      draft.discard();
+    },
+    /** The key of the entry that is sent now. */
+    keyOfEntry: () => {
+      key ??= newKey();
+      const typed = draft.read();
+      if (typed !== null) keep(typed);
+      return key;
+    },
+    /** What was typed while it was added is another entry. */
+    entryAdded: () => {
+      const added = key;
+      key = undefined;
+      const next = draft.read();
+      if (next !== null && next.key === added) keep(next);
+    },
+  };
+}
+
+/**
+ * The form and the list of a section with its calls. React stops them with the screen, and the calls
+ * go on: so what follows a change hangs on the calls.
+ */
+export function sectionMachines<Values extends FormValues>(options: MachineOptions<Values>) {
+  const { calls, change, start, list } = options;
+  const canEdit = list?.canEdit ?? true;
+  const draft = keyedDraft(options.draft);
+
+  const save = async (record: FormRecord) => {
+    const isNew = record.entry.id === null;
+    const answer = await calls.save(record, isNew ? draft.keyOfEntry() : undefined);
+    if (isNew) draft.entryAdded();
+    if (answer.row) putInEntry(change, answer.row);
+    return answer;
+  };
+  const remove = async (record: FormRecord) => {
+    if (calls.remove === undefined) throw new Error('Nothing to delete');
+    const answer = await calls.remove(record);
+    takeOutEntry(change, record.entry.id);
+    return answer;
+  };
+  /** The draft goes with what was saved or deleted; what was typed meanwhile stays in it. */
+  const settleDraft = (sent: FormRecord, saved: FormRecord): void => {
+    const typed = draft.read();
+    if (typed?.base.entry.id !== sent.entry.id) return;
+    const rest = typedSince({ sent: sent.values, values: typed.values, start, canEdit }, saved);
+    if (rest === null) draft.discard();
+    else draft.keep(rest);
+  };
+  const told = <Answer>(what: 'save' | 'delete', signal: AbortSignal, work: Promise<Answer>) =>
+    reportAfterUnmount({ what, userGuid: change.userGuid, hasLeft: () => signal.aborted }, work);
+
+  const conflict = conflictMachine.provide({
+    actors: {
+      loadTheirs: fromPromise(async ({ input }) => {
+        const theirs = await calls.load(input);
+        // A change made elsewhere is a change as well: the list on the screen is out of date.
+        void sectionChanged(change);
+        return theirs;
+      }),
+    },
+  });
+  return {
+    draft,
+    form: formMachine.provide({
+      actors: {
+        conflict,
+        save: fromPromise(({ input, signal }) => {
+          const saving = changeSection(
+            change,
+            () => save(input),
+            ({ entry, values }) => {
+              const before = draft.read()?.base ?? start;
+              settleDraft(input, { entry, values });
+              calls.onSaved?.(input.values, before.values);
+            },
+          );
+          return told('save', signal, saving);
+        }),
+      },
+    }),
+    list: listMachine.provide({
+      actors: {
+        conflict,
+        remove: fromPromise(({ input, signal }) => {
+          const removing = changeSection(
+            change,
+            () => remove(input.record),
+            // A draft over another entry, or of a new one, stays as it is.
+            () => settleDraft({ entry: input.record.entry, values: input.sent }, start),
+          );
+          return told('delete', signal, removing);
+        }),
+      },
+    }),
+  };
+}
