@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
-import { candidateData, NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import { candidateData } from '#domain/insights.ts';
 import { answersUpdate, preferencesUpdate } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { EMPTY_RESUME, hasWorkHistory } from '#domain/resume.ts';
 import {
   additionalQuestionsSetup,
   failAs,
-  logFailure,
   NOTHING_ANSWERED,
   questionsOf,
   suspend,
 } from './additionalQuestionsSetup.ts';
 import type { AdditionalQuestionsContext } from './additionalQuestionsTypes.ts';
 import { isBegun } from './drafts.ts';
+import { errorOf, outcomeOf } from './insights.ts';
 
 /**
  * The questions between the review of a resume and the accommodations.
@@ -23,14 +23,12 @@ import { isBegun } from './drafts.ts';
  * - asking: one of the 8 questions (with work history) or 7. Back, and skipping, lose nothing that
  *   was typed. Saving or skipping the last one leads to saving.
  * - What was restored can be discarded until the person goes on from there; then the preferences come first again.
- * - saving: updatingUser, computingInsights, retryingInsights, savingInsights. Insights that fail
- *   twice are logged and the way goes on.
+ * - saving: updatingUser, updatingInsights (the machine `insights`). Insights that cannot be
+ *   computed are logged and the way goes on.
  * - failed: one state for each step that can fail; all keep the answers and can retry.
  * - suspended: a call found the session over. The page is on its way to the sign-in, and the draft brings the answers back.
  * - finished: on to the accommodations, with the mark that the person came from an upload.
  */
-
-type WithContext = { context: AdditionalQuestionsContext };
 
 const preferencesOf = ({ preferences, preferencesAnswered }: AdditionalQuestionsContext) =>
   preferencesUpdate(preferences, preferencesAnswered === true);
@@ -42,8 +40,6 @@ function updateOf(context: AdditionalQuestionsContext): UserUpdate {
     ...answersUpdate(context.answers, context.skipped, withWork),
   };
 }
-
-const insightsInput = ({ context }: WithContext) => candidateData(context.resume ?? EMPTY_RESUME);
 
 const discarding = {
   'draft.discarded': {
@@ -82,60 +78,53 @@ const saving = additionalQuestionsSetup.createStateConfig({
         src: 'updateUser',
         id: 'updateUser',
         input: ({ context }) => ({ userGuid: context.userGuid, update: updateOf(context) }),
-        onDone: { target: 'computingInsights', actions: 'rememberSaved' },
+        onDone: { target: 'updatingInsights', actions: 'rememberSaved' },
         onError: [suspend, failAs('updatingUser')],
       },
     },
-    computingInsights: {
+    updatingInsights: {
       invoke: {
-        src: 'computeInsights',
-        id: 'computeInsights',
-        input: insightsInput,
-        onDone: {
-          target: 'savingInsights',
-          actions: {
-            type: 'rememberInsights',
-            params: ({ event }) => ({ insights: event.output }),
-          },
-        },
-        onError: [suspend, { target: 'retryingInsights' }],
-      },
-    },
-    retryingInsights: {
-      invoke: {
-        src: 'computeInsights',
-        id: 'computeInsightsAgain',
-        input: insightsInput,
-        onDone: {
-          target: 'savingInsights',
-          actions: {
-            type: 'rememberInsights',
-            params: ({ event }) => ({ insights: event.output }),
-          },
-        },
-        onError: [suspend, { target: '#additionalQuestions.finished', actions: logFailure }],
-      },
-    },
-    savingInsights: {
-      invoke: {
-        src: 'saveInsights',
-        id: 'saveInsights',
+        src: 'insights',
+        id: 'insights',
         input: ({ context }) => {
           const { Relocate, RemoteWorkType } = preferencesOf(context);
           const resume = context.resume ?? EMPTY_RESUME;
-          return userSoc(context.userGuid, context.insights ?? NO_INSIGHTS, {
-            zip: resume.zip,
-            lat: resume.LocationLat ?? null,
-            long: resume.LocationLong ?? null,
-            relocate: Relocate,
-            remote: RemoteWorkType,
-          });
+          return {
+            userGuid: context.userGuid,
+            candidate: candidateData(resume),
+            wishes: {
+              zip: resume.zip,
+              lat: resume.LocationLat ?? null,
+              long: resume.LocationLong ?? null,
+              relocate: Relocate,
+              remote: RemoteWorkType,
+            },
+            insights: context.insights,
+          };
         },
-        onDone: {
-          target: '#additionalQuestions.finished',
-          actions: 'rememberInsightsSaved',
-        },
-        onError: [suspend, failAs('savingInsights')],
+        onDone: [
+          {
+            guard: { type: 'areInsightsSaved', params: outcomeOf },
+            target: '#additionalQuestions.finished',
+            actions: 'rememberInsightsSaved',
+          },
+          {
+            guard: { type: 'isSessionOver', params: errorOf },
+            target: '#additionalQuestions.suspended',
+          },
+          {
+            guard: { type: 'areInsightsMissing', params: outcomeOf },
+            target: '#additionalQuestions.finished',
+            actions: { type: 'logFailure', params: errorOf },
+          },
+          {
+            target: '#additionalQuestions.failed.savingInsights',
+            actions: [
+              { type: 'rememberInsights', params: outcomeOf },
+              { type: 'rememberFailure', params: errorOf },
+            ],
+          },
+        ],
       },
     },
   },
@@ -167,7 +156,7 @@ const failed = additionalQuestionsSetup.createStateConfig({
     savingInsights: {
       on: {
         'retry.requested': {
-          target: '#additionalQuestions.saving.savingInsights',
+          target: '#additionalQuestions.saving.updatingInsights',
           actions: 'forgetFailure',
         },
         'insights.skipped': {

@@ -10,6 +10,7 @@ import {
   currentQuestion,
 } from './additionalQuestions.ts';
 import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import { insightsMachine } from './insights.ts';
 import { controlled } from './testing/controlled.ts';
 import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
 
@@ -26,8 +27,9 @@ async function start(resume: ParsedResume | null, restored: QuestionsDraft | nul
     actors: {
       loadParsedResume: load.logic,
       updateUser: update.logic,
-      computeInsights: compute.logic,
-      saveInsights: save.logic,
+      insights: insightsMachine.provide({
+        actors: { computeInsights: compute.logic, saveInsights: save.logic },
+      }),
     },
     actions: { logFailure: () => void told.push('logged') },
   });
@@ -82,9 +84,9 @@ describe('the way through', () => {
       },
     });
     update.calls[0]?.resolve({});
-    await waitFor(actor, (snapshot) => snapshot.matches({ saving: 'computingInsights' }));
+    await waitFor(actor, (snapshot) => snapshot.matches({ saving: 'updatingInsights' }));
     compute.calls[0]?.resolve(NO_INSIGHTS);
-    await waitFor(actor, (snapshot) => snapshot.matches({ saving: 'savingInsights' }));
+    await expect.poll(() => save.calls.length).toBe(1);
     expect(save.calls[0]?.input).toMatchObject({
       Relocation: 1,
       Remote: 'hybrid',

@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate';
-import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { DEFAULT_WORK_TYPE, questionsFor, withAnswer } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
@@ -13,6 +12,7 @@ import type {
   QuestionsDraft,
 } from './additionalQuestionsTypes.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
+import { insightsMachine, type InsightsOutcome } from './insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
@@ -52,8 +52,7 @@ export const additionalQuestionsSetup = setup({
     /** The reviewed resume of this tab; null when there is none. */
     loadParsedResume: notProvided<ParsedResume | null, { userGuid: string }>('loadParsedResume'),
     updateUser: notProvided<unknown, { userGuid: string; update: UserUpdate }>('updateUser'),
-    computeInsights: notProvided<Insights, CandidateData>('computeInsights'),
-    saveInsights: notProvided<unknown, UserSOC>('saveInsights'),
+    insights: insightsMachine,
   },
   actions: {
     logFailure: (_args, _params: { error: unknown }) => actionNotProvided('logFailure'),
@@ -93,7 +92,9 @@ export const additionalQuestionsSetup = setup({
     goToPreferences: assign({ ...goneOn, index: null }),
     startAgain: assign({ ...goneOn, ...NOTHING_ANSWERED }),
     rememberSaved: assign({ saved: true }),
-    rememberInsights: assign((_args, params: { insights: Insights }) => params),
+    rememberInsights: assign((_args, params: { outcome: InsightsOutcome }) => ({
+      insights: params.outcome.insights,
+    })),
     rememberInsightsSaved: assign({ insightsSaved: true }),
     rememberFailure: assign((_args, params: { error: unknown }) => ({
       failure: failureFrom(params.error),
@@ -119,6 +120,10 @@ export const additionalQuestionsSetup = setup({
     isAnswerOfCurrent: ({ context, event }) =>
       event.type === 'answer.changed' && event.key === currentKey(context),
     isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
+    areInsightsSaved: (_args, params: { outcome: InsightsOutcome }) =>
+      params.outcome.result === 'saved',
+    areInsightsMissing: (_args, params: { outcome: InsightsOutcome }) =>
+      params.outcome.result === 'notComputed',
   },
 });
 
@@ -127,7 +132,6 @@ type WithError = { event: { error: unknown } };
 const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
-export const logFailure = { type: 'logFailure', params: thrown } as const;
 /** A step that finds the session gone stops, and nothing of it is given up. */
 export const suspend = { guard: isSessionOver, target: '#additionalQuestions.suspended' } as const;
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { CandidateData, Insights, UserSOC, WorkWishes } from '#domain/insights.ts';
-import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import type { CandidateData, WorkWishes } from '#domain/insights.ts';
+import { errorOf, insightsMachine, type InsightsOutcome, outcomeOf } from './insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
@@ -9,8 +9,8 @@ import type { ScreenTag } from './tags.ts';
  * basic info, preferences or more-about-you they are computed again and saved.
  *
  * - idle: they fit the profile, or a failure was logged.
- * - loading, computing, retrying, saving: under way. The computation is tried once more when it fails;
- *   after that, and for every other failure, it is only logged: the change itself is saved.
+ * - loading: reads the profile. updating: the machine `insights` computes and saves. A failure of
+ *   either is only logged: the change itself is saved.
  *
  * A change that comes while another is being worked on is not lost: what was loaded is old, so the
  * round begins again when it ends. However many come, one more round is enough.
@@ -22,7 +22,6 @@ export type InsightsSource = { candidate: CandidateData; wishes: WorkWishes };
 type Context = {
   userGuid: string;
   source: InsightsSource | null;
-  insights: Insights | null;
   isOutdated: boolean;
 };
 type WithError = { event: { error: unknown } };
@@ -40,25 +39,30 @@ const insightsSetup = setup({
   },
   actors: {
     loadSource: notProvided<InsightsSource, { userGuid: string }>('loadSource'),
-    computeInsights: notProvided<Insights, CandidateData>('computeInsights'),
-    saveInsights: notProvided<unknown, UserSOC>('saveInsights'),
+    insights: insightsMachine,
   },
   actions: {
     logFailure: (_args, _params: { error: unknown }) => actionNotProvided('logFailure'),
     outdate: assign({ isOutdated: true }),
-    begin: assign({ isOutdated: false, source: null, insights: null }),
+    begin: assign({ isOutdated: false, source: null }),
     rememberSource: assign((_args, params: { source: InsightsSource }) => params),
-    rememberInsights: assign((_args, params: { insights: Insights }) => params),
   },
-  guards: { isOutdated: ({ context }) => context.isOutdated },
+  guards: {
+    isOutdated: ({ context }) => context.isOutdated,
+    areInsightsSaved: (_args, params: { outcome: InsightsOutcome }) =>
+      params.outcome.result === 'saved',
+  },
 });
 
-const candidateOf = ({ context: { source } }: { context: Context }): CandidateData =>
-  source?.candidate ?? { work_experience: [], education: [], skills: [] };
+/** Nobody gets to updating without a source; an input must be given all the same. */
+const NO_SOURCE: InsightsSource = {
+  candidate: { work_experience: [], education: [], skills: [] },
+  wishes: { zip: null, lat: null, long: null, relocate: null, remote: null },
+};
 
 export const insightsRefreshMachine = insightsSetup.createMachine({
   id: 'insightsRefresh',
-  context: ({ input }) => ({ ...input, source: null, insights: null, isOutdated: false }),
+  context: ({ input }) => ({ ...input, source: null, isOutdated: false }),
   initial: 'idle',
   on: { 'profile.changed': { actions: 'outdate' } },
   states: {
@@ -74,57 +78,27 @@ export const insightsRefreshMachine = insightsSetup.createMachine({
         id: 'loadSource',
         input: ({ context }) => ({ userGuid: context.userGuid }),
         onDone: {
-          target: 'computing',
+          target: 'updating',
           actions: { type: 'rememberSource', params: ({ event }) => ({ source: event.output }) },
         },
         onError: { target: 'idle', actions: logFailure },
       },
     },
-    computing: {
+    updating: {
       tags: 'busy',
       invoke: {
-        src: 'computeInsights',
-        input: candidateOf,
-        id: 'computeInsights',
-        onDone: {
-          target: 'saving',
-          actions: {
-            type: 'rememberInsights',
-            params: ({ event }) => ({ insights: event.output }),
-          },
-        },
-        onError: 'retrying',
-      },
-    },
-    retrying: {
-      tags: 'busy',
-      invoke: {
-        src: 'computeInsights',
-        input: candidateOf,
-        id: 'computeInsightsAgain',
-        onDone: {
-          target: 'saving',
-          actions: {
-            type: 'rememberInsights',
-            params: ({ event }) => ({ insights: event.output }),
-          },
-        },
-        onError: { target: 'idle', actions: logFailure },
-      },
-    },
-    saving: {
-      tags: 'busy',
-      invoke: {
-        src: 'saveInsights',
-        id: 'saveInsights',
-        input: ({ context: { userGuid, insights, source } }) =>
-          userSoc(
-            userGuid,
-            insights ?? NO_INSIGHTS,
-            source?.wishes ?? { zip: null, lat: null, long: null, relocate: null, remote: null },
-          ),
-        onDone: 'idle',
-        onError: { target: 'idle', actions: logFailure },
+        src: 'insights',
+        id: 'insights',
+        input: ({ context: { userGuid, source } }) => ({
+          userGuid,
+          candidate: source?.candidate ?? NO_SOURCE.candidate,
+          wishes: source?.wishes ?? NO_SOURCE.wishes,
+          insights: null,
+        }),
+        onDone: [
+          { guard: { type: 'areInsightsSaved', params: outcomeOf }, target: 'idle' },
+          { target: 'idle', actions: { type: 'logFailure', params: errorOf } },
+        ],
       },
     },
   },

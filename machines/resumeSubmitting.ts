@@ -1,8 +1,9 @@
-import { candidateData, NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import { candidateData } from '#domain/insights.ts';
 import { isWorkType } from '#domain/questions.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import { resumeFromDraft } from '#domain/reviewDraft.ts';
-import { failAs, logFailure, resumeUploadSetup, suspend, thrown } from './resumeUploadSetup.ts';
+import { errorOf, outcomeOf } from './insights.ts';
+import { failAs, resumeUploadSetup, suspend, thrown } from './resumeUploadSetup.ts';
 import type { ResumeUploadContext } from './resumeUploadTypes.ts';
 
 type WithContext = { context: ResumeUploadContext };
@@ -11,11 +12,9 @@ function payload({ draft, place }: ResumeUploadContext) {
   return draft === null ? EMPTY_RESUME : resumeFromDraft(draft, place);
 }
 
-const insightsInput = ({ context }: WithContext) => candidateData(payload(context));
-
 /**
  * What follows Submit: the zip code becomes a place, the profile is saved, the insights are computed
- * (one retry, then logged) and saved. Every step stops in `suspended` when the session is gone.
+ * and saved by their own machine. Every step stops in `suspended` when the session is gone.
  */
 export const submitting = resumeUploadSetup.createStateConfig({
   tags: 'busy',
@@ -46,7 +45,7 @@ export const submitting = resumeUploadSetup.createStateConfig({
           profile: payload(context),
         }),
         onDone: {
-          target: 'computingInsights',
+          target: 'updatingInsights',
           actions: [
             'rememberSaved',
             {
@@ -66,52 +65,48 @@ export const submitting = resumeUploadSetup.createStateConfig({
         ],
       },
     },
-    computingInsights: {
+    updatingInsights: {
       invoke: {
-        src: 'computeInsights',
-        id: 'computeInsights',
-        input: insightsInput,
-        onDone: {
-          target: 'savingInsights',
-          actions: {
-            type: 'rememberInsights',
-            params: ({ event }) => ({ insights: event.output }),
-          },
-        },
-        onError: [suspend, { target: 'retryingInsights' }],
-      },
-    },
-    retryingInsights: {
-      invoke: {
-        src: 'computeInsights',
-        id: 'computeInsightsAgain',
-        input: insightsInput,
-        onDone: {
-          target: 'savingInsights',
-          actions: {
-            type: 'rememberInsights',
-            params: ({ event }) => ({ insights: event.output }),
-          },
-        },
-        onError: [suspend, { target: '#resumeUpload.succeeded', actions: logFailure }],
-      },
-    },
-    savingInsights: {
-      invoke: {
-        src: 'saveInsights',
-        id: 'saveInsights',
+        src: 'insights',
+        id: 'insights',
         input: ({ context }) => {
           const resume = payload(context);
-          return userSoc(context.account.UserGuid, context.insights ?? NO_INSIGHTS, {
-            zip: resume.zip,
-            lat: context.place?.lat ?? null,
-            long: context.place?.long ?? null,
-            relocate: resume.relocate,
-            remote: isWorkType(resume.remote) ? resume.remote : null,
-          });
+          return {
+            userGuid: context.account.UserGuid,
+            candidate: candidateData(resume),
+            wishes: {
+              zip: resume.zip,
+              lat: context.place?.lat ?? null,
+              long: context.place?.long ?? null,
+              relocate: resume.relocate,
+              remote: isWorkType(resume.remote) ? resume.remote : null,
+            },
+            insights: context.insights,
+          };
         },
-        onDone: { target: '#resumeUpload.succeeded', actions: 'rememberInsightsSaved' },
-        onError: [suspend, failAs('savingInsights')],
+        onDone: [
+          {
+            guard: { type: 'areInsightsSaved', params: outcomeOf },
+            target: '#resumeUpload.succeeded',
+            actions: 'rememberInsightsSaved',
+          },
+          {
+            guard: { type: 'isSessionOver', params: errorOf },
+            target: '#resumeUpload.suspended',
+          },
+          {
+            guard: { type: 'areInsightsMissing', params: outcomeOf },
+            target: '#resumeUpload.succeeded',
+            actions: { type: 'logFailure', params: errorOf },
+          },
+          {
+            target: '#resumeUpload.failed.savingInsights',
+            actions: [
+              { type: 'rememberInsights', params: outcomeOf },
+              { type: 'rememberFailure', params: errorOf },
+            ],
+          },
+        ],
       },
     },
   },

@@ -8,7 +8,7 @@ import { emits, explore, starts } from './testing/explore.ts';
 import type { Step } from './testing/explore.ts';
 import { breaksOf, brokenSteps, deadEnds, failuresWithoutExit } from './testing/invariants.ts';
 import { pdf, resumeUploadPlan } from './testing/resumeUploadPlan.ts';
-import { SESSION_OVER } from './testing/resumes.ts';
+import { endsSession } from './testing/resumes.ts';
 
 const walked = explore(resumeUploadPlan);
 type UploadStep = Step<ResumeUploadSnapshot>;
@@ -96,26 +96,11 @@ describe('on every path', () => {
     }
   });
 
-  test('the insights are tried again exactly once, then the failure is logged', () => {
-    const first = walked.steps.filter((step) => starts(step, 'computeInsights'));
-    expect(first.some((step) => step.event.type.startsWith('xstate.error'))).toBe(false);
-    const broken = breaksOf(walked, {
-      start: { tries: 0 },
-      next: ({ tries }, step) => {
-        if (starts(step, 'computeInsights')) return { tries: 1 };
-        return { tries: starts(step, 'computeInsightsAgain') ? tries + 1 : tries };
-      },
-      holds: ({ tries }, step) => !starts(step, 'computeInsightsAgain') || tries === 1,
-    });
-    expect(broken).toEqual([]);
-    const secondFailures = walked.steps.filter(
-      (step) =>
-        step.event.type === 'xstate.error.actor.computeInsightsAgain' &&
-        !step.to.matches('suspended'),
-    );
-    expect(secondFailures.length).toBeGreaterThan(0);
-    expect(secondFailures.every((step) => does(step, 'logFailure'))).toBe(true);
-    expect(secondFailures.every((step) => step.to.matches('succeeded'))).toBe(true);
+  test('insights that cannot be computed are logged, and the way goes on', () => {
+    const missing = walked.steps.filter((step) => does(step, 'logFailure'));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.every((step) => step.to.matches('succeeded'))).toBe(true);
+    expect(missing.every((step) => !step.to.context.insightsSaved)).toBe(true);
   });
 
   test('only a chosen PDF is sent', () => {
@@ -130,9 +115,7 @@ describe('on every path', () => {
   });
 
   test('a call that finds the session over stops, and its draft keeps the review', () => {
-    const over = walked.steps.filter(
-      ({ event }) => 'error' in event && event.error === SESSION_OVER,
-    );
+    const over = walked.steps.filter(({ event }) => endsSession(event));
     expect(over.length).toBeGreaterThan(10);
     expect(over.every((step) => step.to.matches('suspended'))).toBe(true);
     const drafts = over.map(({ from, to }) => [from && uploadDraftOf(from), uploadDraftOf(to)]);

@@ -12,7 +12,7 @@ import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
  * - sending, reading: the two halves of the upload, each can be cancelled. Reading creeps toward 99.
  * - reviewing: the form. Only a valid review leaves it; a refused submit stays and shows why.
  *   confirmingDismissal asks before what was read is cleared.
- * - submitting: geocoding, savingProfile, computingInsights, retryingInsights, savingInsights. It
+ * - submitting: geocoding, savingProfile, updatingInsights (the machine `insights`). It
  *   hears no second submit, so one press is one profile. A zip code nobody knows is a problem of
  *   that field; insights that fail twice are logged and the way goes on (sections 4 and 8).
  * - failed: one state for each step that can fail. All keep the file and the form, retry their own
@@ -142,7 +142,7 @@ const failed = resumeUploadSetup.createStateConfig({
     savingInsights: {
       on: {
         'retry.requested': {
-          target: '#resumeUpload.submitting.savingInsights',
+          target: '#resumeUpload.submitting.updatingInsights',
           actions: 'forgetFailure',
         },
         'insights.skipped': { target: '#resumeUpload.succeeded', actions: 'forgetFailure' },

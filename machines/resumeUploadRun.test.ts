@@ -4,6 +4,7 @@ import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { NO_INSIGHTS } from '#domain/insights.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
+import { insightsMachine } from './insights.ts';
 import {
   canSubmitReview,
   canUpload,
@@ -39,8 +40,12 @@ function start() {
       parseResume: calls.parseResume.logic,
       geocodeZip: calls.geocodeZip.logic,
       saveProfile: calls.saveProfile.logic,
-      computeInsights: calls.computeInsights.logic,
-      saveInsights: calls.saveInsights.logic,
+      insights: insightsMachine.provide({
+        actors: {
+          computeInsights: calls.computeInsights.logic,
+          saveInsights: calls.saveInsights.logic,
+        },
+      }),
     },
     actions: {
       keepParsedResume: (_args, { resume }) => void kept.push(resume),
@@ -164,12 +169,12 @@ describe('submitting', () => {
     const profile = { ...sent, LocationLat: 43.1, LocationLong: -75.2 };
     expect(calls.saveProfile.calls[0]?.input).toEqual({ userGuid: ACCOUNT.UserGuid, profile });
     calls.saveProfile.calls[0]?.resolve({});
-    await until((snapshot) => snapshot.matches({ submitting: 'computingInsights' }));
+    await until((snapshot) => snapshot.matches({ submitting: 'updatingInsights' }));
     expect(kept).toEqual([profile]);
     calls.computeInsights.calls[0]?.reject(SERVER_ERROR);
-    await until((snapshot) => snapshot.matches({ submitting: 'retryingInsights' }));
+    await expect.poll(() => calls.computeInsights.calls.length).toBe(2);
     calls.computeInsights.calls[1]?.resolve({ ...NO_INSIGHTS, SOCCode: '43-3031' });
-    await until((snapshot) => snapshot.matches({ submitting: 'savingInsights' }));
+    await expect.poll(() => calls.saveInsights.calls.length).toBe(1);
     expect(calls.saveInsights.calls[0]?.input).toMatchObject({
       UserGuid: ACCOUNT.UserGuid,
       SOCCode: '43-3031',
@@ -191,14 +196,34 @@ describe('submitting', () => {
     calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
     await until((snapshot) => snapshot.matches({ submitting: 'savingProfile' }));
     calls.saveProfile.calls[0]?.resolve({});
-    await until((snapshot) => snapshot.matches({ submitting: 'computingInsights' }));
+    await until((snapshot) => snapshot.matches({ submitting: 'updatingInsights' }));
     calls.computeInsights.calls[0]?.reject(SERVER_ERROR);
-    await until((snapshot) => snapshot.matches({ submitting: 'retryingInsights' }));
+    await expect.poll(() => calls.computeInsights.calls.length).toBe(2);
     calls.computeInsights.calls[1]?.reject(SERVER_ERROR);
     const { context } = await until((snapshot) => snapshot.matches('succeeded'));
     expect(context.insightsSaved).toBe(false);
     expect(kept.at(-1)).toBe('logged');
     expect(calls.computeInsights.calls).toHaveLength(2);
+  });
+
+  test('computed insights that could not be saved are only saved again', async () => {
+    const { actor, calls, until } = await startReview();
+    actor.send({ type: 'review.submitted' });
+    calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
+    await until((snapshot) => snapshot.matches({ submitting: 'savingProfile' }));
+    calls.saveProfile.calls[0]?.resolve({});
+    await until((snapshot) => snapshot.matches({ submitting: 'updatingInsights' }));
+    calls.computeInsights.calls[0]?.resolve({ ...NO_INSIGHTS, SOCCode: '43-3031' });
+    await expect.poll(() => calls.saveInsights.calls.length).toBe(1);
+    calls.saveInsights.calls[0]?.reject(SERVER_ERROR);
+    const { context } = await until((snapshot) => snapshot.matches({ failed: 'savingInsights' }));
+    expect(context.failure).toMatchObject({ status: 500 });
+    actor.send({ type: 'retry.requested' });
+    expect(calls.computeInsights.calls).toHaveLength(1);
+    expect(calls.saveInsights.calls[1]?.input).toEqual(calls.saveInsights.calls[0]?.input);
+    calls.saveInsights.calls[1]?.resolve({});
+    await until((snapshot) => snapshot.matches('succeeded'));
+    expect(actor.getSnapshot().context.insightsSaved).toBe(true);
   });
 
   test('an unknown zip is a problem of its field, until that field is changed', async () => {

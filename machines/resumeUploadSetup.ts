@@ -1,6 +1,5 @@
 import { assign, emit, setup } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
@@ -12,6 +11,7 @@ import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import { isLaterStage, stageAfter } from '#domain/spinner.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
+import { insightsMachine, type InsightsOutcome } from './insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
 import type {
   ResumeUploadContext,
@@ -78,8 +78,7 @@ export const resumeUploadSetup = setup({
     /** Null when there is no such zip code. */
     geocodeZip: notProvided<ZipPlace | null, { zip: string }>('geocodeZip'),
     saveProfile: notProvided<unknown, { userGuid: string; profile: ParsedResume }>('saveProfile'),
-    computeInsights: notProvided<Insights, CandidateData>('computeInsights'),
-    saveInsights: notProvided<unknown, UserSOC>('saveInsights'),
+    insights: insightsMachine,
   },
   actions: {
     /** Keeps the reviewed resume in the tab, where the additional questions look for it. */
@@ -130,7 +129,9 @@ export const resumeUploadSetup = setup({
     rememberSaved: assign(({ context }) => ({
       saved: context.draft === null ? null : resumeFromDraft(context.draft, context.place),
     })),
-    rememberInsights: assign((_args, params: { insights: Insights }) => params),
+    rememberInsights: assign((_args, params: { outcome: InsightsOutcome }) => ({
+      insights: params.outcome.insights,
+    })),
     rememberInsightsSaved: assign({ insightsSaved: true }),
     rememberFailure: assign((_args, params: { error: unknown }) => ({
       failure: failureFrom(params.error),
@@ -149,6 +150,10 @@ export const resumeUploadSetup = setup({
     isReviewValid: ({ context }) => context.draft !== null && isReviewValid(context.draft),
     isPlaceKnown: (_args, params: { place: ZipPlace | null }) => params.place !== null,
     isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
+    areInsightsSaved: (_args, params: { outcome: InsightsOutcome }) =>
+      params.outcome.result === 'saved',
+    areInsightsMissing: (_args, params: { outcome: InsightsOutcome }) =>
+      params.outcome.result === 'notComputed',
     hasFieldProblems: (_args, params: { error: unknown }) =>
       failureFrom(params.error).fields.length > 0,
   },
@@ -160,7 +165,6 @@ type WithError = { event: { error: unknown } };
 export const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
-export const logFailure = { type: 'logFailure', params: thrown } as const;
 /** A step that finds the session gone stops, and nothing of it is given up. */
 export const suspend = { guard: isSessionOver, target: '#resumeUpload.suspended' } as const;
 

@@ -116,6 +116,55 @@ describe.each<[string, Rule[]]>([
       ['reviewing.editing', 'review.submitted [else]', '(stays)', ['problemsShown = true'], []],
     ],
   ],
+  [
+    'insights are saved, logged when they cannot be computed, and told when they cannot be saved',
+    [
+      [
+        'submitting.savingProfile',
+        'saveProfile done',
+        'submitting.updatingInsights',
+        ['saved = set'],
+        ['keepParsedResume', 'starts insights (insights=null)'],
+      ],
+      [
+        'submitting.updatingInsights',
+        'insights done [areInsightsSaved]',
+        'succeeded',
+        ['insightsSaved = true'],
+        [],
+      ],
+      ['submitting.updatingInsights', 'insights done [isSessionOver]', 'suspended', [], []],
+      [
+        'submitting.updatingInsights',
+        'insights done [areInsightsMissing]',
+        'succeeded',
+        [],
+        ['logFailure'],
+      ],
+      [
+        'submitting.updatingInsights',
+        'insights done [else]',
+        'failed.savingInsights',
+        ['failure = set', 'insights = set'],
+        [],
+      ],
+      [
+        'failed.savingInsights',
+        'retry.requested',
+        'submitting.updatingInsights',
+        NO_FAILURE,
+        ['starts insights'],
+      ],
+      ['failed.savingInsights', 'insights.skipped', 'succeeded', NO_FAILURE, []],
+      [
+        'failed.savingInsights',
+        'back.requested',
+        'reviewing.editing',
+        ['failure = null', 'insights = null', 'saved = null'],
+        [],
+      ],
+    ],
+  ],
 ])('%s', (_rule, rules) => {
   test.each(rules)('%s on %s leads to %s', (...rule) => {
     expect(ruleOf(table, rule[0], rule[1])).toEqual(rule);

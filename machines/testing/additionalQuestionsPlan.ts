@@ -1,6 +1,6 @@
-import { NO_INSIGHTS } from '#domain/insights.ts';
 import { additionalQuestionsMachine } from '../additionalQuestions.ts';
 import type { Plan } from './explore.ts';
+import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
 /** What may happen to the additional questions, for the walks through them. */
@@ -51,16 +51,11 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
   answers: {
     loadParsedResume: [RESUME, { ...RESUME, work_experience: [] }, null],
     updateUser: [{}],
-    computeInsights: [NO_INSIGHTS],
-    computeInsightsAgain: [NO_INSIGHTS],
-    saveInsights: [{}],
+    insights: insightsOutcomes,
   },
   errors: {
     loadParsedResume: stepErrors,
     updateUser: stepErrors,
-    computeInsights: stepErrors,
-    computeInsightsAgain: stepErrors,
-    saveInsights: stepErrors,
   },
   // Skipped questions make no other way through the machine, and neither does what was answered.
   facts: ({ context }) => [

@@ -108,7 +108,8 @@ function stepper(machine: AnyStateMachine, input: unknown) {
   let effects: Effect[] = [];
   let parts: Part<AnyMachineSnapshot>[] = [];
   self.system.inspect((inspected) => {
-    if (inspected.type !== '@xstate.microstep') return;
+    // A machine that is invoked takes its first steps already when it is made.
+    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     // A microstep of a machine has a machine's snapshot.
     const after = inspected.snapshot as AnyMachineSnapshot;
     parts.push({ transitions: inspected._transitions, effects, after });

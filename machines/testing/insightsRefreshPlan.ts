@@ -1,6 +1,6 @@
-import { NO_INSIGHTS } from '#domain/insights.ts';
 import { insightsRefreshMachine } from '../insightsRefresh.ts';
 import type { Plan } from './explore.ts';
+import { insightsOutcomes } from './insightsPlan.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 
 /** What may happen to the insights that follow the profile, for the walks through them. */
@@ -16,15 +16,10 @@ export const insightsRefreshPlan: Plan<typeof insightsRefreshMachine> = {
   events: { 'profile.changed': [{ type: 'profile.changed' }] },
   answers: {
     loadSource: [SOURCE],
-    computeInsights: [NO_INSIGHTS],
-    computeInsightsAgain: [NO_INSIGHTS],
-    saveInsights: [{}],
+    insights: insightsOutcomes,
   },
   errors: {
     loadSource: errors,
-    computeInsights: errors,
-    computeInsightsAgain: errors,
-    saveInsights: errors,
   },
-  facts: ({ context }) => [context.isOutdated, context.source !== null, context.insights !== null],
+  facts: ({ context }) => [context.isOutdated, context.source !== null],
 };

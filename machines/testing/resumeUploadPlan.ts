@@ -1,8 +1,8 @@
-import { NO_INSIGHTS } from '#domain/insights.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import { draftFromResume } from '#domain/reviewDraft.ts';
 import { resumeUploadMachine } from '../resumeUpload.ts';
 import type { Plan } from './explore.ts';
+import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
 /** What may happen to a resume upload, for the walks through it. */
@@ -52,18 +52,13 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     parseResume: [RESUME, EMPTY_RESUME],
     geocodeZip: [{ lat: 43.1, long: -75.2 }, null],
     saveProfile: [{ message: 'Saved' }],
-    computeInsights: [NO_INSIGHTS],
-    computeInsightsAgain: [NO_INSIGHTS],
-    saveInsights: [{}],
+    insights: insightsOutcomes,
   },
   errors: {
     storeResume: stepErrors,
     parseResume: stepErrors,
     geocodeZip: stepErrors,
     saveProfile: [...stepErrors, refusedZip],
-    computeInsights: stepErrors,
-    computeInsightsAgain: stepErrors,
-    saveInsights: stepErrors,
   },
   facts: ({ context: { ticks: _ticks, stage: _stage, file, place, ...rest } }) => [
     file?.name,

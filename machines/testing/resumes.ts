@@ -48,3 +48,14 @@ export const ACCOUNT = {
 export const SERVER_ERROR = { status: 500, code: 'internal', title: 'Something went wrong' };
 export const NO_NETWORK = new TypeError('no network');
 export const SESSION_OVER = { status: 401, code: 'unauthenticated' };
+
+/** Whether an actor tells with this event that the session is over: by failing, or by its answer. */
+export function endsSession(event: { type: string }): boolean {
+  const answer = 'output' in event ? event.output : event;
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'error' in answer &&
+    answer.error === SESSION_OVER
+  );
+}

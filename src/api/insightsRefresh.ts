@@ -1,7 +1,7 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { profileData, profileWishes } from '#domain/profileData.ts';
 import { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
-import { computeInsights, updateInsights } from '#src/api/actors/insights.ts';
+import { insightsBeforeRanking } from '#src/api/actors/insights.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import {
   degreesOf,
@@ -11,6 +11,7 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { readNow } from '#src/api/query/read.ts';
+import { keepInsights } from '#src/session/insightsKeeper.ts';
 
 const machine = insightsRefreshMachine.provide({
   actors: {
@@ -25,9 +26,7 @@ const machine = insightsRefreshMachine.provide({
       const saved = { user, profile, workHistory, degrees, skills };
       return { candidate: profileData(saved), wishes: profileWishes(saved) };
     }),
-    computeInsights: fromPromise(({ input }) => computeInsights(input)),
-    // No ranking is asked for before this is done, so none has to be forgotten.
-    saveInsights: fromPromise(({ input }) => updateInsights(input)),
+    insights: insightsBeforeRanking,
   },
   actions: {
     // Section 8: "a failed candidate insight is retried once, then only logged".
@@ -35,19 +34,10 @@ const machine = insightsRefreshMachine.provide({
   },
 });
 
-function start(userGuid: string) {
-  return { userGuid, actor: createActor(machine, { input: { userGuid } }).start() };
-}
-let current: ReturnType<typeof start> | null = null;
-
 /**
- * Brings the insights up to the profile, after a change of it. Never fails: the change is saved
- * whatever becomes of this.
- * @returns when there is nothing more to do
+ * Brings the insights up to the profile, after a change of it. Never fails.
+ * @returns when there is nothing more to do, or the session is over
  */
-export async function refreshInsights(userGuid: string): Promise<void> {
-  if (current?.userGuid !== userGuid) current = start(userGuid);
-  const { actor } = current;
-  actor.send({ type: 'profile.changed' });
-  await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+export function refreshInsights(userGuid: string): Promise<void> {
+  return keepInsights(machine, userGuid);
 }

@@ -1,4 +1,3 @@
-import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 import {
   accommodationOf,
@@ -11,6 +10,7 @@ import {
 } from '#src/api/queries/records.ts';
 import { changeKnown, type Read, readAgain } from '#src/api/query/read.ts';
 import { inFlightSettled, isInFlight, trackInFlight } from '#src/session/inFlight.ts';
+import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
 /**

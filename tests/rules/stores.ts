@@ -2,7 +2,6 @@ import { at, parse, type Rule } from './sources.ts';
 
 /** Stores that are still outside src/session. An entry that is no longer needed fails. */
 export const knownStores: readonly string[] = [
-  'src/api/insightsRefresh.ts',
   'src/components/RestoredNote.tsx',
   'src/components/keptPlaces.ts',
   'src/components/usePageTitle.ts',

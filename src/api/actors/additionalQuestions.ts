@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { additionalQuestionsMachine } from '#machines/additionalQuestions.ts';
-import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
+import { insights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
@@ -19,8 +19,7 @@ export const realAdditionalQuestions = additionalQuestionsMachine.provide({
         }),
       ),
     ),
-    computeInsights: fromPromise(({ input }) => computeInsights(input)),
-    saveInsights: fromPromise(({ input }) => saveInsights(input)),
+    insights,
   },
   actions: {
     logFailure: (_, { error }) => logFailure('The insights were not updated', error),

@@ -1,15 +1,17 @@
+import { fromPromise } from 'xstate';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
+import { insightsMachine } from '#machines/insights.ts';
 import { matchingApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 
 /** @throws CallFailed */
-export function computeInsights(candidate: CandidateData): Promise<Insights> {
+function computeInsights(candidate: CandidateData): Promise<Insights> {
   return call(matchingApi.POST('/candidate_insights', { body: { candidate_data: candidate } }));
 }
 
 /** @throws CallFailed */
-export function updateInsights(insights: UserSOC): Promise<UserSOC> {
+function updateInsights(insights: UserSOC): Promise<UserSOC> {
   return call(
     userApi.PUT('/User/updateCandidateInsights/{id}', {
       params: { path: { id: insights.UserGuid } },
@@ -22,10 +24,25 @@ export function updateInsights(insights: UserSOC): Promise<UserSOC> {
  * Saves the insights; the recommendations kept in the tab speak of older ones and go, also where only the answer was lost.
  * @throws CallFailed
  */
-export async function saveInsights(insights: UserSOC): Promise<UserSOC> {
+async function saveInsights(insights: UserSOC): Promise<UserSOC> {
   try {
     return await updateInsights(insights);
   } finally {
     forgetRecommendations(insights.UserGuid);
   }
 }
+
+function insightsWith(save: (insights: UserSOC) => Promise<UserSOC>) {
+  return insightsMachine.provide({
+    actors: {
+      computeInsights: fromPromise(({ input }) => computeInsights(input)),
+      saveInsights: fromPromise(({ input }) => save(input)),
+    },
+  });
+}
+
+/** Computes the insights and saves them. */
+export const insights = insightsWith(saveInsights);
+
+/** The same where no ranking is asked for before this is done, so that none has to be forgotten. */
+export const insightsBeforeRanking = insightsWith(updateInsights);

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import { resumeUploadMachine } from '#machines/resumeUpload.ts';
-import { computeInsights, saveInsights } from '#src/api/actors/insights.ts';
+import { insights } from '#src/api/actors/insights.ts';
 import { resumeApi, userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
@@ -57,8 +57,7 @@ export const realResumeUpload = resumeUploadMachine.provide({
     ),
     geocodeZip: fromPromise(({ input }) => geocodeZip(input.zip)),
     saveProfile: fromPromise(({ input }) => saveProfile(input.userGuid, input.profile)),
-    computeInsights: fromPromise(({ input }) => computeInsights(input)),
-    saveInsights: fromPromise(({ input }) => saveInsights(input)),
+    insights,
   },
   actions: {
     keepParsedResume: (_, { resume }) => keepParsedResume(resume),
