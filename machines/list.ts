@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { conflictMachine } from './conflict.ts';
 import type { ConflictInput, Decision } from './conflictTypes.ts';
 import { failureFrom } from './failure.ts';
@@ -161,5 +161,3 @@ export const listMachine = listSetup.createMachine({
     },
   },
 });
-
-export type ListSnapshot = SnapshotFrom<typeof listMachine>;

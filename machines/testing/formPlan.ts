@@ -23,7 +23,7 @@ export const MINE: FormRecord = {
 };
 
 export const STALE = { status: 412, code: 'changed_meanwhile', errors: [] };
-export const GONE = { status: 404, code: 'gone', errors: [] };
+const GONE = { status: 404, code: 'gone', errors: [] };
 export const TAKEN = {
   status: 409,
   code: 'already_there',

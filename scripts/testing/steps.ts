@@ -98,6 +98,7 @@ export const waves: Step[][] = [
     check('types', 'npm', 'run', '-s', 'check:types'),
     check('lint', 'npm', 'run', '-s', 'check:lint'),
     check('format', 'npm', 'run', '-s', 'check:format'),
+    check('unused', 'npm', 'run', '-s', 'check:unused'),
     build,
     readsFiles(vitest('rules', ['rules'], ['tests/rules/**/*.test.ts'])),
     readsFiles(vitest('contract', ['contract'], ['tests/contract/**/*.test.ts'])),
