@@ -108,6 +108,7 @@ export async function runServer(options: {
   readonly webRoot: string | null;
 }): Promise<void> {
   let database: Database | undefined;
+  let app: FastifyInstance | undefined;
   let host: string | null = null;
   try {
     const config = readConfig(options.env);
@@ -115,10 +116,11 @@ export async function runServer(options: {
     database = await connect(config);
     await migrate(database.db);
     const accounts = await seedSampleData({ database, now, production: config.production });
-    const app = await buildApp({ config, database, now, webRoot: options.webRoot });
+    app = await buildApp({ config, database, now, webRoot: options.webRoot });
     // One request that fails in a way nobody thought of must not end all the others.
+    const { log } = app;
     process.on('unhandledRejection', (reason) => {
-      app.log.error({ err: reason }, 'unhandled rejection');
+      log.error({ err: reason }, 'unhandled rejection');
     });
     stopOnSignal(app, database);
     host = config.host;
@@ -131,6 +133,8 @@ export async function runServer(options: {
     if (isDemoInPublic(config)) console.warn(demoWarning);
   } catch (error) {
     console.error(sayWhyNot(error, host));
+    // The queue of work has begun by then, and would miss its database.
+    await app?.close().catch(() => undefined);
     await database?.close().catch(() => undefined);
     process.exit(1);
   }

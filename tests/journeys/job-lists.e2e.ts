@@ -58,7 +58,7 @@ test(
     await expect(page.getByRole('searchbox', { name: 'City, state or ZIP code' })).toHaveValue('');
     await expect(found(page)).toHaveText(narrowed);
 
-    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Clear search', exact: true }).click();
     await expect(page).toHaveURL(jobPaths.all);
     await expect(words).toBeFocused();
     await expect(words).toHaveValue('');

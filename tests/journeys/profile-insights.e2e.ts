@@ -177,7 +177,7 @@ test('a computation that fails once is tried once more', async ({ page, app }) =
   await openAs(page, person, '/candidate/skills');
   await addSkill(page, 'Filing');
   await expect.poll(() => insightsOf(app, person)).toBeTruthy();
-  expect(asked.insights).toBe(2);
+  await expect.poll(() => asked.insights).toBe(2);
 });
 
 test('a computation that fails twice is only logged: the change is saved and nothing else is said', async ({
