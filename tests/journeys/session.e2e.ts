@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, onEachDatabase, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
 import { hold } from '#tests/support/heldCalls.ts';
@@ -9,7 +9,7 @@ import {
   seen,
   uploadSample,
 } from '#tests/support/journeys.ts';
-import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
+import { cardsOf, jobPaths, saveOf, searchFor } from '#tests/support/jobPages.ts';
 import {
   endElsewhere,
   makePerson,
@@ -168,16 +168,17 @@ test('what is answered late to the session before leaves the new one alone', asy
   app,
 }) => {
   const person = await makePerson(app);
-  const profile = hold(page, 'GET', `**/userSkill/getByUserId/*`);
-  const jobs = hold(page, 'GET', '**/ProfileSavedJobsV2/*');
-  await openAs(page, person, '/candidate/home');
-  const late = [
-    [await profile, 401],
-    [await jobs, 403],
-  ] as const;
+  await openAs(page, person, jobPaths.all);
+  const late: [Route, number][] = [];
+  // Saving a job goes on when its page is left, unlike what a page only reads.
+  for (const [index, status] of [401, 403].entries()) {
+    const held = hold(page, 'POST', '**/ProfileSavedJobsV2');
+    await saveOf(page, 'All jobs', index).click();
+    late.push([await held, status]);
+  }
   await page.getByRole('button', { name: 'Log out' }).click();
   await signIn(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upload your resume');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   const now = await tokens(page);
   for (const [call, status] of late) {
     const answered = page.waitForResponse((response) => response.status() === status);

@@ -108,3 +108,15 @@ test('keeps records of different operations apart', async () => {
   server.answer([]);
   expect(await both).toEqual([{ FirstName: 'Robin' }, []]);
 });
+
+function OneOrTheOther() {
+  const { error } = useRecords({ user: userRecord(ID) });
+  return error ? <Name key="after" /> : <Name key="before" />;
+}
+
+test('asks no second time in a visit when what failed is shown by another view', async () => {
+  render(page(Date.now(), <OneOrTheOther />));
+  server.answer({ title: 'Not yours', status: 403, code: 'forbidden' }, 403);
+  await vi.waitFor(() => expect(screen.queryByText('waiting')).toBeNull());
+  expect(server.asked()).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { optionsOf, type Read } from '#src/api/query/read.ts';
+import { queryClient } from '#src/api/queryClient.ts';
 import { useVisitStart } from '#src/session/visit.ts';
 
 /** A query, or several, as a view shows them. */
@@ -44,11 +45,16 @@ export function useRecords<Parts extends Reads>(
       enabled: !isWaiting,
       staleTime: 0,
       refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
+      // What failed in this visit is asked for again by a press alone: two views that each show
+      // something else while the other waits would ask without end.
+      retryOnMount: failedAt(read) < since,
     }),
   );
   const isFresh = useIsFresh(results, isWaiting, since);
   // A failure of an earlier visit is not one of this page's.
-  const [failedBefore] = useState(() => results.map(({ errorUpdatedAt }) => errorUpdatedAt));
+  const [failedBefore] = useState(() =>
+    results.map(({ errorUpdatedAt }) => (errorUpdatedAt < since ? errorUpdatedAt : 0)),
+  );
   const failed = results.find(
     ({ error, errorUpdatedAt }, index) => error !== null && errorUpdatedAt !== failedBefore[index],
   );
@@ -61,6 +67,11 @@ export function useRecords<Parts extends Reads>(
     isFetching: results.some(({ isFetching }) => isFetching),
     refetch: () => Promise.all(results.map((one) => (one.isSuccess ? null : one.refetch()))),
   };
+}
+
+/** When the read failed last, in milliseconds since 1970; 0 when it never did. */
+function failedAt({ queryKey }: Read<unknown>): number {
+  return queryClient.getQueryState(queryKey)?.errorUpdatedAt ?? 0;
 }
 
 /** Whether everything was asked for in this visit; true from the first time on. */
