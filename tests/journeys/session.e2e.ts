@@ -109,18 +109,22 @@ test('signing in again goes on in the list that was searched', async ({ page, ap
       const ended = JSON.stringify(`x.${btoa('{"exp":1}')}.x`);
       for (const key of ['accessToken', 'refreshToken']) sessionStorage.setItem(key, ended);
     });
+  const searched = `${jobPaths.all}?words=nurse&place=Utica`;
   await openAs(page, person, jobPaths.all);
   await searchFor(page, 'nurse', 'Utica');
   // Ended at the server, which a call reveals; and expired in the tab, which its start reveals.
   for (const end of [() => endElsewhere(app, person), runOut]) {
     await expect(searchbox).toHaveValue('nurse');
+    await expect(page).toHaveURL(searched);
+    // No call is under way: the next test ends the session beside one.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await end();
     await page.reload();
     await expect(page).toHaveURL('/auth/login');
     await signIn(page, person);
   }
   await expect(searchbox).toHaveValue('nurse');
-  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
+  await expect(page).toHaveURL(searched);
 });
 
 test('a page that is loaded anew in the moment its session ends still goes on there', async ({
