@@ -24,7 +24,7 @@ import { openPostings } from '#server/jobs/postings.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
-import { openWorkQueue } from '#server/work/workQueue.ts';
+import { openWorkQueue } from '#server/workQueue/workQueue.ts';
 
 export interface AppOptions {
   readonly config: Config;

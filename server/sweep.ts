@@ -7,7 +7,7 @@ import { deleteExpiredSignIns } from '#server/identity/tokens.ts';
 import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/queries.ts';
-import type { DoWork, Work, WorkQueue } from '#server/work/workQueue.ts';
+import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
 const hourMs = 60 * 60 * 1000;
 const hours = 6;

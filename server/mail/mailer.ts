@@ -11,7 +11,7 @@ import {
   insertQueuedMail,
 } from '#server/mail/queries.ts';
 import { MailNotSentError, openSmtp } from '#server/mail/smtp.ts';
-import type { DoWork, Work, WorkQueue } from '#server/work/workQueue.ts';
+import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
 export interface Mailer {
   /**

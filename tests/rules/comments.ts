@@ -29,7 +29,7 @@ export const checkedFolders: readonly string[] = [
   'server/places/',
   'server/profiles/',
   'server/resumes/',
-  'server/work/',
+  'server/workQueue/',
   'src/api/query/',
   'src/i18n/',
   'src/layouts/',
