@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { lateFailures, lateFailureTold } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';

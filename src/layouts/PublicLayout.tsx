@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { PageLoading } from '#src/components/PageLoading.tsx';
-import { DisplaySettings } from '#src/components/DisplaySettings.tsx';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';

@@ -1,4 +1,4 @@
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Main } from '#src/ui/main/Main.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

@@ -2,9 +2,9 @@ import { at, parse, type Rule } from './sources.ts';
 
 /** Stores that are still outside src/session. An entry that is no longer needed fails. */
 export const knownStores: readonly string[] = [
-  'src/components/RestoredNote.tsx',
-  'src/components/keptPlaces.ts',
-  'src/components/usePageTitle.ts',
+  'src/components/draft/RestoredNote.tsx',
+  'src/components/page/keptPlaces.ts',
+  'src/components/page/usePageTitle.ts',
 ];
 
 /** What a tab remembers of a person has one owner in src/session, which signing out clears. */

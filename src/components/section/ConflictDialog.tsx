@@ -3,7 +3,7 @@ import type { FormRecord, FormValue, FormValues } from '#machines/formTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
 import { useChild } from '#src/components/useMachine.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import styles from '#src/components/section/ConflictDialog.module.css';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -5,7 +5,7 @@ import type { FormValues } from '#machines/formTypes.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 

@@ -12,7 +12,7 @@ import {
 } from '#src/api/sectionChanges.ts';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
-import type { DraftOfForm } from '#src/components/useDraft.ts';
+import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 
 type MachineOptions<Values extends FormValues> = Pick<
   SectionProps<Values>,

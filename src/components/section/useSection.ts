@@ -8,8 +8,8 @@ import type {
   SectionProps,
 } from '#src/components/section/sectionTypes.ts';
 import { areValuesLike } from '#src/components/section/sectionValues.ts';
-import type { DraftOfForm } from '#src/components/useDraft.ts';
-import { useKeepTyped } from '#src/components/useKeepTyped.ts';
+import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
+import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
 import { useChild, useMachine } from '#src/components/useMachine.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 

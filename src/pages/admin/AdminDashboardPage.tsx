@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotOpenYet } from '#src/components/NotOpenYet.tsx';
+import { NotOpenYet } from '#src/components/page/NotOpenYet.tsx';
 
 export default function AdminDashboardPage() {
   const { t } = useTranslation('areas');

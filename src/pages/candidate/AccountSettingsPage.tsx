@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { isWrongOldPassword } from '#domain/passwords.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
-import { FormErrors } from '#src/components/FormErrors.tsx';
-import { FormOutcome } from '#src/components/FormOutcome.tsx';
-import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { PasswordInput } from '#src/components/PasswordInput.tsx';
-import { useForm } from '#src/components/useForm.ts';
-import { useReportAfterUnmount } from '#src/components/useReportAfterUnmount.ts';
+import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
+import {
+  NewPasswordFields,
+  useNewPasswordMessages,
+} from '#src/components/password/NewPasswordFields.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import styles from '#src/pages/candidate/AccountSettingsPage.module.css';
 import { useUser } from '#src/session/useSession.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import CredentialsSection from '#src/pages/candidate/sections/CredentialsSection.tsx';
 
 /** "Your Credentials" (section 2). */

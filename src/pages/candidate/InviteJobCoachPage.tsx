@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/components/Page.tsx';
-import { PageLoading } from '#src/components/PageLoading.tsx';
-import { useDraft } from '#src/components/useDraft.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { useDraft } from '#src/components/draft/useDraft.ts';
 import { type Invitation, InviteForm } from '#src/pages/candidate/invite/InviteForm.tsx';
 import { SentInvitations } from '#src/pages/candidate/invite/SentInvitations.tsx';
 import { useUser } from '#src/session/useSession.ts';

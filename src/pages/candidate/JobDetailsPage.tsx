@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useJob } from '#src/api/queries/jobs.ts';
-import { Page } from '#src/components/Page.tsx';
-import { RetryNotice } from '#src/components/RetryNotice.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
-import { useQueryFailure } from '#src/components/useQueryFailure.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { Page } from '#src/components/Page.tsx';
-import { PageLoading } from '#src/components/PageLoading.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
 import { type ProfileTab, PROFILE_TABS, paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';

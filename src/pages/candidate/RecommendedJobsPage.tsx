@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePreferencesAnswered, useRecommendations } from '#src/api/queries/recommendations.ts';
-import { Page } from '#src/components/Page.tsx';
-import { useQueryFailure } from '#src/components/useQueryFailure.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
 import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
 import { JobSearch } from '#src/pages/candidate/jobs/JobSearch.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import SkillsSection from '#src/pages/candidate/sections/SkillsSection.tsx';
 
 /** The standalone skills route (section 2). */

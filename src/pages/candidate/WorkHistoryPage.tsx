@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import WorkHistorySection from '#src/pages/candidate/sections/WorkHistorySection.tsx';
 
 /** The standalone work history route (section 2). */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WithoutAccount } from '#src/components/WithoutAccount.tsx';
+import { WithoutAccount } from '#src/components/page/WithoutAccount.tsx';
 
 export default function AbliPage() {
   const { t } = useTranslation('areas');

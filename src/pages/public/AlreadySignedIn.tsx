@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { homeRoute, type Role } from '#domain/roles.ts';
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import { session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-import { DemoMailboxNote } from '#src/components/DemoMailboxNote.tsx';
-import { FormErrors } from '#src/components/FormErrors.tsx';
-import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { useForm } from '#src/components/useForm.ts';
+import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
+import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import {
+  NewPasswordFields,
+  useNewPasswordMessages,
+} from '#src/components/password/NewPasswordFields.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';

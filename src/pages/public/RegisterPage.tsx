@@ -3,11 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { ROLE, roleFromSignIn } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
-import { FormErrors } from '#src/components/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/emailRule.ts';
-import { NewPasswordFields, useNewPasswordMessages } from '#src/components/NewPasswordFields.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { useForm } from '#src/components/useForm.ts';
+import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import {
+  NewPasswordFields,
+  useNewPasswordMessages,
+} from '#src/components/password/NewPasswordFields.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
 import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';

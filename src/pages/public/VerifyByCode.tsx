@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, type Problem, toProblem } from '#src/api/problem.ts';
-import { DemoMailboxNote } from '#src/components/DemoMailboxNote.tsx';
-import { FormErrors } from '#src/components/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/emailRule.ts';
-import { Page } from '#src/components/Page.tsx';
-import { useForm } from '#src/components/useForm.ts';
+import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
+import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { paths } from '#src/paths.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { JobCard } from '#src/components/JobCard.tsx';
-import { RETURN_TO } from '#src/components/keptPlaces.ts';
-import { RetryNotice } from '#src/components/RetryNotice.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
-import type { QueryFailure } from '#src/components/useQueryFailure.ts';
-import type { SaveToggle } from '#src/components/useSaveToggle.tsx';
+import { JobCard } from '#src/components/job/JobCard.tsx';
+import { RETURN_TO } from '#src/components/page/keptPlaces.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import type { QueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import type { SaveToggle } from '#src/components/job/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';

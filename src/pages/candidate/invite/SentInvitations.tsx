@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type JobCoachInvitation, useInvitations } from '#src/api/queries/invitations.ts';
-import { RetryNotice } from '#src/components/RetryNotice.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
-import { useQueryFailure } from '#src/components/useQueryFailure.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
 import { JobSearch } from '#src/pages/candidate/jobs/JobSearch.tsx';
 import { useJobSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';

@@ -2,7 +2,7 @@ import { MapPin, Search } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobSearch } from '#src/api/queries/jobLists.ts';
-import { useForm } from '#src/components/useForm.ts';
+import { useForm } from '#src/components/form/useForm.ts';
 import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';

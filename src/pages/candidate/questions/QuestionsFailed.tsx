@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import type { Failure } from '#machines/failure.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 type Way = 'retry.requested' | 'back.requested' | 'insights.skipped';

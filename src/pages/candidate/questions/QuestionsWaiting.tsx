@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { PageLoading } from '#src/components/PageLoading.tsx';
+import { CreepingProgress } from '#src/components/announcement/CreepingProgress.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
 
 /** Before the first question, and while the answers are saved. */
 export function QuestionsWaiting(props: { isSaving: boolean; expectedSeconds: number }) {

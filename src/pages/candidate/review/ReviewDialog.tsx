@@ -7,7 +7,7 @@ import {
   shownProblems,
 } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
-import { RestoredNote } from '#src/components/RestoredNote.tsx';
+import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { AboutYou } from '#src/pages/candidate/review/AboutYou.tsx';
 import { EducationEntries } from '#src/pages/candidate/review/EducationEntries.tsx';
 import { ReviewFooter } from '#src/pages/candidate/review/ReviewFooter.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
-import { useCalmAnnouncement } from '#src/components/useCalmAnnouncement.ts';
+import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface ReviewFooterProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 

@@ -9,12 +9,12 @@ import {
   moreAboutYouCalls,
   moreAboutYouRecord,
 } from '#src/api/sections/moreAboutYou.ts';
-import { EnvironmentChoices } from '#src/components/EnvironmentChoices.tsx';
-import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
-import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
+import { EnvironmentChoices } from '#src/components/question/EnvironmentChoices.tsx';
+import { CreepingProgress } from '#src/components/announcement/CreepingProgress.tsx';
+import { OpenQuestionsNote } from '#src/components/question/OpenQuestionsNote.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
-import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
+import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import type { FormValues } from '#machines/formTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';

@@ -8,11 +8,11 @@ import {
   preferencesOf,
   preferencesRecord,
 } from '#src/api/sections/preferences.ts';
-import { OpenQuestionsNote } from '#src/components/OpenQuestionsNote.tsx';
-import { PreferenceFields } from '#src/components/PreferenceFields.tsx';
-import { CreepingProgress } from '#src/components/CreepingProgress.tsx';
+import { OpenQuestionsNote } from '#src/components/question/OpenQuestionsNote.tsx';
+import { PreferenceFields } from '#src/components/question/PreferenceFields.tsx';
+import { CreepingProgress } from '#src/components/announcement/CreepingProgress.tsx';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
-import { useOpenQuestions } from '#src/components/useOpenQuestions.ts';
+import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shown } from '#src/api/query/useRecords.ts';
-import { RetryNotice } from '#src/components/RetryNotice.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
-import { useQueryFailure } from '#src/components/useQueryFailure.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { progressOf, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
-import { useCalmAnnouncement } from '#src/components/useCalmAnnouncement.ts';
+import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { preloadDateField } from '#src/ui/dateField/DateField.tsx';
 import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';

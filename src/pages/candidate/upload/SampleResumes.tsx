@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSampleResume, type SampleResume, sampleResumes } from '#src/api/sampleResumes.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { settings } from '#src/settings.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';

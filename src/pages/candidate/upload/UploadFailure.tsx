@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { RETRY_BUTTON } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 /** Nobody waits for the dialog to see a list of jobs; it is fetched once the list is there. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OpenQuestions } from '#src/components/useOpenQuestions.ts';
+import type { OpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';

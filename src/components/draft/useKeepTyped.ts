@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftOfForm } from '#src/components/useDraft.ts';
+import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 
 /**
  * Keeps what is typed as the form's draft, and discards the draft once nothing is typed any more.

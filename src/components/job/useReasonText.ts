@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
-import { oncePerLanguage } from '#src/components/oncePerLanguage.ts';
+import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 
 type Reason = Recommendation['reasons'][number];
 

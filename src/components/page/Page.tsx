@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { PageLoading } from '#src/components/PageLoading.tsx';
-import { usePageTitle } from '#src/components/usePageTitle.ts';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { usePageTitle } from '#src/components/page/usePageTitle.ts';
 import { PageHead } from '#src/ui/pageHead/PageHead.tsx';
 
 interface PageProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { confirmationProblem, newPasswordProblem } from '#domain/passwords.ts';
-import { PasswordInput } from '#src/components/PasswordInput.tsx';
+import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 
 interface FieldProps {
   id: string;

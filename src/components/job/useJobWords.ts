@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
-import { oncePerLanguage } from '#src/components/oncePerLanguage.ts';
+import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { RestoredNote } from '#src/components/RestoredNote.tsx';
+import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { Announcer } from '#src/ui/announcer/Announcer.tsx';
 import { announce, ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';

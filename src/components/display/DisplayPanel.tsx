@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayChange, type DisplayName, displayOptions } from '#domain/display.ts';
-import styles from '#src/components/DisplaySettings.module.css';
-import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
+import styles from '#src/components/display/DisplaySettings.module.css';
+import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { display } from '#src/session/display.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';

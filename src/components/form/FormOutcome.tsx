@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { useForm } from '#src/components/useForm.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import type { useForm } from '#src/components/form/useForm.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
 interface FormOutcomeProps {

@@ -2,12 +2,12 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
-import { CompanyLogo } from '#src/components/CompanyLogo.tsx';
-import styles from '#src/components/JobCard.module.css';
-import { JobFacts } from '#src/components/JobFacts.tsx';
-import { ReasonList } from '#src/components/ReasonList.tsx';
-import { SaveJobButton } from '#src/components/SaveJobButton.tsx';
-import { useJobWords } from '#src/components/useJobWords.ts';
+import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
+import styles from '#src/components/job/JobCard.module.css';
+import { JobFacts } from '#src/components/job/JobFacts.tsx';
+import { ReasonList } from '#src/components/job/ReasonList.tsx';
+import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
+import { useJobWords } from '#src/components/job/useJobWords.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 

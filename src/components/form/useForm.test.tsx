@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
-import { FormErrors } from '#src/components/FormErrors.tsx';
-import { useForm } from '#src/components/useForm.ts';
+import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
 import { setUpText } from '#src/i18n/setup.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';

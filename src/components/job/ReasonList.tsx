@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
-import { useReasonText } from '#src/components/useReasonText.ts';
+import { useReasonText } from '#src/components/job/useReasonText.ts';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 
 interface ReasonListProps {

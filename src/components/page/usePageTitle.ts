@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keptLinks, usePlace } from '#src/components/keptPlaces.ts';
+import { keptLinks, usePlace } from '#src/components/page/keptPlaces.ts';
 
 const PRODUCT = 'Our Ability';
 /**

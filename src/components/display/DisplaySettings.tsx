@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALargeSmall } from 'lucide-react';
-import styles from '#src/components/DisplaySettings.module.css';
+import styles from '#src/components/display/DisplaySettings.module.css';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -20,7 +20,7 @@ export function DisplaySettings() {
     setState('loading');
     try {
       const [{ DisplayPanel }] = await Promise.all([
-        import('#src/components/DisplayPanel.tsx'),
+        import('#src/components/display/DisplayPanel.tsx'),
         loadTexts('display'),
       ]);
       setPanel(() => DisplayPanel);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from '#src/components/JobDescription.module.css';
+import styles from '#src/components/job/JobDescription.module.css';
 
 /** A line that only names the list under it ("What you will do"): short, and not a sentence. */
 function isListHeading(line: string, next: string | undefined): boolean {

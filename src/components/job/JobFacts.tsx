@@ -2,7 +2,7 @@ import { Banknote, Briefcase, Building2, CircleCheck, Clock, House, MapPin } fro
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
-import { useJobWords } from '#src/components/useJobWords.ts';
+import { useJobWords } from '#src/components/job/useJobWords.ts';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 
 interface JobFactsProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '#src/components/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 

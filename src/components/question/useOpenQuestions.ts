@@ -1,7 +1,7 @@
 import { questionsFor } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
 import { answerCount } from '#machines/drafts.ts';
-import { useKeptDraft } from '#src/components/useKeptDraft.ts';
+import { useKeptDraft } from '#src/components/draft/useKeptDraft.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
 import { questionsDraft } from '#src/session/questionsDraft.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import type { useForm } from '#src/components/useForm.ts';
-import { useProblemText } from '#src/components/useProblemText.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import type { useForm } from '#src/components/form/useForm.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 interface FormErrorsProps {

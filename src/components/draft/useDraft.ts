@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftOf } from '#machines/draftKeeper.ts';
-import { type DraftOptions, type KeptDraft, useKeptDraft } from '#src/components/useKeptDraft.ts';
+import {
+  type DraftOptions,
+  type KeptDraft,
+  useKeptDraft,
+} from '#src/components/draft/useKeptDraft.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
 /** What a form has to do with its draft. Show no field while it is loading. */

@@ -1,5 +1,5 @@
 import { companyLogoName } from '#domain/companyLogo.ts';
-import { initialsOf } from '#src/components/initials.ts';
+import { initialsOf } from '#src/components/job/initials.ts';
 import noCompany from '../pictures/no-company.svg?url';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 

@@ -6,7 +6,7 @@ import { draftOf, formMachine, isRight, shownProblems } from '#machines/form.ts'
 import type { FormInput, FormValues } from '#machines/formTypes.ts';
 import type { Problem } from '#src/api/problem.ts';
 import { useMachine } from '#src/components/useMachine.ts';
-import { useSlowAnnouncement } from '#src/components/useSlowAnnouncement.ts';
+import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Texts = Readonly<Record<string, string>>;
