@@ -12,7 +12,7 @@ import { publicStates } from './publicStates.ts';
 import { pageRoutes } from './routeTable.ts';
 import { sessionStates } from './sessionStates.ts';
 
-// With the button of another provider: nobody is at its address, and no page shows less than without.
+// Shows the button of a sign-in provider too. No server answers at its address.
 test.use({ appOptions: { settings: unreachableProvider } });
 
 const states = [

@@ -17,17 +17,20 @@ import { errorOf, outcomeOf } from './insights.ts';
 /**
  * The questions between the review of a resume and the accommodations.
  *
- * - loading: looks for the reviewed resume. redirecting: there is none, so back to parse-resume.
- * - preferences: relocate and work type, both on one page. Skipping them stores "Yes" and
- *   "no preference" with `PreferencesAnswered: false`, so that nothing is taken as said.
- * - asking: one of the 8 questions (with work history) or 7. Back, and skipping, lose nothing that
- *   was typed. Saving or skipping the last one leads to saving.
- * - What was restored can be discarded until the person goes on from there; then the preferences come first again.
- * - saving: updatingUser, updatingInsights (the machine `insights`). Insights that cannot be
- *   computed are logged and the way goes on.
+ * - loading: looks for the reviewed resume. redirecting: there is none, so back to
+ *   parse-resume.
+ * - preferences: relocate and work type, both on one page. Skipping them stores "Yes" and "no
+ *   preference" with `PreferencesAnswered: false`, because the person did not say so.
+ * - asking: one of the 8 questions (with work history) or 7. Going back or skipping keeps what
+ *   was typed. Saving or skipping the last question leads to saving.
+ * - Restored answers can be discarded until the person continues; then the wizard starts with
+ *   the preferences again.
+ * - saving: updatingUser, updatingInsights (the machine `insights`). When the insights cannot
+ *   be computed, this is logged and the wizard continues.
  * - failed: one state for each step that can fail; all keep the answers and can retry.
- * - suspended: a call found the session over. The page is on its way to the sign-in, and the draft brings the answers back.
- * - finished: on to the accommodations, with the mark that the person came from an upload.
+ * - suspended: a call found that the session has ended. The app goes to the sign-in page, and
+ *   the draft restores the answers.
+ * - finished: continues to the accommodations, marked as coming from an upload.
  */
 
 const preferencesOf = ({ preferences, preferencesAnswered }: AdditionalQuestionsContext) =>

@@ -16,17 +16,17 @@ import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * The one way in which a form is filled in and sent: a sign-in, a search, a section of the profile.
+ * Fills in and sends any form: a sign-in, a search, a section of the profile.
  *
- * - editing: nothing is under way. Of a list, an entry can be opened; Cancel goes back to adding
- *   and can be undone until the person goes on with something else.
- * - checking, then refused where something is missing or wrong; nothing is sent then.
- * - saving, then succeeded or failed, or refused where the server names a field.
+ * - editing: nothing is being sent. In a list, an entry can be opened. Cancel goes back to
+ *   adding, and can be undone until the person does something else.
+ * - checking, then refused when something is missing or wrong; nothing is sent then.
+ * - saving, then succeeded or failed, or refused when the server names a field.
  * - conflicted: the record was changed (412) or deleted (404) elsewhere; `conflict` decides.
- * - held: something else is done with the records, e.g. an entry is deleted (`list`).
+ * - held: the records are busy with something else, e.g. an entry is being deleted (`list`).
  *
- * Typing is possible in every state, and what was typed leaves the form only by being saved,
- * cancelled, discarded or given up. A form that was refused, failed or succeeded can be sent again.
+ * Typing is possible in every state. What was typed leaves the form only when it is saved,
+ * cancelled, discarded or given up. A refused, failed or succeeded form can be sent again.
  */
 
 const STALE = 412;

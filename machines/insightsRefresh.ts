@@ -5,15 +5,17 @@ import { actionNotProvided, notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * The insights follow the profile (section 4): after any change to education, skills, work history,
- * basic info, preferences or more-about-you they are computed again and saved.
+ * Updates the insights after the profile changed (section 4): after any change to education,
+ * skills, work history, basic info, preferences or more-about-you they are computed and saved
+ * again.
  *
- * - idle: they fit the profile, or a failure was logged.
- * - loading: reads the profile. updating: the machine `insights` computes and saves. A failure of
- *   either is only logged: the change itself is saved.
+ * - idle: the insights match the profile, or a failure was logged.
+ * - loading: reads the profile.
+ * - updating: the machine `insights` computes and saves.
  *
- * A change that comes while another is being worked on is not lost: what was loaded is old, so the
- * round begins again when it ends. However many come, one more round is enough.
+ * Failures are only logged, because the change of the profile is saved. A change during loading
+ * or updating starts one more round at the end, because the loaded data is old. However many
+ * changes come, one more round is enough.
  */
 
 /** What is saved of a person, as far as the insights are made from it. */

@@ -15,7 +15,7 @@ export type ListContext = ListInput & {
   next: FormRecord | null;
   /** The entry to be deleted, in the version it must have. */
   chosen: FormRecord | null;
-  /** What the form held when the deletion was confirmed: what it holds more was typed meanwhile. */
+  /** The form when the deletion was confirmed; a difference from it was typed later. */
   sent: FormValues;
   failure: Failure | null;
 };

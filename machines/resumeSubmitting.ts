@@ -13,8 +13,8 @@ function payload({ draft, place }: ResumeUploadContext) {
 }
 
 /**
- * What follows Submit: the zip code becomes a place, the profile is saved, the insights are computed
- * and saved by their own machine. Every step stops in `suspended` when the session is gone.
+ * What follows Submit: find the place of the ZIP code, save the profile, then compute and save
+ * the insights in their own machine. Each step goes to `suspended` when the session has ended.
  */
 export const submitting = resumeUploadSetup.createStateConfig({
   tags: 'busy',

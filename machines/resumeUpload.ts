@@ -6,19 +6,23 @@ import { submitting } from './resumeSubmitting.ts';
 import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
 
 /**
- * From a chosen file, or from nothing, to a saved profile.
+ * From a chosen file, or from an empty form, to a saved profile.
  *
  * - choosing: empty, chosen, or refused with the reason; only a chosen file can be uploaded.
- * - sending, reading: the two halves of the upload, each can be cancelled. Reading creeps toward 99.
+ * - sending, reading: the two halves of the upload; both can be cancelled. The progress of
+ *   reading moves slowly toward 99.
  * - reviewing: the form. Only a valid review leaves it; a refused submit stays and shows why.
- *   confirmingDismissal asks before what was read is cleared.
- * - submitting: geocoding, savingProfile, updatingInsights (the machine `insights`). It
- *   hears no second submit, so one press is one profile. A zip code nobody knows is a problem of
- *   that field; insights that fail twice are logged and the way goes on (sections 4 and 8).
- * - failed: one state for each step that can fail. All keep the file and the form, retry their own
- *   step and have a way back.
- * - suspended: a call found the session over. The page is on its way to the sign-in, and the draft brings everything back.
- * - succeeded: the dialog "Updated profile successfully". finished: on to the questions.
+ *   confirmingDismissal asks before the parsed data is cleared.
+ * - submitting: geocoding, savingProfile, updatingInsights (the machine `insights`). It ignores
+ *   a second submit, so that one press saves one profile. An unknown ZIP code is a problem of
+ *   that field. Insights that fail twice are logged and the upload continues (sections 4 and
+ *   8).
+ * - failed: one state for each step that can fail. All keep the file and the form, retry their
+ *   own step and have a way back.
+ * - suspended: a call found that the session has ended. The app goes to the sign-in page, and
+ *   the draft restores everything.
+ * - succeeded: the dialog "Updated profile successfully".
+ * - finished: continues to the questions.
  */
 
 const fileOf = ({ event }: { event: { file: File } }) => ({ file: event.file });

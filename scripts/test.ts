@@ -10,10 +10,10 @@ import { stepLine, summary, whatFailed } from './testing/summary.ts';
 const sideBySide = 2;
 
 /**
- * `npm test`: runs every check, goes on after a failure, shows each test that failed and ends with
- * one summary. What is rarely needed runs when the change touches what it protects, or with `--all`;
- * `--changed` runs what the change reaches. `--only unit,journeys` chooses steps; other words are parts
- * of file names.
+ * `npm test`: runs every check, continues after a failure, shows each failed test and ends with
+ * one summary. Rarely needed steps run with `--all`, or when the change touches what they
+ * protect. `--changed` runs what the change can reach. `--only unit,journeys` chooses steps;
+ * other words are parts of file names.
  */
 async function main(): Promise<number> {
   checkNode();

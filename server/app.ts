@@ -49,7 +49,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerFor(config, options.logTo),
     genReqId: () => randomUUID(),
     bodyLimit: 2 * 1024 * 1024,
-    // Ten megabytes on a slow line take minutes; a request that never ends must not hold its connection for ever.
+    // Ten megabytes on a slow line take minutes. A request that never ends must not keep its
+    // connection.
     requestTimeout: 5 * 60 * 1000,
     trustProxy: (_address, hop) => hop < config.proxyHops,
     ajv: {
@@ -60,9 +61,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...connectionErrors,
   });
   registerErrors(app);
-  // No contract takes plain text, and what no schema speaks of would reach the handlers unchecked.
+  // No contract takes plain text, and a body without a schema would reach the handlers
+  // unchecked.
   app.removeContentTypeParser('text/plain');
-  // Only answers have this type; the contract wiring warns of any that nobody could read.
+  // Only answers have this type. Without a parser, the contract wiring warns that nobody can
+  // read it.
   app.addContentTypeParser('application/problem+json', async () => {
     throw new Problem(415, 'unsupported_media_type', 'The server reads JSON at this address.');
   });

@@ -43,8 +43,8 @@ interface SweepOptions {
 }
 
 /**
- * Asks for a sweep at the start and every hour. However many processes ask, the queue takes one in six
- * hours. Ends with the app, and keeps no process alive.
+ * Asks for a sweep at the start and every hour. The queue takes one in six hours, however many
+ * processes ask. Stops with the app, and does not keep the process alive.
  */
 export async function askForSweeps(app: FastifyInstance, queue: WorkQueue): Promise<() => void> {
   const ask = () => queue.addAtMostEvery(hours * 60 * 60, sweepWork);

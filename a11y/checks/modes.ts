@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 import { rememberTextSizes } from './textSize.ts';
 
-/** The ways of looking at a page that every page must pass in. */
+/** Every page must pass in each of these modes. */
 export const modes = [
   'light',
   'dark',
@@ -13,7 +13,7 @@ export const modes = [
 ] as const;
 export type Mode = (typeof modes)[number];
 
-/** Those in which a page seldom fails alone: the suite looks in them with `--all`, or when a change touches them. */
+/** Modes that seldom find anything new. They run with `--all`, or when a change touches them. */
 const rareModes: readonly Mode[] = ['forced colours', 'text spacing'];
 
 /** The modes of this run: all of them, or with TEST_MODES=common those that are not rare. */
@@ -24,14 +24,14 @@ export const modesOfThisRun: readonly Mode[] =
 
 const current = new WeakMap<Page, Mode>();
 
-/** The mode the page is in now: "light" outside inAllModes. */
+/** The mode of the page now; "light" outside inAllModes. */
 export function modeOf(page: Page): Mode {
   return current.get(page) ?? 'light';
 }
 
 /**
- * Runs `check` once in each mode and then puts the page back as it was: light, dark, forced colours (1.4.11), 320 px wide
- * (1.4.10), text at 200 % (1.4.4) and wide text spacing (1.4.12).
+ * Runs `check` in each mode, then restores the page: light, dark, forced colours (WCAG 1.4.11),
+ * 320 px wide (1.4.10), text at 200 % (1.4.4) and wide text spacing (1.4.12).
  */
 export async function inAllModes(
   page: Page,
@@ -51,7 +51,7 @@ export async function inAllModes(
   }
 }
 
-/** Leads from any mode into this one. */
+/** Switches the page from any mode to this one. */
 async function enter(
   page: Page,
   mode: Mode,
@@ -77,7 +77,7 @@ const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Adds one style sheet the way a person's own would act; the page's content security policy still holds. */
+/** Adds a style sheet like a user style; the page's content security policy stays on. */
 async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const others = document.adoptedStyleSheets.filter((sheet) => !('ofTheCheck' in sheet));

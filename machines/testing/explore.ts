@@ -51,7 +51,7 @@ export type Step<Snapshot> = {
   parts: Part<Snapshot>[];
 };
 
-/** One microstep: the transitions it takes, what it does, and where the machine stands after it. */
+/** One microstep: its transitions, its effects, and the state of the machine after it. */
 export type Part<Snapshot> = {
   transitions: AnyTransitionDefinition[];
   effects: Effect[];
@@ -100,8 +100,8 @@ export function eventsIn<Machine extends AnyStateMachine>(
 type Stepped = { to: AnyMachineSnapshot; parts: Part<AnyMachineSnapshot>[] };
 
 /**
- * Takes single steps without running anything. One scope serves the whole walk: the pure functions of the library make a
- * new actor for each call, which costs more than the step itself.
+ * Takes single steps without running anything. All steps share one actor scope, because the
+ * library's pure functions make an actor for each call, which costs more than the step.
  */
 function stepper(machine: AnyStateMachine, input: unknown) {
   const self = createActor(machine, { input });
@@ -143,7 +143,10 @@ function stepper(machine: AnyStateMachine, input: unknown) {
 
 const walks = new WeakMap<object, unknown>();
 
-/** Walks from every input through every event, until no new place is found. A plan is walked once in a process. */
+/**
+ * Walks from every input through every event until it finds no new state. The result for a plan
+ * is cached for the process.
+ */
 export function explore<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
 ): Exploration<SnapshotFrom<Machine>> {

@@ -49,7 +49,10 @@ export const SERVER_ERROR = { status: 500, code: 'internal', title: 'Something w
 export const NO_NETWORK = new TypeError('no network');
 export const SESSION_OVER = { status: 401, code: 'unauthenticated' };
 
-/** Whether an actor tells with this event that the session is over: by failing, or by its answer. */
+/**
+ * Whether this event from an actor says that the session has ended: by failing, or by its
+ * answer.
+ */
 export function endsSession(event: { type: string }): boolean {
   const answer = 'output' in event ? event.output : event;
   return (

@@ -10,8 +10,8 @@ export interface Changes {
 export type Git = (...args: string[]) => string[] | undefined;
 
 /**
- * What changed since the main line was left; on the main line itself what is not committed, else the last
- * commit. TEST_BASE names another commit to compare with.
+ * The files that changed since this branch left the main line. On the main line: the
+ * uncommitted files, or else the last commit. TEST_BASE names another commit to compare with.
  * @returns undefined without a history, such as in a shallow clone
  */
 export function readChanges(

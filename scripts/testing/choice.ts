@@ -4,7 +4,7 @@ import { waves, type Step } from './steps.ts';
 
 /** What was asked for on the command line. */
 export interface Choice {
-  /** Step names; "server" stands for "server-pglite" and "server-postgres", "journeys" likewise. */
+  /** Step names. "server" and "journeys" stand for the step on each database. */
   only: string[];
   /** Parts of test file names, handed to vitest and playwright. */
   patterns: string[];
@@ -60,7 +60,7 @@ export function extrasOf(choice: Choice, changes: () => Changes | undefined): Ex
   return chooseExtras(choice.all, choice.all ? undefined : changes());
 }
 
-/** The waves with only the chosen steps. A pattern alone leaves out the checks, which have no files. */
+/** The waves with only the chosen steps. File patterns alone leave out steps without files. */
 export function choose(
   choice: Choice,
   extras: Pick<Extras, 'chosen'>,

@@ -11,7 +11,7 @@ export interface Prepared {
 
 export interface Step {
   name: string;
-  /** How its result is counted: one check, or the tests that the reporter of that tool wrote down. */
+  /** How the result is counted: as one check, or from the tool's own test report. */
   kind: 'check' | 'vitest' | 'playwright';
   command: [string, ...string[]];
   env?: Record<string, string>;
@@ -25,8 +25,8 @@ export interface Step {
   /** Settings for when an extra is left out. */
   without?: { extra: Extra; env: Record<string, string> };
   /**
-   * What --changed runs of it: all, what the change reaches by imports, or all of it when the application
-   * changed; nothing when not given.
+   * What --changed runs of this step: everything, only the tests that import a changed file, or
+   * everything when the application changed. Nothing when not given.
    */
   onChange?: 'all' | 'reached' | 'application';
 }
@@ -79,7 +79,7 @@ const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step =
   env: { TEST_DATABASE: database },
 });
 
-/** Everything in vitest's project `name` runs whatever changed: its tests read files they do not import. */
+/** Tests that read files without importing them: --changed must run all of this vitest project. */
 const readsFiles = (step: Step): Step => ({ ...step, onChange: 'all' });
 
 const build: Step = {
@@ -90,8 +90,8 @@ const build: Step = {
 delete build.onChange;
 
 /**
- * Every check of the project, in waves: the steps of one wave run two at a time, in this order. The journeys wait
- * more than they work, so that the steps beside them fill both cores.
+ * Every check of the project, in waves. The steps of a wave run two at a time, in this order.
+ * Journeys mostly wait, so other steps next to them keep both cores busy.
  */
 export const waves: Step[][] = [
   [
@@ -114,7 +114,8 @@ export const waves: Step[][] = [
       ...playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y'),
       without: { extra: 'rare modes', env: { TEST_MODES: 'common' } },
     },
-    // The server tests have every call on the embedded database; these journeys all others stand on.
+    // The server tests already make every call on the embedded database, so only the journeys
+    // that all others depend on run here.
     {
       ...journeys('pglite', '--grep=@each-database'),
       extra: 'second database',

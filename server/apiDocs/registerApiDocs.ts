@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Api, apiPage, overviewPage } from './page.ts';
 
-/** For anybody: what the APIs can be asked (/api/docs), and each contract (/api/docs/user.json). */
+/** Serves the API documentation (/api/docs) and each contract (/api/docs/user.json) to anybody. */
 export async function registerApiDocs(app: FastifyInstance, apis: readonly Api[]): Promise<void> {
   const style = await readFile(join(import.meta.dirname, 'style.css'), 'utf8');
-  // Written when first asked for: the start is not longer, and the text is kept.
+  // Each page is made at its first request, so that the server starts faster, and then kept.
   const written = new Map<string, string>();
   const serve = (path: string, type: string, write: () => string) =>
     app.get(path, async (_request, reply) => {

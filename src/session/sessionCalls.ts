@@ -5,8 +5,8 @@ import type { components } from '#openapi/user.ts';
 export type DisplayProfile = components['schemas']['DisplayProfile'];
 
 /**
- * What the stores of this folder ask of the network. They may not see src/api, which stands on them:
- * it gives its calls when the session starts (src/api/actors/session.ts).
+ * The network calls that the stores of this folder need. src/api depends on this folder, so it
+ * passes its calls in when the session starts (src/api/actors/session.ts).
  */
 export interface SessionCalls {
   readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>;

@@ -3,51 +3,6 @@ import { parse, type Rule, type Source } from './sources.ts';
 /** A line with a comment is shorter than this. */
 const commentWidth = 100;
 
-/** Folders the rule holds for so far; the list grows until it covers everything. */
-export const checkedFolders: readonly string[] = [
-  'a11y/keyboard/',
-  'domain/',
-  'scripts/bench-',
-  'scripts/bundle/',
-  'scripts/doctor/',
-  'scripts/lighthouse/',
-  'scripts/make-',
-  'scripts/sampleResumes/',
-  'scripts/start/',
-  'server/applications/',
-  'server/coaching/',
-  'server/database/',
-  'server/disclosure/',
-  'server/displayProfile/',
-  'server/drafts/',
-  'server/http/',
-  'server/identity/',
-  'server/jobs/',
-  'server/language/',
-  'server/mail/',
-  'server/matching/',
-  'server/places/',
-  'server/profiles/',
-  'server/resumes/',
-  'server/workQueue/',
-  'src/api/query/',
-  'src/i18n/',
-  'src/layouts/',
-  'src/pages/candidate/home/',
-  'src/pages/candidate/jobs/',
-  'src/pages/candidate/questions/',
-  'src/pages/candidate/review/',
-  'src/pages/candidate/upload/',
-  'src/routes/',
-  'src/ui/',
-  'tests/contract/',
-  'tests/copies/',
-  'tests/journeys/',
-  'tests/rules/',
-  'tests/server/',
-  'tools/',
-];
-
 export const shortComments: Rule = (source) => {
   const lines = source.text.split('\n');
   const numbers = new Set(

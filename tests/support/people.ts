@@ -71,7 +71,10 @@ export async function verifyAndSignIn(page: Page, person: Person): Promise<void>
   await signIn(page, person);
 }
 
-/** As a newcomer does it: the form, the code from the mailbox, the sign-in. Ends at the resume upload. */
+/**
+ * Signs up as a new person does: the form, the code from the mailbox, the sign-in.
+ * @returns the person, on the resume upload page
+ */
 export async function signUpCandidate(page: Page, person = newPerson()): Promise<Person> {
   await register(page, person);
   await verifyAndSignIn(page, person);
@@ -156,7 +159,9 @@ export async function putSession(page: Page, person: SignedPerson): Promise<void
   }, storedSession(person));
 }
 
-/** Opens an address as a signed-in person who was there already, so that start-up leaves them there. */
+/**
+ * Opens an address as a signed-in person on a second visit, so that start-up does not redirect.
+ */
 export async function openAs(page: Page, person: SignedPerson, path: string): Promise<void> {
   const stored = [...storedSession(person), ['lastPath', JSON.stringify(path)] as const];
   // Before the first script of the page, and of no page after it.
@@ -186,7 +191,10 @@ export async function demoCandidate(app: RunningApp): Promise<SignedPerson> {
   return signedIn(app, newPerson({ email, password }));
 }
 
-/** Ends every sign-in of a person at the server, as changing the password on another device does; the tab knows nothing of it. */
+/**
+ * Ends every sign-in of a person on the server, like a password change on another device. The
+ * tab does not know.
+ */
 export async function endElsewhere(app: RunningApp, { userGuid }: SignedPerson): Promise<void> {
   await app.query('UPDATE sign_in_family SET revoked_at = now() WHERE user_guid = $1', [userGuid]);
 }

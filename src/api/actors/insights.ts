@@ -21,7 +21,8 @@ function updateInsights(insights: UserSOC): Promise<UserSOC> {
 }
 
 /**
- * Saves the insights; the recommendations kept in the tab speak of older ones and go, also where only the answer was lost.
+ * Saves the insights and drops the cached recommendations, which were made from older ones.
+ * Drops them also when the answer is lost, because the insights may be saved.
  * @throws CallFailed
  */
 async function saveInsights(insights: UserSOC): Promise<UserSOC> {
@@ -44,5 +45,5 @@ function insightsWith(save: (insights: UserSOC) => Promise<UserSOC>) {
 /** Computes the insights and saves them. */
 export const insights = insightsWith(saveInsights);
 
-/** The same where no ranking is asked for before this is done, so that none has to be forgotten. */
+/** The same, for when no ranking can have been asked for yet, so that none must be dropped. */
 export const insightsBeforeRanking = insightsWith(updateInsights);

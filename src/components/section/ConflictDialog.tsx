@@ -16,8 +16,8 @@ interface ConflictDialogProps<Values extends FormValues> {
 }
 
 /**
- * The record was changed somewhere else after it was opened. Both versions are shown, as far as they differ, and the
- * person says which one stands: nothing is overwritten, and nothing typed is thrown away, without their word.
+ * Shown when the record was changed somewhere else after it was opened. It compares both
+ * versions, and the person chooses one. Nothing is overwritten or lost without that choice.
  */
 export function ConflictDialog<Values extends FormValues>({
   section: { form, list },
@@ -127,7 +127,7 @@ function Version({ id, title, items }: VersionProps) {
   );
 }
 
-/** The fields that the two versions do not agree on; every field where there is only one version. */
+/** The fields in which the two versions differ; every field when there is only one version. */
 function differing(mine: FormRecord | null, theirs: FormRecord | null): string[] {
   const fields = Object.keys((mine ?? theirs)?.values ?? {});
   if (mine === null || theirs === null) return fields;

@@ -18,7 +18,7 @@ interface SectionDialogsProps<Values extends FormValues> {
   focusAfter: RefObject<string | undefined>;
 }
 
-/** The messages of section 8 around a form: what is missing, what failed, what was done, and the second yes. */
+/** The dialogs of a form (section 8): missing fields, failures, success, and confirming. */
 export function SectionDialogs<Values extends FormValues>({
   section,
   props: { words, wayOn, list: entries },
@@ -45,7 +45,7 @@ export function SectionDialogs<Values extends FormValues>({
       {hasMore ? <p>{t('typedSince')}</p> : null}
     </>
   );
-  // Section 8: what the server says is said; a failure that only names a field has no sentence of its own.
+  // Section 8: shows the server's message. A failure that only names a field has none.
   const isMissing = problems.some(({ code }) => code === 'missing');
   const refusalText = isMissing ? words.missing : t('check');
   const told = failed?.snapshot.context.failure ?? (failure?.detail ? failure : null);

@@ -18,12 +18,12 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
-/** Goes up when the fields of any section change their meaning; older drafts are then left behind. */
+/** Increase this when a field changes its meaning; older drafts are then ignored. */
 const DRAFT_VERSION = 2;
 
 /**
- * The one form of all sections of the profile: its fields, what is wrong with them, saving, saved, failed with a retry,
- * another version in the way, the draft of what was typed; and for a section that is a list, its entries.
+ * The form of every profile section: its fields and errors, saving, retry, conflict and draft.
+ * For a section that is a list, also its entries.
  */
 export function SectionEditor<Values extends FormValues>(props: SectionProps<Values>) {
   const like = props.start.values;

@@ -25,9 +25,10 @@ function newKey(): string | undefined {
 }
 
 /**
- * The draft with the key of the entry that is being added, so that it is added once however often it
- * is sent: its answer may be lost. The entry has one key from the first try on, until it is saved or
- * given up. Not from the first key press on: the draft may be open in two windows, for two entries.
+ * Adds to the draft the key of the entry that is being added, so that repeating a request whose
+ * answer was lost adds nothing twice. The key stays the same from the first attempt until the
+ * entry is saved or given up. It is not made at the first key press, because two windows may
+ * share the draft while each adds an entry of its own.
  */
 function keyedDraft(draft: DraftOfForm<KeyedDraft>) {
   let key = draft.restored?.data.key;
@@ -58,8 +59,9 @@ function keyedDraft(draft: DraftOfForm<KeyedDraft>) {
 }
 
 /**
- * The form and the list of a section with its calls. React stops them with the screen, and the calls
- * go on: so what follows a change hangs on the calls.
+ * Joins the form and the list of a section with its API calls. React stops both machines when
+ * the page is left, but the calls continue. So the calls themselves do what must follow a
+ * change.
  */
 export function sectionMachines<Values extends FormValues>(options: MachineOptions<Values>) {
   const { calls, change, start, list } = options;

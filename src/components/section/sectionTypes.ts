@@ -28,7 +28,7 @@ export interface SectionCalls {
   readonly load: (record: FormRecord) => Promise<FormRecord | null>;
   /** Answers as well when the entry is gone already. */
   readonly remove?: (record: FormRecord) => Promise<unknown>;
-  /** The values as a record holds them once they are saved, where that is not just what was typed. */
+  /** The values as the saved record holds them, if they differ from what was typed. */
   readonly asSaved?: (values: FormValues) => FormValues;
   /** The server has it: what it says now, and what it said before. */
   readonly onSaved?: (values: FormValues, before: FormValues) => void;
@@ -111,7 +111,10 @@ export interface SectionProps<Values extends FormValues> {
   };
   /** Left out for a section of one record: what was saved stays in its form. */
   readonly list?: SectionList<Values>;
-  /** True where the page's own title is the section's: the headings inside are one level higher. */
+  /**
+   * True when the page's title is the section's title: the headings inside are one level
+   * higher.
+   */
   readonly isAlone?: boolean;
   /** Shown while it is saved: the spinner of section 9, where that takes its time. */
   readonly saving?: ReactNode;

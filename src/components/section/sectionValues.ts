@@ -23,7 +23,7 @@ export function areValuesLike<Values extends FormValues>(
   );
 }
 
-/** Whether kept data is a draft of this form: it was out of our hands, so it is looked at like any input. */
+/** Checks whether stored data is a draft of this form. Storage is untrusted input. */
 export function isSectionDraft(data: unknown, like: FormValues): data is KeyedDraft {
   if (typeof data !== 'object' || data === null) return false;
   const { base, values, key }: Record<string, unknown> = { ...data };

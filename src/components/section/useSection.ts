@@ -19,8 +19,8 @@ type Options<Values extends FormValues> = Pick<
 > & { readonly draft: DraftOfForm<KeyedDraft> };
 
 /**
- * What was typed, over the version it was typed over: if the record was changed since, saving shows
- * both. Where the entry is gone, it is a new one.
+ * Restores a draft over the version it was typed on. If the record changed since, saving shows
+ * the conflict. If the entry was deleted, the draft becomes a new entry.
  */
 function restoredFrom<Values extends FormValues>({ draft, start, list }: Options<Values>) {
   if (draft.restored === null) return null;

@@ -5,7 +5,7 @@ import { AccommodationSection } from '#src/pages/candidate/sections/Accommodatio
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
-/** The accommodations on a page of their own: the last step of the way from a resume to the jobs. */
+/** The accommodations on their own page: the last step from a resume to the jobs. */
 export default function AccommodationPage() {
   const { t } = useTranslation('accommodation');
   const navigate = useNavigate();

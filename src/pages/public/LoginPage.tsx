@@ -58,7 +58,8 @@ export default function LoginPage() {
   });
   const hasTried = form.attempt > 0 || form.isSent;
 
-  // Only a sign-in that happened on this page leads away from it, and once: the session changes while the next page opens.
+  // Redirects once, and only after a sign-in on this page: the session can change again while
+  // the next page loads.
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
       const now = roleOf(snapshot);
@@ -76,7 +77,7 @@ export default function LoginPage() {
       </Suspense>
     );
 
-  // A page that was loaded anew has forgotten why the session ended, and still knows that there was one.
+  // After a reload the reason is lost, but the return address still shows that a session ended.
   const hasPlace = returnToOf(state) !== null;
   const ended =
     reason === 'idle'
