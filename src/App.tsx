@@ -6,14 +6,14 @@ import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes/AppRoutes.tsx';
 import { startSession } from '#src/session/session.ts';
 
-/** Starts the session, then shows the page of the address in place of what index.html brought. */
+/** Starts the session, then replaces the content of index.html with the page of the address. */
 export async function startApp(): Promise<void> {
   startSession(realSessionCalls);
   await setUpText();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const app = createRoot(root);
-  // As a transition, so that a slow phone answers in between.
+  // Rendered as a transition, so that a slow phone can react in between.
   startTransition(() =>
     app.render(
       <StrictMode>

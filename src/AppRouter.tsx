@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { firstVisit, nextVisit, VisitStart } from '#src/session/visit.ts';
 import { OpeningNote } from '#src/ui/openingNote/OpeningNote.tsx';
 
-// What BrowserRouter itself is made of; the router only warns that it may change with its next
-// version.
+// The same as inside BrowserRouter. The router exports it, but warns that it may change in its
+// next version.
 const browser = createBrowserHistory({ v5Compat: true });
 
 /**
- * The router's BrowserRouter, which tells nobody that it waits: the old page stays until the code
- * and the words of the next one are there. Here somebody who waits longer is told so, whichever
- * way the page was asked for.
+ * Like the router's BrowserRouter, but announces a slow navigation. The old page stays until
+ * the code and the texts of the next page have loaded, and BrowserRouter tells nobody that it
+ * waits.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

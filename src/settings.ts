@@ -1,16 +1,16 @@
 import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
 
-/** What the server told this page of its deployment, in the oa-settings tag. */
+/** The deployment's settings, sent by the server in the oa-settings tag of the page. */
 export interface Settings {
   /** Base address of each backend: absolute, or a path on this server. */
   readonly apis: Readonly<Record<ApiName, string>>;
   /** Whether the demo mailbox may be shown (never in production). */
   readonly demoMailbox: boolean;
-  /** What people know another provider of sign-ins by; null when there is none. */
+  /** The name of the sign-in provider on its button; null when there is none. */
   readonly socialProvider: string | null;
   /** The form that "Report a bug" opens. */
   readonly bugReportUrl: string;
-  /** A session that nobody uses ends after so many minutes; 0 never. */
+  /** A session without activity ends after this many minutes; 0 never. */
   readonly sessionIdleMinutes: number;
 }
 
@@ -32,7 +32,8 @@ function readSettings(): Settings {
   return {
     apis: Object.fromEntries(names.map((name) => [name, base(name)])) as Record<ApiName, string>,
     sessionIdleMinutes: typeof idle === 'number' ? idle : SESSION_IDLE_MINUTES,
-    // Without a server that says it, as in `npm run dev`, the same as the server's own default.
+    // Used when no server sends settings, as with `npm run dev`; the same as the server's
+    // default.
     bugReportUrl: typeof bugs === 'string' ? bugs : 'https://our-ability.example/report-a-bug',
     demoMailbox: isObject(given) && given['demoMailbox'] === true,
     socialProvider: typeof social === 'string' ? social : null,

@@ -10,7 +10,7 @@ import { settings } from '#src/settings.ts';
 
 const BEARER = 'Bearer ';
 
-/** Section 7: a Bearer header with every valid token; 401 and 403 as section 8 says. */
+/** Section 7: sends a Bearer header with every valid token. Section 8: handles 401 and 403. */
 const bearer: Middleware = {
   async onRequest({ request }) {
     const token = await sessionGate().accessToken();
@@ -25,7 +25,7 @@ const bearer: Middleware = {
   },
 };
 
-/** Section 7: PUT, PATCH and DELETE whose body has _etag also send it as If-Match. */
+/** Section 7: a PUT, PATCH or DELETE whose body has _etag also sends it as If-Match. */
 const ifMatch: Middleware = {
   async onRequest({ request }) {
     if (!['PUT', 'PATCH', 'DELETE'].includes(request.method)) return;
@@ -37,7 +37,7 @@ const ifMatch: Middleware = {
   },
 };
 
-/** Every other outcome is thrown as a CallFailed, so that queries and actors fail alike. */
+/** Throws every other outcome as a CallFailed, so that queries and actors fail in the same way. */
 const failures: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
@@ -47,10 +47,10 @@ const failures: Middleware = {
   onError: ({ error }) => new CallFailed(toProblem(error)),
 };
 
-/** A client that sends no token. */
+/** Makes a client that sends no token. */
 function openClient<Paths extends object>(baseUrl: string) {
   const made = createClient<Paths>({ baseUrl });
-  // The first to be named is the last to see an answer.
+  // Middleware sees answers in reverse order: the first one added is the last to see an answer.
   made.use(failures);
   return made;
 }
@@ -67,10 +67,10 @@ export const matchingApi = client<MatchingPaths>(settings.apis.matching);
 export const resumeApi = client<ResumePaths>(settings.apis.resume);
 
 /**
- * Places can be a public Nominatim server, which must never get our token, so this client has no
- * bearer.
+ * For places. Sends no token, because the address may be a public Nominatim server, which must
+ * never get one.
  */
 export const placesApi = openClient<PlacesPaths>(settings.apis.places);
 
-/** For the calls of signing in itself, which must not wait for a session. */
+/** For the calls of signing in, which must not wait for a session. */
 export const openUserApi = openClient<UserPaths>(settings.apis.user);

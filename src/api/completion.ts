@@ -2,7 +2,7 @@ import { type Completion, type CompletionFacts, profileCompletion } from '#domai
 import { degreesOf, profileRecord, userRecord, workHistoryOf } from '#src/api/queries/records.ts';
 import { readNow } from '#src/api/query/read.ts';
 
-/** The completion of section 9 from the records that it is made of. */
+/** Computes the completion of section 9 from the records of a profile. */
 export function completionOf(
   parts: Pick<CompletionFacts, 'user' | 'profile'> & {
     degrees: readonly unknown[];
@@ -19,8 +19,8 @@ export function completionOf(
 }
 
 /**
- * Completion in percent for the start-up redirect; null when it cannot be known now. The first
- * page shows the same records without asking again.
+ * Completion in percent for the start-up redirect; null when it is not known now. Loads the
+ * same records as the first page, which then need not ask again.
  */
 export async function loadCompletion(userGuid: string): Promise<number | null> {
   try {
@@ -32,7 +32,7 @@ export async function loadCompletion(userGuid: string): Promise<number | null> {
     ]);
     return completionOf({ user, profile, workHistory, degrees }).percent;
   } catch {
-    // The page that opens instead shows what is wrong and lets the person try again.
+    // The page that opens instead shows the failure with a retry.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import type { DisplayProfile } from '#src/session/sessionCalls.ts';
 
-/** How this person wants pages to look; _etag "0" while nothing was saved. */
+/** The display profile of this person; its _etag is "0" until one is saved. */
 export function loadDisplayProfile(userGuid: string): Promise<DisplayProfile> {
   const params = { params: { path: { id: userGuid } } };
   return call(userApi.GET('/displayProfile/{id}', params));

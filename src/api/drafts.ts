@@ -4,8 +4,8 @@ import { openUserApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 
 /**
- * Limit of 64 kB for all requests that a browser finishes for a closed page (Fetch standard,
- * keepalive). A larger request fails with keepalive and can succeed without it.
+ * Browsers allow 64 kB for all requests that outlive a closed page (Fetch standard, keepalive).
+ * A larger request fails with keepalive but can succeed without it.
  */
 const KEEPALIVE_MAX = 60_000;
 
@@ -23,7 +23,7 @@ function isShort(body: object): boolean {
 }
 
 /**
- * Tells the server of one draft: what was typed, or that it was thrown away.
+ * Sends one draft to the server, or its deletion.
  * @throws CallFailed
  */
 export async function sendDraft({ kind, draft }: ToSend): Promise<SendAnswer> {
@@ -40,8 +40,8 @@ export async function sendDraft({ kind, draft }: ToSend): Promise<SendAnswer> {
 }
 
 /**
- * The same while the page is being left: nothing can be awaited, so there is no renewal and no
- * answer. Unsent input is still in the tab.
+ * Sends drafts while the page is being closed. It cannot wait for a renewed token or an answer.
+ * Unsent input stays in the tab.
  */
 export function sendOnLeaving(drafts: readonly ToSend[], token: string): void {
   const headers = { authorization: `Bearer ${token}` };

@@ -35,8 +35,8 @@ const machine = insightsRefreshMachine.provide({
 });
 
 /**
- * Brings the insights up to the profile, after a change of it. Never fails.
- * @returns when there is nothing more to do, or the session is over
+ * Updates the insights after the profile changed. Never rejects.
+ * @returns when the update is done, has failed, or the session has ended
  */
 export function refreshInsights(userGuid: string): Promise<void> {
   return keepInsights(machine, userGuid);

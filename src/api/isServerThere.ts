@@ -1,6 +1,6 @@
 /**
- * Whether the server answers now. A file that fails to load gives no reason; this tells whether it
- * is the network.
+ * Whether the server answers now. A file that fails to load gives no reason; this shows whether
+ * the network is the cause.
  */
 export function isServerThere(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(

@@ -1,9 +1,9 @@
 import { toProblem } from '#src/api/problem.ts';
 
 /**
- * Logs a failure that changes nothing for the person (section 8: "then only logged"): `what` was
- * not done, and the code. Nothing else, because a failure can contain personal data. The only
- * place that writes to the console.
+ * Logs a failure that changes nothing for the person (section 8: "then only logged"): what was
+ * not done, and the error code. Nothing else, because a failure can contain personal data. No
+ * other file writes to the console.
  */
 export function logFailure(what: string, failure: unknown): void {
   console.warn(`${what}: ${toProblem(failure).code}`);

@@ -5,7 +5,7 @@ type ServerProblem = components['schemas']['Problem'];
 /** Any failure of a call, in one shape. `status` is 0 when no answer came. */
 export interface Problem {
   readonly status: number;
-  /** Stable name; the texts are keyed by it. */
+  /** A stable name; texts are found by it. */
   readonly code: string;
   /** The server's own sentence; null when there was no answer. */
   readonly detail: string | null;
@@ -22,7 +22,7 @@ export interface Problem {
 /** Thrown by `call`, so that queries and actors fail with a Problem. */
 export class CallFailed extends Error {
   readonly problem: Problem;
-  // The machines read a failure by the members of RFC 9457, so they stand on the error itself too.
+  // The machines read a failure by its RFC 9457 members, so the error has them too.
   readonly status: number;
   readonly code: string;
   readonly detail: string | null;
@@ -41,8 +41,8 @@ export class CallFailed extends Error {
 }
 
 /**
- * The only place that turns any failure into a Problem: an answer, a lost connection, an error of
- * our own.
+ * Turns any failure into a Problem: an answer, a lost connection, or an error in our own code.
+ * No other place does this.
  */
 export function toProblem(failure: unknown, status = 0): Problem {
   if (failure instanceof CallFailed) return failure.problem;
@@ -57,8 +57,8 @@ export function toProblem(failure: unknown, status = 0): Problem {
     };
   }
   if (failure instanceof DOMException && failure.name === 'AbortError') return bare(0, 'cancelled');
-  // fetch rejects with a TypeError without an answer: no network, a lost connection, a server that
-  // is down.
+  // fetch rejects with a TypeError when no answer came: no network, a lost connection, a server
+  // that is down.
   if (failure instanceof TypeError && status === 0) return bare(0, 'no_connection');
   return bare(status, status >= 500 ? 'internal' : 'unexpected');
 }
@@ -80,7 +80,7 @@ function isServerProblem(value: unknown): value is ServerProblem {
 }
 
 /**
- * Waits for a call and gives its data. The clients throw the refusals (clients.ts).
+ * Waits for a call and returns its data. The clients throw every refused call (clients.ts).
  * @throws CallFailed for every other outcome
  */
 export async function call<T>(answer: Promise<{ data?: T }>): Promise<T> {

@@ -2,13 +2,13 @@ import { toProblem } from '#src/api/problem.ts';
 import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
 
 interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
-  /** Whether the screen that asked for the work has been left by now. */
+  /** Whether the screen that started the work has been left. */
   readonly hasLeft: () => boolean;
 }
 
 /**
- * Reports a failure on the current page when the screen that waited for it was left. Rejects like
- * the work does.
+ * Reports a failure on the current page if the screen that waited for the work was left.
+ * Rejects when the work rejects.
  */
 export async function reportAfterUnmount<Answer>(
   { what, userGuid, hasLeft }: Reporter,

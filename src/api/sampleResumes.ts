@@ -2,7 +2,7 @@ import plain from '#samples/resumes/plain-adeyemi.pdf?url';
 import sidebar from '#samples/resumes/sidebar-right-vasquez.pdf?url';
 import student from '#samples/resumes/student-delarosa.pdf?url';
 
-/** Invented people's resumes that ship with the product, for those who only try it. */
+/** Resumes of invented people that come with the product, for trying it. */
 export const sampleResumes = [
   { name: 'plain-adeyemi.pdf', url: plain },
   { name: 'sidebar-right-vasquez.pdf', url: sidebar },
@@ -12,7 +12,7 @@ export const sampleResumes = [
 export type SampleResume = (typeof sampleResumes)[number];
 
 /**
- * A sample as the file a person would have chosen.
+ * Loads a sample as a file, as if the person had chosen it.
  * @throws TypeError when the server cannot be reached, Error when it has no such file
  */
 export async function loadSampleResume(sample: SampleResume): Promise<File> {

@@ -14,8 +14,8 @@ import { refreshInsights } from '#src/api/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 
 /**
- * What follows a change of a section. It belongs to the call and not to the screen: who saves and
- * leaves at once has saved all the same.
+ * What follows a change of a section. It is tied to the call and not to the screen, because a
+ * save continues after its page is left.
  */
 
 /** The sections that are lists, each with its operation. */
@@ -45,16 +45,17 @@ export interface ProfileSection {
   readonly userGuid: string;
   readonly section: SectionName;
   /**
-   * What is made anew after a change:
-   * - insights: the insights, and the recommendations after them (row C12);
-   * - insightsFirst: the same, and the change is done only when the insights are (section 9: 3 s
-   * and 5 s); - ranking: the recommendations alone, because the insights are made without this
-   * section; - nothing: no recommendation knows of it.
+   * What a change updates:
+   * - insights: the insights, then the recommendations (row C12);
+   * - insightsFirst: the same, and the change ends only after the insights are updated (section
+   *   9: 3 s and 5 s);
+   * - ranking: only the recommendations, because the insights do not use this section;
+   * - nothing: no recommendation uses this section.
    */
   readonly follows: 'insights' | 'insightsFirst' | 'ranking' | 'nothing';
 }
 
-/** An entry of a section that is a list, as its query holds it. */
+/** An entry of a list section, as its query holds it. */
 export type SectionRow = { readonly Id: string };
 
 function changeRows(
@@ -66,17 +67,17 @@ function changeRows(
 }
 
 /**
- * The list on the screen is without a deleted entry at once; until it is read anew, nobody can go
- * on at what is gone.
+ * Removes a deleted entry from the list on screen at once, so that nobody can edit it before
+ * the list reloads.
  */
 export function takeOutEntry(of: ProfileSection, id: string | null): void {
   changeRows(of, (rows) => rows.filter((row) => row.Id !== id));
 }
 
 /**
- * The list on the screen has what was saved at once, in its version: read anew it comes later or
- * not at all, and nobody should add again what is there, or change what is not the newest. A new
- * entry stands last until then.
+ * Puts a saved entry into the list on screen at once, with its new version. The reload comes
+ * later or can fail; until then nobody should add the entry again or change an old version. A
+ * new entry stands last until the reload.
  */
 export function putInEntry(of: ProfileSection, row: SectionRow): void {
   const isIt = ({ Id }: SectionRow) => Id === row.Id;
@@ -88,19 +89,18 @@ export function putInEntry(of: ProfileSection, row: SectionRow): void {
 const nameOf = (userGuid: string, section: SectionName) => `${userGuid} ${section}`;
 
 /**
- * After the section was changed, here or elsewhere: its readers read it anew, and what was made
- * of it is made anew.
- * @returns when the insights are brought up, where they are
+ * Called after a section changed, here or elsewhere: reloads it and updates what is computed
+ * from it.
+ * @returns when the insights are updated, if this section affects them
  */
 export async function sectionChanged(of: ProfileSection): Promise<void> {
   const { userGuid, section, follows } = of;
-  // Nothing of somebody else is touched.
+  // Another person may have signed in meanwhile; their data is left alone.
   if (!isSignedIn(userGuid)) return;
   void readAgain(RECORDS[section].map((read) => read(userGuid)));
   if (follows === 'nothing') return;
   const followed = follows === 'ranking' ? undefined : refreshInsights(userGuid);
-  // The list that the tab keeps for 24 hours speaks of another profile, whatever becomes of the
-  // insights.
+  // The list cached for 24 hours belongs to the old profile, even if the insights fail.
   forgetRecommendations(userGuid, followed);
   await followed;
 }
@@ -118,9 +118,9 @@ async function sendAndFollow<Answer>(
 }
 
 /**
- * Saves or removes with `send`, and sees to everything that follows when it succeeds, whoever
- * still waits for it.
- * @param settleDraft takes away what was typed and is saved now
+ * Saves or deletes with `send`. After a success it does everything that follows, even when the
+ * page was left.
+ * @param settleDraft deletes the draft of what is saved now
  * @throws what `send` throws; nothing follows then
  */
 export async function changeSection<Answer>(
@@ -133,12 +133,14 @@ export async function changeSection<Answer>(
   return change;
 }
 
-/** Whether something is being saved or removed in a section, perhaps by a form that was left. */
+/**
+ * Whether a save or deletion in this section is in progress, perhaps from a form that was left.
+ */
 export function isChanging(userGuid: string, section: SectionName): boolean {
   return isInFlight(nameOf(userGuid, section));
 }
 
-/** Waits until nothing is being saved or removed in a section any more; never fails. */
+/** Resolves when no save or deletion in this section is in progress; never rejects. */
 export function changesSettled(userGuid: string, section: SectionName): Promise<void> {
   return inFlightSettled(nameOf(userGuid, section));
 }

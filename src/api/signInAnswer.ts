@@ -3,7 +3,7 @@ import type { components } from '#openapi/user.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 
 /**
- * The answer common to all ways of signing in.
+ * Reads the answer that all ways of signing in share.
  * @throws CallFailed without tokens: an answer with an error field is a failure (section 8)
  */
 export function readSignInAnswer(answer: components['schemas']['SignInResult']): SignInAnswer {

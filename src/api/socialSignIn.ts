@@ -5,8 +5,8 @@ import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import { keepTrip, type SocialTrip } from '#src/api/socialTrip.ts';
 
 /**
- * Leaves for the sign-in provider (authorization code with PKCE, RFC 7636). Creates the values
- * that the tab needs when it comes back; only the nonce leaves the tab.
+ * Goes to the sign-in provider (authorization code with PKCE, RFC 7636). First stores in the
+ * tab what it needs on return; only the state, the nonce and a hash of the verifier leave it.
  * @throws CallFailed when the server or the provider cannot be reached
  */
 export async function startSocialSignIn(wish: Pick<SocialTrip, 'role' | 'returnTo'>) {
@@ -23,9 +23,9 @@ export async function startSocialSignIn(wish: Pick<SocialTrip, 'role' | 'returnT
 
 /**
  * Finishes the sign-in with the provider's answer in the address.
- * @throws CallFailed: social_stopped when the person cancelled, social_elsewhere when this tab did
- * not begin it or has finished it already, social_refused when the provider rejected it, or the
- * server's problem
+ * @throws CallFailed social_stopped when the person cancelled, social_elsewhere when this tab
+ *   did not start it or has already finished it, social_refused when the provider rejected it,
+ *   or the server's problem
  */
 export async function finishSocialSignIn(
   trip: SocialTrip | null,

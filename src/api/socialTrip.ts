@@ -1,16 +1,16 @@
 import { socialTripKey, read, write } from '#src/session/storage.ts';
 
-/** What this tab keeps while its person is at the other provider. */
+/** What this tab stores while its person is at the sign-in provider. */
 export interface SocialTrip {
-  /** Comes back in the address: only the tab that began knows it. */
+  /** Comes back in the address; only the tab that started knows it. */
   readonly state: string;
   /** Comes back inside the signed answer. */
   readonly nonce: string;
-  /** Proves that the code was asked for by this tab (PKCE). */
+  /** Proves that this tab asked for the code (PKCE). */
   readonly codeVerifier: string;
-  /** Chosen at the sign-up; null at the sign-in. */
+  /** Chosen at sign-up; null at sign-in. */
   readonly role: number | null;
-  /** The address to go on at, as the sign-in page was given it. */
+  /** The address to open after the sign-in. */
   readonly returnTo: string | null;
 }
 
@@ -18,7 +18,7 @@ export function keepTrip(trip: SocialTrip): void {
   write(socialTripKey, trip);
 }
 
-/** The trip of this tab, once: whoever reloads the page has none. */
+/** Returns the stored values and deletes them, so that they work once. null after a reload. */
 export function takeTrip(): SocialTrip | null {
   const kept = read(socialTripKey);
   write(socialTripKey, null);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A callback of a page; null when the page has been left. */
+/** A callback of a page; null after the page was left. */
 export type MountedCallback<Outcome> = RefObject<((outcome: Outcome) => void) | null>;
 
-/** For work that goes on when its page is left, and then reports wherever the person is. */
+/** For work that continues after its page is left and then reports on the current page. */
 export function useMountedCallback<Outcome>(
   callback: (outcome: Outcome) => void,
 ): MountedCallback<Outcome> {

@@ -2,8 +2,8 @@ import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 
 /**
- * Verifies an address with the link of the mail.
- * @throws CallFailed with the status alone (section 8: "the call rethrows only the status")
+ * Verifies an address with the link from the mail.
+ * @throws CallFailed with only the status (section 8: "the call rethrows only the status")
  */
 export async function verifyAccount(user: string, token: string): Promise<void> {
   try {

@@ -29,8 +29,8 @@ const machine = draftKeeperMachine.provide({
 });
 
 /**
- * The only keeper of this tab's drafts. It runs from the first signed-in page on, and is not part
- * of the sign-in page's code.
+ * The only draft keeper of this tab. It loads and starts with the first signed-in page, so that
+ * the sign-in page does not carry its code.
  */
 export const draftKeeper = createActor(machine, { input: {} });
 draftKeeper.start();
@@ -50,13 +50,13 @@ session.subscribe(follow);
 follow(session.getSnapshot());
 
 window.addEventListener('online', () => draftKeeper.send({ type: 'network.returned' }));
-// The last that a page hears on a phone is that it is hidden; on a computer it may be either.
+// On a phone, the last event of a page is that it is hidden; on a computer it can be either.
 window.addEventListener('pagehide', () => draftKeeper.send({ type: 'page.hidden' }));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') draftKeeper.send({ type: 'page.hidden' });
 });
 
-/** Signing out takes the tab's copies away, so the server must have them before. */
+/** Signing out deletes the tab's copies, so the server must have them first. */
 const SIGN_OUT_PATIENCE_MS = 5000;
 
 beforeSignOut(async () => {
@@ -67,7 +67,7 @@ beforeSignOut(async () => {
   return !isAnythingUnsent(draftKeeper.getSnapshot());
 });
 
-/** Waits until forms may begin, which is never long, and gives what was kept. */
+/** Waits until forms may start, which is at most a few seconds, and returns the stored draft. */
 export async function draftWhenAsked<Data extends object>(
   wanted: Parameters<typeof draftOf<Data>>[1],
 ): Promise<Data | null> {

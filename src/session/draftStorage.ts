@@ -2,7 +2,7 @@ import type { DraftKind, KeptDraft, KeptDrafts } from '#domain/drafts.ts';
 import { DRAFT_PREFIX, keysFrom, read, write } from '#src/session/storage.ts';
 
 /**
- * The drafts in the tab, by owner: on a shared tab the next person neither sees nor overwrites
+ * Drafts in the tab, by owner: in a shared tab the next person neither sees nor overwrites
  * them.
  */
 
@@ -12,7 +12,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** What the tab holds is input from outside; a form checks the data itself. */
+/** Storage is untrusted input. This checks the frame; each form checks its own data. */
 function isKeptDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { version, data, savedAt, sentAt }: Record<string, unknown> = { ...value };
@@ -34,7 +34,7 @@ export function readDrafts(owner: string): KeptDrafts {
   );
 }
 
-/** Writes one down; null takes it out. */
+/** Stores one draft; null deletes it. */
 export function writeDraft(owner: string, kind: DraftKind, draft: KeptDraft | null): void {
   write(of(owner) + kind, draft);
 }

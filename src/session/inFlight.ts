@@ -1,10 +1,10 @@
 /**
- * Work that was begun and has not ended, by name, also after its page was left: who opens the page
- * again, or asks for what is made from it, waits for it here.
+ * Named work that has started and not ended, even when its page was left. A page that opens
+ * again, or a query that needs the result, waits for it here.
  */
 const inFlight = new Map<string, Set<Promise<unknown>>>();
 
-/** Notes work until it ends, well or not. */
+/** Tracks work until it ends, whether it succeeds or fails. */
 export function trackInFlight(name: string, work: Promise<unknown>): void {
   const works = inFlight.get(name) ?? new Set();
   inFlight.set(name, works.add(work));
@@ -19,7 +19,10 @@ export function isInFlight(name: string): boolean {
   return inFlight.has(name);
 }
 
-/** Waits until nothing of this name is in flight, also of what is begun meanwhile; never fails. */
+/**
+ * Resolves when no work of this name is in flight, including work that starts meanwhile. Never
+ * rejects.
+ */
 export async function inFlightSettled(name: string): Promise<void> {
   const works = inFlight.get(name);
   if (works === undefined) return;
@@ -27,7 +30,7 @@ export async function inFlightSettled(name: string): Promise<void> {
   await inFlightSettled(name);
 }
 
-/** Nobody waits any more: to be called when a person signs out. */
+/** To be called at sign-out. */
 export function clearInFlight(): void {
   inFlight.clear();
 }

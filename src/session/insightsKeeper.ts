@@ -3,17 +3,17 @@ import type { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
 import { sessionOf } from '#machines/session.ts';
 import { session } from '#src/session/session.ts';
 
-/** The machine with its real actors, given by src/api, which stands on this folder. */
+/** The machine with its real actors, passed in by src/api, which depends on this folder. */
 type Machine = typeof insightsRefreshMachine;
 
 function start(machine: Machine, userGuid: string) {
   return { userGuid, actor: createActor(machine, { input: { userGuid } }).start() };
 }
 
-/** The one keeper of this tab's insights; null while nothing of this session has changed. */
+/** The only insights keeper of this tab; null until the profile changes in this session. */
 let current: ReturnType<typeof start> | null = null;
 
-/** Ends what is being worked on: without its session no call of it can succeed. */
+/** Stops the running update: without a session, none of its calls can succeed. */
 function clear(): void {
   current?.actor.stop();
   current = null;
@@ -24,9 +24,9 @@ session.subscribe((snapshot) => {
 });
 
 /**
- * Brings the insights up to the profile, after a change of it. Never fails: the change is saved
- * whatever becomes of this.
- * @returns when there is nothing more to do, or the session is over
+ * Updates the insights after the profile changed. Never rejects, because the change is saved
+ * either way.
+ * @returns when the update is done, has failed, or the session has ended
  */
 export async function keepInsights(machine: Machine, userGuid: string): Promise<void> {
   if (current?.userGuid !== userGuid) {
@@ -36,6 +36,6 @@ export async function keepInsights(machine: Machine, userGuid: string): Promise<
   const { actor } = current;
   actor.send({ type: 'profile.changed' });
   const done = (snapshot: SnapshotFrom<Machine>) => snapshot.matches('idle');
-  // Rejects only when the session ends first.
+  // Rejects only if the session ends first.
   await waitFor(actor, done).catch(() => undefined);
 }

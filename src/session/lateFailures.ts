@@ -1,10 +1,10 @@
 /**
- * What failed after its page had been left: nobody waits for it there any more, so it is told
- * wherever the person is now (layouts/LateFailures.tsx).
+ * Failures of work whose page was left. They are shown on the page where the person is now
+ * (layouts/LateFailures.tsx).
  */
 
 export interface LateFailure {
-  /** Whose it is: another person may have signed in meanwhile. */
+  /** Whose work it was: another person may have signed in since. */
   readonly userGuid: string;
   readonly what:
     | 'save'
@@ -21,16 +21,16 @@ export interface LateFailure {
     readonly code: string;
     readonly detail: string | null;
   };
-  /** The address of the page that was left. */
+  /** The path of the page that was left. */
   readonly path: string;
 }
 
-/** One that waits to be told. */
+/** A failure that is not shown yet. */
 export interface WaitingFailure extends LateFailure {
   readonly id: number;
   /**
-   * Another one of the same person waited before it: the words may be the same, and this is not
-   * that one.
+   * True when another failure of this person was queued before it. The texts may be equal, so
+   * this one must say that it is a new one.
    */
   readonly isFurther: boolean;
 }
@@ -44,22 +44,21 @@ function change(next: readonly WaitingFailure[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Waits to be told, after those that do already. */
+/** Adds a failure to the queue. */
 export function tellLateFailure(failure: LateFailure): void {
-  // The sign-in said that the session has ended, and the form is there again with all that was
-  // typed, and says so itself.
+  // The session ended: the sign-in page says so, and the form will restore what was typed.
   if (failure.what === 'save' && failure.problem.status === 401) return;
   lastId += 1;
   const isFurther = failures.some(({ userGuid }) => userGuid === failure.userGuid);
   change([...failures, { ...failure, id: lastId, isFurther }]);
 }
 
-/** It was told; nobody has to hear it twice. */
+/** Removes a failure that was shown. */
 export function lateFailureTold({ id }: WaitingFailure): void {
   change(failures.filter((one) => one.id !== id));
 }
 
-/** Nobody is there to be told: to be called when a person signs out. */
+/** To be called at sign-out. */
 export function clearLateFailures(): void {
   change([]);
 }

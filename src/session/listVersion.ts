@@ -1,29 +1,29 @@
 import { useState } from 'react';
 
 /**
- * A list becomes another one by what a person does. The one on the screen stays as it is under
- * their hands; opened next, the list has another version, which loads and says what came: the old
- * one would be shown as true, and then change without a word.
+ * Counts the versions of a list. What a person does may change a list. A list on screen keeps
+ * its version and does not change while it is used; the next opening gets a new version, so it
+ * loads again and does not show the old list first.
  */
 const versions = new Map<string, number>();
 
-/** The version of a list that an opening now would show. */
+/** The version that a list would have if it were opened now. */
 export function listVersion(list: string): number {
   return versions.get(list) ?? 0;
 }
 
-/** Called when a list has become another one. */
+/** To be called when a list has changed. */
 export function nextListVersion(list: string): void {
   versions.set(list, listVersion(list) + 1);
 }
 
-/** The version that was the newest when the page was opened. */
+/** The version of the list at the time its page was opened. */
 export function useListVersion(list: string): number {
   const [version] = useState(() => listVersion(list));
   return version;
 }
 
-/** The next person's lists are their own: to be called when a person signs out. */
+/** To be called at sign-out. */
 export function clearListVersions(): void {
   versions.clear();
 }

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '#domain/resume.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
-/** It was out of our hands, so only what has the shape of a resume is believed. */
+/** Stored data is untrusted, so its shape is checked. */
 function isParsedResume(value: unknown): value is ParsedResume {
   return (
     typeof value === 'object' &&
@@ -16,8 +16,8 @@ function isParsedResume(value: unknown): value is ParsedResume {
 }
 
 /**
- * The reviewed resume for the additional questions. Kept like a draft, so that they can be
- * answered in another tab and on another device too.
+ * The reviewed resume, for the additional questions. Stored like a draft, so that they can also
+ * be answered in another tab or on another device.
  */
 export const parsedResume = { kind: 'parsedResume', version: 1, isDraft: isParsedResume } as const;
 

@@ -2,7 +2,7 @@ import { draftOf } from '#machines/draftKeeper.ts';
 import { isQuestionsDraft, type SavedAnswers, withSaved } from '#machines/drafts.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
-/** The answers of the additional questions, until all are given. */
+/** The draft of the additional questions, until all are answered. */
 export const questionsDraft = {
   kind: 'additionalQuestions',
   version: 1,
@@ -10,8 +10,8 @@ export const questionsDraft = {
 } as const;
 
 /**
- * The profile has the same questions. An answer saved there is newer, and continuing must not
- * restore the older one.
+ * The profile has the same questions. An answer saved there is newer, so the draft takes it
+ * over.
  */
 export function keepSavedAnswers(saved: SavedAnswers): void {
   const { kind, version } = questionsDraft;

@@ -14,20 +14,17 @@ import { connectSessionGate } from '#src/session/sessionGate.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
 
 /**
- * Answers whether the server has everything that was typed; nothing was, until the keeper of the
- * drafts says how to ask.
+ * Sends unsaved drafts; resolves to whether the server has everything. The draft keeper sets
+ * it; before that, nothing can have been typed.
  */
 let sendDrafts: () => Promise<boolean> = async () => true;
 
-/**
- * Called once, by the keeper of the drafts, which is loaded with the first page that has a form
- * to keep.
- */
+/** Called once by the draft keeper, which loads with the first page that stores drafts. */
 export function beforeSignOut(send: () => Promise<boolean>): void {
   sendDrafts = send;
 }
 
-/** What the tab holds in memory for whoever was signed in. */
+/** Clears what the tab holds in memory for the person who was signed in. */
 function forgetPerson(): void {
   clearInFlight();
   clearLateFailures();
@@ -44,30 +41,30 @@ const machine = sessionMachine.provide({
     storeSession: (_, { session }) => writeSession(session),
     clearSession: (_, { ended, reason }) => {
       clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
-      // Signing out clears everything (S11); a session that ran out keeps what its owner typed
-      // and nobody else has.
+      // Signing out clears everything (S11). An expired session keeps drafts that only this tab
+      // has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
       if (reason === 'signedOut') forgetPerson();
       if (ended === null) return;
-      // Best effort: the tokens are gone from here, and run out by themselves if the server
-      // cannot be told.
+      // Best effort: the tokens are deleted here, and they expire if the server cannot be
+      // reached.
       sessionCalls().signOut(ended.tokens.refresh);
     },
   },
 });
 
-/** The one session of this tab. */
+/** The only session of this tab. */
 export const session = createActor(machine, { input: { stored: readSession() } });
 
 /**
- * Whether a call was made with the token that is used now: what comes late for a session that has
- * ended, or for a token that was renewed meanwhile, says nothing of this one.
+ * Whether a call used the current token. A late answer to a call with an older token says
+ * nothing about the current session.
  */
 function isOfNow(token: string): boolean {
   return sessionOf(session.getSnapshot())?.tokens.access === token;
 }
 
-/** Starts the session and lets the API clients ask it for tokens. */
+/** Starts the session and lets the API clients get tokens from it. */
 export function startSession(calls: SessionCalls): void {
   giveSessionCalls(calls);
   session.start();

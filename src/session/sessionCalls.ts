@@ -11,14 +11,14 @@ export type DisplayProfile = components['schemas']['DisplayProfile'];
 export interface SessionCalls {
   readonly signIn: (credentials: Credentials) => Promise<SignInAnswer>;
   readonly renewTokens: (refresh: string) => Promise<RenewedTokens>;
-  /** Best effort, and nobody waits for it. */
+  /** Best effort; nobody waits for it. */
   readonly signOut: (refresh: string) => void;
   readonly loadDrafts: () => Promise<LoadAnswer>;
   readonly sendDraft: (draft: ToSend) => Promise<SendAnswer>;
   readonly sendOnLeaving: (drafts: readonly ToSend[], token: string) => void;
-  /** How this person wants pages to look; _etag "0" while nothing was saved. */
+  /** The display profile of this person; its _etag is "0" until one is saved. */
   readonly loadDisplay: (userGuid: string) => Promise<DisplayProfile>;
-  /** @throws a failure of status 412 when another device saved in the meantime */
+  /** @throws a failure with status 412 when another device saved first */
   readonly saveDisplay: (profile: DisplayProfile) => Promise<DisplayProfile>;
 }
 
@@ -29,7 +29,7 @@ export function giveSessionCalls(calls: SessionCalls): void {
   given = calls;
 }
 
-/** @throws Error before they are given */
+/** @throws Error before the calls were passed in */
 export function sessionCalls(): SessionCalls {
   if (given === null) throw new Error('The session was not started with its calls.');
   return given;

@@ -1,13 +1,13 @@
 /**
- * What the clients need of the session. The session machine implements it (src/session), so that
- * neither imports the other.
+ * What the API clients need from the session. src/session implements it, so that neither
+ * imports the other.
  */
 export interface SessionGate {
-  /** A valid access token, renewed first when it has ended; null when nobody is signed in. */
+  /** A valid access token, renewed first if it has expired; null when nobody is signed in. */
   readonly accessToken: () => Promise<string | null>;
-  /** The server answered 401 to a call that carried this token. */
+  /** The server answered 401 to a call with this token. */
   readonly refused: (token: string) => void;
-  /** The server answered 403 to a call with this token: renew, then reload, or sign out. */
+  /** The server answered 403 to a call with this token: renew and reload, or sign out. */
   readonly forbidden: (token: string) => void;
 }
 

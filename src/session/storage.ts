@@ -2,10 +2,10 @@ import { isRole, roleFromSignIn } from '#domain/roles.ts';
 import type { Session, UserDetails } from '#machines/sessionTypes.ts';
 
 /**
- * The tab's storage (product spec, section 3, "Session storage keys"): deleted when the tab is
- * closed, which people on shared computers need. The only module that uses sessionStorage; drafts
- * have their own on top of it. Two of those keys are not needed: an expiry is stored with its
- * value, and kept recommendations are deleted when insights are updated.
+ * The tab's storage (product spec, section 3, "Session storage keys"). It is deleted when the
+ * tab closes, which people on shared computers need. Only this module uses sessionStorage;
+ * draftStorage.ts builds on it. Two keys of the spec are not needed: an expiry is stored with
+ * its value, and cached recommendations are deleted when insights change.
  */
 const keys = {
   access: 'accessToken',
@@ -22,13 +22,10 @@ const keys = {
   socialTrip: 'socialTrip',
 } as const;
 
-/** Kept while somebody signs in at the provider; read and written only by code loaded for that. */
+/** Stored while somebody signs in at the provider; used only by the code that loads for it. */
 export const socialTripKey = keys.socialTrip;
 
-/**
- * The value of a key, parsed as JSON; null when there is none. Untrusted, like everything in the
- * tab.
- */
+/** The value of a key, parsed from JSON; null when there is none. Untrusted, like all storage. */
 export function read(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);
@@ -43,7 +40,7 @@ export function write(key: string, value: unknown): void {
     if (value === null || value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage that is full or closed only means that a reload starts afresh.
+    // If storage is full or disabled, only a reload loses its place.
   }
 }
 
@@ -65,7 +62,7 @@ function userDetails(value: unknown): UserDetails | null {
   };
 }
 
-/** The stored session; null when there is none, or when what is there is not one. */
+/** The stored session; null when there is none or it is not valid. */
 export function readSession(): Session | null {
   const access = text(read(keys.access));
   const refresh = text(read(keys.refresh));
@@ -92,8 +89,8 @@ export function writeSession(session: Session | null): void {
 }
 
 /**
- * Cached data of a person beside the session. Every value has its owner: on a shared tab the next
- * person must not see it.
+ * Cached data of a person, beside the session. Each value has its owner, because in a shared
+ * tab the next person must not see it.
  */
 export type KeptValue = 'recommendations' | 'allJobs';
 
@@ -105,15 +102,15 @@ export function readKept(userGuid: string, name: KeptValue): unknown {
   return Reflect.get(kept, 'value') ?? null;
 }
 
-/** Keeps a value for this person in this tab; null takes it out. */
+/** Caches a value for this person in this tab; null deletes it. */
 export function writeKept(userGuid: string, name: KeptValue, value: unknown): void {
   write(keys[name], value === null ? null : { of: userGuid, value });
 }
 
 /**
- * Deletes everything of the session and cached data; drafts are in draftStorage.ts. `all` after
- * signing out. `butPlace` after an expired session: a page that reloads at that moment still knows
- * where to continue.
+ * Deletes the session and all cached data, but no drafts (draftStorage.ts). Use `all` after
+ * signing out. Use `butPlace` after an expired session: the return address stays, for a page
+ * that is just reloading.
  */
 export function clearStorage(which: 'all' | 'butPlace'): void {
   writeSession(null);
@@ -125,7 +122,8 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
 }
 
 /**
- * When this tab was last used, in milliseconds since 1970, for a tab that the browser restores.
+ * When this tab was last used, in milliseconds since 1970; used when the browser restores a
+ * tab.
  */
 export function readActiveAt(): number | null {
   const at = read(keys.activeAt);
@@ -136,15 +134,12 @@ export function writeActiveAt(at: number): void {
   write(keys.activeAt, at);
 }
 
-/**
- * Prefix of the keys of drafts; the rest is in draftStorage.ts, which pages before the sign-in do
- * not need.
- */
+/** Prefix of the keys of drafts. draftStorage.ts has the rest, which public pages do not load. */
 export const DRAFT_PREFIX = 'draft.';
 
 /**
- * Deletes everybody's drafts. `all` after signing out: a shared computer keeps nothing. `sent`
- * after an expired session: only drafts that the server does not have stay here for their owner.
+ * Deletes everybody's drafts. Use `all` after signing out, for shared computers. Use `sent`
+ * after an expired session: it keeps the drafts that the server does not have, for their owner.
  */
 export function clearDrafts(which: 'all' | 'sent'): void {
   for (const key of keysFrom(DRAFT_PREFIX)) {
@@ -154,7 +149,7 @@ export function clearDrafts(which: 'all' | 'sent'): void {
   }
 }
 
-/** Every key that begins so; none when storage is closed. */
+/** All keys with this prefix; none when storage is disabled. */
 export function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
@@ -163,7 +158,7 @@ export function keysFrom(prefix: string): string[] {
   }
 }
 
-/** The address this tab's session stood on, so that start-up can tell a reload from an arrival. */
+/** The last path of this tab, so that start-up can tell a reload from a new visit. */
 export function readLastPath(): string | null {
   return text(read(keys.lastPath));
 }

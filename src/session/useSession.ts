@@ -9,8 +9,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Reads the session; the component renders again when the result changes. Uses React's own hook,
- * because every page loads this and @xstate/react brings a polyfill for it.
+ * Reads from the session; the component renders again when the result changes. Uses React's own
+ * hook, because every page loads this and @xstate/react brings a polyfill for it.
  * @param read returns a plain value or a part of the snapshot, never a new object
  */
 export function useSession<Read>(read: (snapshot: SessionSnapshot) => Read): Read {
@@ -22,8 +22,8 @@ export function useRole() {
 }
 
 /**
- * The person who is signed in.
- * @throws outside a guarded area, where there may be nobody
+ * The signed-in person.
+ * @throws outside a guarded area, where nobody may be signed in
  */
 export function useUser(): UserDetails {
   const details = useSession((snapshot) => sessionOf(snapshot)?.userDetails);

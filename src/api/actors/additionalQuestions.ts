@@ -7,7 +7,7 @@ import { call } from '#src/api/problem.ts';
 import { draftWhenAsked } from '#src/session/draftKeeper.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
 
-/** The additional questions machine with everything it does for real. */
+/** The additional questions machine with its real actors. */
 export const realAdditionalQuestions = additionalQuestionsMachine.provide({
   actors: {
     loadParsedResume: fromPromise(() => draftWhenAsked(parsedResume)),

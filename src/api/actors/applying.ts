@@ -14,7 +14,7 @@ async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): 
     await noteApplication(UserGuid, application);
     return application.appliedAt;
   } catch (failure) {
-    // It may be recorded and only the answer lost.
+    // The application may be recorded even when the answer is lost.
     noteMaybeApplied(UserGuid);
     throw failure;
   }
@@ -30,9 +30,9 @@ async function sendMails({ candidate, job }: ApplyInput): Promise<boolean> {
 }
 
 /**
- * Records an application and sends its mails. A mail that fails is no failure of the application,
- * so it is an answer of its own. Doing it again records nothing twice and sends what is still to
- * be sent.
+ * Records an application and sends its mails. A failed mail is reported in the answer, because
+ * the application itself is recorded. Calling it again records nothing twice, and sends what is
+ * still to be sent.
  */
 async function apply(input: ApplyInput, hasLeft: () => boolean): Promise<ApplyAnswer> {
   const { UserGuid: userGuid } = input.candidate;
@@ -48,7 +48,7 @@ async function apply(input: ApplyInput, hasLeft: () => boolean): Promise<ApplyAn
   }
 }
 
-/** The machine of applying with everything it does for real; both go on when the page is left. */
+/** The machine of applying with its real actors. Both continue when the page is left. */
 export const realApplying = applyingMachine.provide({
   actors: { apply: fromPromise(({ input, signal }) => apply(input, () => signal.aborted)) },
 });

@@ -10,7 +10,7 @@ import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 import { keepParsedResume } from '#src/session/parsedResume.ts';
 import { session } from '#src/session/session.ts';
 
-/** The file goes as multipart form data, which the generated type knows only as text. */
+/** Sends the file as multipart form data, which the generated type only knows as text. */
 function storeResume(file: File, signal: AbortSignal) {
   return call(
     userApi.POST('/store-resume', {
@@ -35,7 +35,7 @@ async function parseResume(
   return output;
 }
 
-/** The name on the account follows the review, so the greeting must as well. */
+/** Saves the reviewed profile. The account's name changes with it, and so must the greeting. */
 async function saveProfile(userGuid: string, profile: ParsedResume): Promise<void> {
   await call(userApi.POST('/userProfile/upload-resume', { body: { UserGuid: userGuid, profile } }));
   const { firstname, lastname } = profile;
@@ -48,7 +48,7 @@ async function saveProfile(userGuid: string, profile: ParsedResume): Promise<voi
   });
 }
 
-/** The resume upload machine with everything it does for real. */
+/** The resume upload machine with its real actors. */
 export const realResumeUpload = resumeUploadMachine.provide({
   actors: {
     storeResume: fromPromise(({ input, signal }) => storeResume(input.file, signal)),

@@ -5,9 +5,9 @@ import { call } from '#src/api/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import type { SessionCalls } from '#src/session/sessionCalls.ts';
 
-/** The real calls of the session and of what is kept with it. */
+/** The real calls of the session and of the stores beside it. */
 export const realSessionCalls: SessionCalls = {
-  // An answer with an error field is passed on as a failure (section 8).
+  // An answer with an error field is a failure (section 8).
   signIn: async (credentials) =>
     readSignInAnswer(await call(openUserApi.POST('/signIn', { body: credentials }))),
   renewTokens: (refresh) =>

@@ -6,7 +6,7 @@ import { readKept, writeKept } from '#src/session/storage.ts';
 
 interface KeptJobs {
   readonly expiry: number;
-  /** The loads from the beginning, without gaps. */
+  /** The pages from the start of the list, without gaps. */
   readonly pages: readonly JobPage[];
 }
 
@@ -34,9 +34,9 @@ function isPage(value: unknown): boolean {
 }
 
 /**
- * A load of all jobs: for 24 hours the one kept in this tab, then a new one (section 4, "Caches").
- * Only the list without a search is kept, and without descriptions, which no card shows, because a
- * tab's storage is small.
+ * Loads a page of all jobs. Uses the copy in this tab for 24 hours, then asks again (section 4,
+ * "Caches"). A tab's storage is small, so it keeps only the list without a search, and without
+ * descriptions, which no card shows.
  * @param load asks the server
  */
 export async function allJobsKept(
@@ -49,7 +49,7 @@ export async function allJobsKept(
   const known = freshlyKept(userGuid)?.pages[number];
   if (known) return known;
   const page = await load();
-  // What is kept may have changed meanwhile; and who has signed out leaves nothing.
+  // The stored copy may have changed during the call. After sign-out nothing is stored.
   const kept = freshlyKept(userGuid);
   const before = kept?.pages ?? [];
   if (number !== before.length || !isSignedIn(userGuid)) return page;

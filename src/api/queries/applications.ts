@@ -13,20 +13,20 @@ const applicationsOf = (user: string) =>
 const datesOf = (made: readonly Application[]): ReadonlyMap<string, string> =>
   new Map(made.map((one) => [one.jobFeedSourceGUID, one.appliedAt]));
 
-/** When the person applied, by the job's sourceGUID. */
+/** When the person applied, by job id (sourceGUID). */
 export function useAppliedJobs(userGuid: string) {
   return useRead(applicationsOf(userGuid), { select: datesOf });
 }
 
 /**
- * An application is recorded: the list of them has it at once, and the list of the jobs when it
- * is opened next.
+ * Updates the caches after an application was recorded: the applied jobs at once, the job list
+ * when it is opened next.
  */
 export async function noteApplication(userGuid: string, application: Application): Promise<void> {
   const list = applicationsOf(userGuid);
   nextListVersion('applied');
-  // A list that was asked for before does not know of it; and one that could not be had is more
-  // than this one job.
+  // A request that started earlier does not include the new job. Without a loaded list, a cache
+  // of this one job would look complete.
   await stopReading(list);
   if (known(list) === undefined) void readAgain([list]);
   else
@@ -36,7 +36,7 @@ export async function noteApplication(userGuid: string, application: Application
     ]);
 }
 
-/** It is not known whether an application was recorded. */
+/** Called when nobody knows whether the application was recorded. */
 export function noteMaybeApplied(userGuid: string): void {
   nextListVersion('applied');
   void readAgain([applicationsOf(userGuid)]);

@@ -7,12 +7,12 @@ export type JobCoachInvitation = components['schemas']['JobCoachInvitation'];
 const LIST = '/JobCoachInvitations/getByUserId/{id}';
 const of = (id: string) => ({ params: { path: { id } } });
 
-/** The invitations that this candidate has sent, newest first. */
+/** The invitations that this candidate sent, newest first. */
 export function useInvitations(userGuid: string) {
   return userQuery.useQuery('get', LIST, of(userGuid));
 }
 
-/** Invites a job coach; an empty address asks the provider's own (type 0). */
+/** Invites a job coach. An empty address asks one of the provider's own coaches (type 0). */
 export function useInviteJobCoach(candidatePersonId: string) {
   const { queryKey } = userQuery.queryOptions('get', LIST, of(candidatePersonId));
   const { mutateAsync } = userQuery.useMutation(

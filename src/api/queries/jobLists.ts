@@ -7,10 +7,10 @@ import { ask, type Read, readRecent } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { useListVersion } from '#src/session/listVersion.ts';
 
-/** The lists of section 2. */
+/** The job lists of section 2. */
 export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote';
 
-/** What the list is narrowed to; empty texts do not narrow it. */
+/** The filters of a list; empty texts filter nothing. */
 export interface JobSearch {
   readonly words: string;
   readonly place: string;
@@ -20,11 +20,11 @@ interface JobListOptions {
   kind: JobListKind;
   userGuid: string;
   search: JobSearch;
-  /** For the recommended list: its jobs, best first; undefined while they are not known. */
+  /** The recommended job ids, best first; undefined until they are known. */
   ranked?: readonly string[] | undefined;
 }
 
-/** The cards of a list, 25 a load. */
+/** The cards of a list, 25 a page. */
 export function useJobList(list: JobListOptions) {
   const { kind, userGuid, ranked } = list;
   return useLoads({
@@ -41,7 +41,7 @@ export function useJobList(list: JobListOptions) {
   });
 }
 
-/** A job that was taken out stays on screen, but the server's list is shorter by it. */
+/** How many of the shown jobs are still saved. A job that was just unsaved stays on screen. */
 function stillSaved(userGuid: string, shown: readonly Job[]): number {
   const saved = savedJobsNow(userGuid);
   return saved ? shown.filter(({ sourceGUID }) => saved.has(sourceGUID)).length : shown.length;
@@ -56,7 +56,7 @@ function loadPage(list: JobListOptions, offset: number): Promise<JobPage> {
   return allJobsKept(userGuid, asked, load);
 }
 
-/** One load of a list that the server orders. */
+/** Loads one page of a list that the server orders. */
 function pageOf(
   kind: Exclude<JobListKind, 'recommended'>,
   { userGuid, search: { words: searchText, place: locationText } }: JobListOptions,
@@ -76,7 +76,7 @@ function pageOf(
   }
 }
 
-/** The cards of recommended jobs, those of them that the search finds. */
+/** Loads the cards of the recommended jobs that match the search. */
 function cardsOf({ userGuid, search }: JobListOptions, ids: readonly string[]): Read<Job[]> {
   return jobsQuery.queryOptions('post', '/JobFeedInsightsV2/GetJobsfromSearchRecommended', {
     body: {
@@ -89,8 +89,8 @@ function cardsOf({ userGuid, search }: JobListOptions, ids: readonly string[]): 
 }
 
 /**
- * Without a search each load asks for its 25 ids alone. A search has to look through them all: it
- * asks once, and the loads are cut from its answer.
+ * Without a search, each page asks only for its 25 ids. A search must look through all of them,
+ * so it asks once and cuts the pages from the answer.
  */
 async function recommendedPage(list: JobListOptions, offset: number): Promise<JobPage> {
   const { search, ranked = [] } = list;

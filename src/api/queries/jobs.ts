@@ -5,29 +5,29 @@ import { call } from '#src/api/problem.ts';
 import { jobsQuery } from '#src/api/query/operations.ts';
 
 export type Job = components['schemas']['Job'];
-/** A phrase of a posting that puts people with disabilities off. */
+/** A phrase of a posting that shuts out people with disabilities. */
 export type AbleistExtract = components['schemas']['AbleistExtract'];
 
-/** One load of a list. */
+/** One page of a list. */
 export interface JobPage {
-  /** How many jobs the whole list has. */
+  /** The number of jobs in the whole list. */
   readonly total: number;
   readonly jobs: readonly Job[];
 }
 
-/** One job with its whole description. */
+/** One job with its full description. */
 export function useJob(id: string) {
   return jobsQuery.useQuery('get', '/JobFeed/{id}', { params: { path: { id } } });
 }
 
-/** The phrases of a posting that put people off, in the order they stand there. */
+/** The ableist phrases of a posting, in text order. */
 export function useAbleistExtracts(id: string) {
   const path = { params: { path: { id } } };
   return jobsQuery.useQuery('get', '/JobFeed/GetAbleistExtracts/{id}', path);
 }
 
 /**
- * Notes that the person looked at a job. Nothing depends on it for them, so a failure is only
+ * Records that the person opened a job. Nothing they do depends on it, so a failure is only
  * logged.
  */
 export async function recordJobView(profileId: string, jobSourceGUID: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '#src/api/queries/records.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 
-/** Everything of the profile that a person reads in one look. */
+/** All records of a profile, for views that show the whole of it. */
 const profileParts = (userGuid: string) => ({
   user: userRecord(userGuid),
   profile: profileRecord(userGuid),

@@ -8,14 +8,15 @@ import { useWork } from '#src/api/query/work.ts';
 const path = (id: string) => ({ params: { path: { id } } });
 
 /**
- * The picture as a data address, because an img cannot send the token; null while there is none.
- * @param version of the picture (User.ProfileImage): another one is asked for anew
+ * The picture as a data address, because an img element cannot send the token; null when there
+ * is none.
+ * @param version of the picture (User.ProfileImage): a new version loads again
  */
 export function useProfileImage(userGuid: string, version: string | null) {
   const read = userQuery.queryOptions('get', '/User/profileImage/{id}', {
     ...path(userGuid),
     parseAs: 'blob',
-    // No part of the call: it tells the pictures apart.
+    // Not sent; part of the key, so that each version is cached by itself.
     version,
   });
   return useRead(
@@ -36,7 +37,7 @@ function dataAddress(blob: unknown): Promise<string> {
   });
 }
 
-/** Sends a picture, or takes it away (null); what was read of the profile is then read anew. */
+/** Uploads a picture, or deletes it (null), then reloads the profile. */
 export function useChangeProfileImage(userGuid: string) {
   return useWork({
     run: async (file: File | null): Promise<void> => {
@@ -46,7 +47,7 @@ export function useChangeProfileImage(userGuid: string) {
           userApi.POST('/User/profileImage/{id}', {
             ...path(userGuid),
             body: { file: file.name },
-            // Multipart form data, which the generated type knows only as text.
+            // Sent as multipart form data, which the generated type only knows as text.
             bodySerializer: () => {
               const form = new FormData();
               form.append('file', file, file.name);

@@ -27,26 +27,23 @@ function isKept(value: unknown): value is KeptRecommendations {
   );
 }
 
-/**
- * A ranking is made from the insights, which are still on their way after a change of the
- * profile.
- */
+/** A ranking uses the insights, so it waits while they are being updated. */
 const insightsOf = (userGuid: string) => `${userGuid} insights`;
 
 const ranking = (userGuid: string) =>
   matchingQuery.queryOptions('post', '/recommendations', { body: { user_id: userGuid } });
 
 /**
- * The ranked list: for 24 hours the one kept in this tab, then a new one (section 4, "Caches").
- * One that was asked for before a change of the profile, or by somebody who has signed out since,
- * is not kept.
+ * Loads the ranked list. Uses the copy in this tab for 24 hours, then asks again (section 4,
+ * "Caches"). The answer is not stored if the profile changed or the person signed out during
+ * the call.
  */
 async function loadRecommendations(userGuid: string): Promise<readonly Recommendation[]> {
   await inFlightSettled(insightsOf(userGuid));
   const version = listVersion('recommended');
   const kept = readKept(userGuid, 'recommendations');
   if (isKept(kept) && isCacheFresh(kept.expiry, Date.now())) return kept.recommendations;
-  // Another deployment may leave the result out, which is no jobs (section 8).
+  // Another server may leave out the field, which means no jobs (section 8).
   const { recommendations = [] } = await ask(ranking(userGuid));
   if (listVersion('recommended') === version && isSignedIn(userGuid))
     writeKept(userGuid, 'recommendations', { expiry: cacheExpiry(Date.now()), recommendations });
@@ -54,9 +51,9 @@ async function loadRecommendations(userGuid: string): Promise<readonly Recommend
 }
 
 /**
- * Called when the profile has changed: the kept list speaks of an older one. The list on the
- * screen stays; opened next, it is new.
- * @param until when the insights have followed, if they do: nobody asks for a ranking before
+ * Drops the cached ranking after the profile changed. A list on screen stays; the next opening
+ * loads a new one.
+ * @param until resolves when the insights are updated; a ranking is loaded only after that
  */
 export function forgetRecommendations(userGuid: string, until?: Promise<unknown>): void {
   writeKept(userGuid, 'recommendations', null);
@@ -67,14 +64,12 @@ export function forgetRecommendations(userGuid: string, until?: Promise<unknown>
 export function useRecommendations(userGuid: string) {
   const version = useListVersion('recommended');
   const load = () => loadRecommendations(userGuid);
-  // As long as the tab keeps it: what is on the screen is not ranked again under the reader.
+  // Fresh as long as the tab's copy, so that a list on screen never changes order while it is
+  // read.
   return useRead(via(ranking(userGuid), version, load), { staleTime: JOB_CACHE_MS });
 }
 
-/**
- * Whether the person answered the two questions about moving and the way of working, or they were
- * assumed.
- */
+/** Whether the person answered the two preference questions; if not, the answers are assumed. */
 export function usePreferencesAnswered(userGuid: string) {
   return useRead(userRecord(userGuid), {
     select: ({ PreferencesAnswered }) => PreferencesAnswered !== false,

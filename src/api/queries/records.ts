@@ -2,7 +2,7 @@ import { userQuery } from '#src/api/query/operations.ts';
 
 const of = (id: string) => ({ params: { path: { id } } });
 
-/** The records of one person, each with its operation; null where there is none yet. */
+/** The queries for the records of one person; null when a record does not exist yet. */
 export const userRecord = (id: string) =>
   userQuery.queryOptions('get', '/User/getByUserId/{id}', of(id));
 export const profileRecord = (id: string) =>
@@ -10,7 +10,7 @@ export const profileRecord = (id: string) =>
 export const accommodationOf = (id: string) =>
   userQuery.queryOptions('get', '/userAccommodation/getByUserId/{id}', of(id));
 
-/** The lists. */
+/** The queries for the lists of one person. */
 export const workHistoryOf = (id: string) =>
   userQuery.queryOptions('get', '/userWorkHistory/getByUserId/{id}', of(id));
 export const degreesOf = (id: string) =>

@@ -18,7 +18,7 @@ import { nextListVersion } from '#src/session/listVersion.ts';
 
 type SavedJob = components['schemas']['SavedJob'];
 
-/** The query of what a person has saved. */
+/** The query for a person's saved jobs. */
 const savedJobsOf = (id: string) =>
   userQuery.queryOptions('get', '/ProfileSavedJobsV2/{id}', { params: { path: { id } } });
 
@@ -27,13 +27,13 @@ const idsOf = (saved: readonly SavedJob[]): ReadonlySet<string> =>
   new Set(saved.map((one) => one.jobFeedSourceGUID));
 
 export interface SaveOutcome {
-  /** Whether it was to be saved or taken out. */
+  /** True for saving, false for unsaving. */
   readonly isSaving: boolean;
-  /** Why it was not done; null when it was. */
+  /** Why it failed; null when it succeeded. */
   readonly failure: unknown;
 }
 
-/** What is to become of one job, and the page that asked for it. */
+/** A requested change of one job, and the page that asked for it. */
 interface Wish {
   readonly sourceGUID: string;
   readonly isSaving: boolean;
@@ -43,17 +43,14 @@ interface Wish {
 
 const KIND = 'saveJob';
 
-/**
- * Which jobs the person has saved, by sourceGUID, and what is being changed as if it were done
- * already.
- */
+/** The ids (sourceGUID) of the saved jobs, with pending changes already applied. */
 export function useSavedJobs(userGuid: string): ReadonlySet<string> | undefined {
   const { data: saved } = useRead(savedJobsOf(userGuid), { select: idsOf });
   const wishes = useWanted<Wish>([KIND, userGuid]);
   return useMemo(() => saved && withWishes(saved, wishes), [saved, wishes]);
 }
 
-/** The same at once, for who shows nothing. */
+/** The same as a plain read, for callers that do not render it. */
 export function savedJobsNow(userGuid: string): ReadonlySet<string> | undefined {
   const saved = known(savedJobsOf(userGuid));
   return saved && withWishes(idsOf(saved), wantedNow([KIND, userGuid]));
@@ -68,10 +65,10 @@ function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): Readon
 }
 
 /**
- * Saves a job or takes it out. Shown at once and taken back when the server refuses; pressed
- * before it is known what is saved, it waits for that. What was pressed last is done and told.
- * The list of saved jobs is read anew when it is opened next, not while it is open: a card must
- * not go away under the person's hands.
+ * Saves or unsaves a job. The change shows at once, and is undone when the server refuses it. A
+ * press before the saved jobs are known waits for them. Only the last press counts and is
+ * announced. The list of saved jobs reloads at its next opening and not before, because a card
+ * must not disappear while somebody uses it.
  */
 export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
   const mounted = useMountedCallback(tell);
@@ -91,7 +88,7 @@ export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => voi
           nextListVersion('saved');
           if (!isLast()) return;
           report(userGuid, wish, failure);
-          // While another is under way the server's list does not have it yet.
+          // While another change is pending, the server's list does not include it yet.
           if (wantedNow([KIND, userGuid]).length === 1) void readAgainWhereKnown(userGuid);
         },
       });
@@ -108,7 +105,7 @@ async function fulfil(userGuid: string, { sourceGUID, isSaving }: Wish): Promise
   if (before === undefined) {
     const body = { userGuid, jobFeedSourceGUID: sourceGUID };
     const saved = await call(userApi.POST('/ProfileSavedJobsV2', { body }));
-    // A list that is being read does not have it.
+    // A request that started earlier does not include this change.
     await stopReading(list);
     changeKnown(list, (rows) => [...rows, saved]);
   } else {
@@ -119,7 +116,7 @@ async function fulfil(userGuid: string, { sourceGUID, isSaving }: Wish): Promise
   }
 }
 
-/** What could not be read is asked for by the next press. */
+/** A list that could not be read is asked for again by the next press. */
 async function readAgainWhereKnown(userGuid: string): Promise<void> {
   const list = savedJobsOf(userGuid);
   if (known(list) !== undefined) await readAgain([list]);

@@ -11,16 +11,13 @@ import {
 import { useRecords } from '#src/api/query/useRecords.ts';
 import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
 
-/**
- * The saved records of one section, as they are now: a form stands on what was loaded for it,
- * never on what an earlier visit left.
- */
+/** Loads the saved records of one section now, so that a form never starts from an old copy. */
 function useSection<Parts extends Parameters<typeof useRecords>[0]>(
   userGuid: string,
   section: SectionName,
   parts: Parts,
 ) {
-  // Who left while saving and comes back finds what came of it, not the form from before it.
+  // After leaving during a save, the form waits for its result instead of showing older data.
   const [isWaiting, setWaiting] = useState(() => isChanging(userGuid, section));
   useEffect(() => {
     if (!isWaiting) return;

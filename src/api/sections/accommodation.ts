@@ -14,7 +14,7 @@ import { staleFailure } from '#src/api/sections/failures.ts';
 
 export type UserAccommodation = components['schemas']['UserAccommodation'];
 
-/** The ticked facts by name, and the text beside "Other". */
+/** The names of the ticked facts, and the text beside "Other". */
 export type AccommodationValues = { ticked: readonly string[]; OtherAccommodationText: string };
 
 export function accommodationRecord(
@@ -29,7 +29,7 @@ export function accommodationRecord(
   };
 }
 
-/** None of it is required. */
+/** No field is required. */
 const accommodationRules = (): FieldProblem[] => [];
 
 /** The calls of the accommodations: created the first time, updated after that (row C8). */
@@ -37,7 +37,7 @@ export function accommodationCalls(UserGuid: string) {
   const bodyOf = (values: FormValues): UserAccommodation => {
     const ticked = Array.isArray(values['ticked']) ? values['ticked'] : [];
     const facts = Object.fromEntries(ACCOMMODATION_KEYS.map((key) => [key, ticked.includes(key)]));
-    // The other-text is cleared when "Other" is unticked (section 5).
+    // The text for "Other" is cleared when "Other" is unticked (section 5).
     return accommodationsToSave({
       ...NO_ACCOMMODATIONS,
       ...facts,
@@ -49,7 +49,7 @@ export function accommodationCalls(UserGuid: string) {
     try {
       return await call(userApi.POST('/userAccommodation', { body }));
     } catch (failure) {
-      // There was none when the form was opened, and there is one now.
+      // The record did not exist when the form was opened, and exists now.
       throw failure instanceof CallFailed && failure.status === 409 ? staleFailure() : failure;
     }
   };

@@ -25,7 +25,7 @@ export type BasicDetailsValues = {
   IdealJob: string;
 };
 
-/** The versions of the two records that basic details are stored in, the user's first. */
+/** The versions of the two records that hold basic details, the user's first. */
 const etagOf = (user: User, profile: UserProfile | null) => `${user._etag} ${profile?._etag ?? ''}`;
 
 export function basicDetailsRecord(
@@ -49,7 +49,7 @@ export function basicDetailsRecord(
   };
 }
 
-/** Section 5: zip code, first name, last name and email; the zip is one of the US. */
+/** Section 5: ZIP code, first name, last name and email are required; the ZIP code is a US one. */
 function basicDetailsRules(values: FormValues): FieldProblem[] {
   const needed = ['FirstName', 'LastName', 'Email', 'PostalCode'];
   const problems = needed
@@ -62,7 +62,7 @@ function basicDetailsRules(values: FormValues): FieldProblem[] {
 
 const orNothing = (text: FormValues[string] | undefined) => String(text ?? '').trim() || null;
 
-/** What this form shows of the profile. */
+/** The part of the profile that this form shows. */
 const placeOf = (values: FormValues) => ({
   City: orNothing(values['City']),
   State: orNothing(values['State']),
@@ -72,7 +72,8 @@ const placeOf = (values: FormValues) => ({
 });
 
 /**
- * The calls of basic details: the zip becomes a place, then the profile and the user are saved.
+ * The calls of basic details: find the place of the ZIP code, then save the profile and the
+ * user.
  */
 export function basicDetailsCalls(UserGuid: string) {
   const parts = async () => {
@@ -82,24 +83,24 @@ export function basicDetailsCalls(UserGuid: string) {
     ]);
     return { user, profile };
   };
-  // A first try may have saved the profile and then failed at the user: trying again is no
-  // conflict with oneself.
+  // The first attempt may save the profile and then fail at the user. The versions that it
+  // saved are remembered, so that a retry is not in conflict with itself.
   const savedOver = new Map<string, string>();
   const saveProfile = async (values: FormValues, [userEtag = '', profileEtag = '']: string[]) => {
     const { user, profile } = await parts();
     const expected = savedOver.get(profileEtag) ?? profileEtag;
     const place = placeOf(values);
-    // Asked before either is written: one half of what was typed must not stand when the other
-    // half is refused.
+    // Checked before either is written, so that neither half is saved when the other is
+    // refused.
     if (user._etag !== userEtag) throw staleFailure();
     if ((profile?._etag ?? '') !== expected) {
-      // A try whose answer was lost may have saved this half: then the other half is what is left
-      // to do.
+      // An earlier attempt with a lost answer may have saved this half; then only the other
+      // half is left.
       const saved = placeOf(basicDetailsRecord(user, profile).values);
       if (profile !== null && JSON.stringify(saved) === JSON.stringify(place)) return profile;
       throw staleFailure();
     }
-    // What this form does not show stays as it is.
+    // Fields that this form does not show keep their values.
     const change = { ...profile, UserGuid, ...place };
     const saved = await call(
       profile?.ProfileId === undefined

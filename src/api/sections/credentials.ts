@@ -6,7 +6,7 @@ import { credentialsOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserCredential = components['schemas']['UserCredential'];
-/** A credential as the form holds it: the year is blank when it is 0 (section 5). */
+/** A credential in the form; the year is blank when it is 0 (section 5). */
 export type CredentialValues = { CredentialName: string; CredentialYear: string };
 
 export const EMPTY_CREDENTIAL: FormRecord<CredentialValues> = {
@@ -25,7 +25,7 @@ export function credentialRecord(credential: UserCredential): FormRecord<Credent
   };
 }
 
-/** The form must be valid (section 5): a name, and a year of four digits or none. */
+/** Section 5: a name is required; the year has four digits or is empty. */
 function credentialRules(values: FormValues): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (String(values['CredentialName']).trim() === '')
@@ -36,7 +36,7 @@ function credentialRules(values: FormValues): FieldProblem[] {
   return problems;
 }
 
-/** The calls of the credentials for one person. */
+/** The calls of a person's credentials. */
 export function credentialCalls(UserGuid: string) {
   return listCalls({
     rules: credentialRules,

@@ -8,7 +8,7 @@ import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserDegree = components['schemas']['UserDegree'];
 
-/** Education as the form holds it; the level is its id as text, years are as typed. */
+/** A degree in the form: the level is its id as text, and years are as typed. */
 export type EducationValues = {
   SchoolName: string;
   DegreeLevelId: string;
@@ -50,9 +50,9 @@ export function educationRecord(degree: UserDegree): FormRecord<EducationValues>
 const isYear = (text: string) => /^(19|20|21)\d{2}$/.test(text);
 
 /**
- * Section 5: school, level, major, and a completion year or Ongoing; the start year is marked
- * required in the form that adds. An entry of a resume may have none, and must not need an
- * invented one to be changed.
+ * Section 5: school, level, major, and a completion year or Ongoing are required. The start
+ * year is required only when adding, because an entry from a resume may have none and nobody
+ * should have to invent one to change it.
  */
 export function educationRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
   const text = (name: string) => String(values[name] ?? '').trim();
@@ -79,12 +79,12 @@ export function educationRules(values: FormValues, mode: 'add' | 'update'): Fiel
   return problems;
 }
 
-/** The calls of education for one person. */
+/** The calls of a person's degrees. */
 export function educationCalls(UserGuid: string) {
   return listCalls({
     rules: educationRules,
     recordOf: educationRecord,
-    // What goes on has no year of completion.
+    // An ongoing degree has no completion year.
     asSaved: (values) => (values['Present'] === true ? { ...values, YearCompleted: '' } : values),
     bodyOf: (values: FormValues) => ({
       UserGuid,

@@ -1,6 +1,6 @@
 import { CallFailed } from '#src/api/problem.ts';
 
-/** A failure of one field, such as an unknown ZIP code; the form puts `code` into words. */
+/** A failure of one field, such as an unknown ZIP code. The form shows the text of `code`. */
 export function fieldFailure(field: string, code: string): CallFailed {
   const errors = [{ pointer: `/${field}`, code, detail: '' }];
   return new CallFailed({
@@ -13,7 +13,7 @@ export function fieldFailure(field: string, code: string): CallFailed {
   });
 }
 
-/** What is to be changed is not what it was when it was opened: the form shows both versions. */
+/** The record changed after it was opened: the form shows both versions. */
 export function staleFailure(): CallFailed {
   return new CallFailed({
     status: 412,
@@ -25,7 +25,7 @@ export function staleFailure(): CallFailed {
   });
 }
 
-/** The answer of a call, or null where the server says that there is no such record. */
+/** The answer of a call, or null when the server says that the record does not exist. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

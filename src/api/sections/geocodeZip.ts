@@ -2,7 +2,8 @@ import { placesApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 
 /**
- * One US ZIP code to its place, in degrees; null when there is no such code (section 9: 1 result).
+ * The place of a US ZIP code, in degrees; null when the code does not exist (section 9: 1
+ * result).
  * @throws CallFailed
  */
 export async function geocodeZip(zip: string): Promise<{ lat: number; long: number } | null> {

@@ -9,11 +9,11 @@ type Version = { _etag?: string };
 
 interface ListApi<Saved, Body> {
   readonly rules: (values: FormRecord['values'], mode: 'add' | 'update') => FieldProblem[];
-  /** A saved entry as the form holds it. */
+  /** A saved entry as a record of the form. */
   readonly recordOf: (saved: Saved) => FormRecord;
-  /** The values as the server holds them, where that is not just what was typed. */
+  /** The values as the server saves them, if they differ from what was typed. */
   readonly asSaved?: (values: FormRecord['values']) => FormRecord['values'];
-  /** What is sent for the values of the form. */
+  /** The request body for the values of the form. */
   readonly bodyOf: (values: FormRecord['values']) => Body;
   readonly list: Read<Saved[]>;
   readonly create: (body: Body, header: { 'idempotency-key'?: string }) => Answer<Saved>;
@@ -21,7 +21,7 @@ interface ListApi<Saved, Body> {
   readonly remove: (id: string, version: Version) => Answer<unknown>;
 }
 
-/** The calls of a section that is a list, as its form wants them; each throws CallFailed. */
+/** The calls that a list section gives to its form; each throws CallFailed. */
 export function listCalls<Saved extends { Id: string }, Body extends object>(
   api: ListApi<Saved, Body>,
 ) {
@@ -33,7 +33,7 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
     async save(record: FormRecord, key?: string) {
       const { id } = record.entry;
       const body = api.bodyOf(record.values);
-      // The draft of the header writes it as a string of a structured field: in quotes.
+      // The header is a structured field string (IETF draft), so it has quotes.
       const header = key === undefined ? {} : { 'idempotency-key': `"${key}"` };
       const answer =
         id === null ? api.create(body, header) : api.update(id, { ...body, ...versionOf(record) });
@@ -44,10 +44,7 @@ export function listCalls<Saved extends { Id: string }, Body extends object>(
       const saved = (await readNow(api.list)).find(({ Id }) => Id === entry.id);
       return saved ? api.recordOf(saved) : null;
     },
-    /**
-     * What should go and is gone already: somebody was faster, and the person has what they
-     * wanted.
-     */
+    /** An entry that is already gone counts as deleted: the person has what they wanted. */
     remove: (record: FormRecord) =>
       orNull(call(api.remove(record.entry.id ?? '', versionOf(record)))),
   };

@@ -16,7 +16,7 @@ import { readNow } from '#src/api/query/read.ts';
 type User = components['schemas']['User'];
 
 /**
- * The answers as the form holds them: 8 with work history, 7 without; the list question is a
+ * The answers as the form holds them: 8 with work history, 7 without. The list question holds a
  * list.
  */
 export function moreAboutYouRecord(user: User, withWorkHistory: boolean): FormRecord {
@@ -30,7 +30,7 @@ export function moreAboutYouRecord(user: User, withWorkHistory: boolean): FormRe
   return { entry: { id: user.UserGuid, etag: user._etag }, values };
 }
 
-/** The answers that are others than before. */
+/** The answers that changed. */
 export function changedAnswers(
   values: FormValues,
   before: FormValues,
@@ -47,7 +47,7 @@ export function changedAnswers(
   }, {});
 }
 
-/** Nothing is required, and an answer that was emptied is stored as none. */
+/** Nothing is required. An emptied answer is stored as null. */
 function updateOf(values: FormValues, withWorkHistory: boolean): UserUpdate {
   const update: UserUpdate = {};
   for (const key of questionsFor(withWorkHistory)) {

@@ -13,7 +13,9 @@ import { userRecord } from '#src/api/queries/records.ts';
 import { readNow } from '#src/api/query/read.ts';
 
 type User = components['schemas']['User'];
-/** Relocate is Yes, No, or '' before it was answered: an assumption is not shown as an answer. */
+/**
+ * Relocate is Yes, No, or '' when it was not answered: an assumption is not shown as an answer.
+ */
 export type PreferenceValues = { Relocate: string; RemoteWorkType: string };
 
 export function preferencesRecord(
@@ -35,7 +37,7 @@ function preferencesRules(values: FormValues): FieldProblem[] {
   return values['Relocate'] === '' ? [{ pointer: '/Relocate', code: 'missing' }] : [];
 }
 
-/** The answers as they are saved. */
+/** The answers as they are sent. */
 export function preferencesOf({ Relocate, RemoteWorkType }: FormValues): Preferences {
   return {
     relocate: Relocate === 'Yes' ? 'Yes' : 'No',

@@ -17,14 +17,14 @@ export function skillRecord(skill: UserSkill): FormRecord<SkillValues> {
   return { entry: { id: skill.Id, etag: skill._etag }, values: { SkillName: skill.SkillName } };
 }
 
-/** Section 5: a skill has a name. */
+/** Section 5: a skill needs a name. */
 function skillRules(values: FormValues): FieldProblem[] {
   return String(values['SkillName']).trim() === ''
     ? [{ pointer: '/SkillName', code: 'missing' }]
     : [];
 }
 
-/** The calls of the skills for one person. */
+/** The calls of a person's skills. */
 export function skillCalls(UserGuid: string) {
   return listCalls({
     rules: skillRules,

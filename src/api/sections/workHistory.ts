@@ -9,7 +9,7 @@ import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserWorkHistory = components['schemas']['UserWorkHistory'];
 
-/** A job as the form holds it; dates are YYYY-MM-DD. */
+/** A job in the form; dates are YYYY-MM-DD. */
 export type WorkHistoryValues = {
   EmployerName: string;
   JobTitle: string;
@@ -58,8 +58,8 @@ function formOf(values: FormValues): WorkHistoryValues {
 }
 
 /**
- * Section 5: start date, employer, title and (end date or Still working); an update needs the
- * responsibilities too.
+ * Section 5: start date, employer, title and (end date or Still working) are required; an
+ * update also needs the responsibilities.
  */
 export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
   const form = formOf(values);
@@ -77,7 +77,7 @@ export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): Fi
   return problems;
 }
 
-/** The calls of the work history for one person. */
+/** The calls of a person's work history. */
 export function workHistoryCalls(UserGuid: string) {
   return listCalls({
     rules: workHistoryRules,
