@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
 
-// Found once; the workers, which read this file again, are told.
+// Found once. The workers read this file again and get the path from the environment.
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
 /** Browser tests against the real server (tests/support/app.ts) and the page checks' own tests. */
@@ -10,12 +10,12 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only the second time has found something.
+  // A test that passes only at the second attempt has found something.
   retries: 0,
-  // One more than there are cores: a test often waits for what is to be seen.
+  // One more than the cores, because tests often wait for the page.
   workers: 3,
   reporter: [['list']],
-  // Generous for a busy machine; a test that hangs is still found.
+  // Long enough for a busy machine; a test that hangs still fails.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -25,14 +25,14 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording a trace doubles the time of a page check: "--trace on" when one is wanted.
+    // Recording doubles the time of a page check. Use "--trace on" when you need a trace.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: browserFlags() },
   },
   projects: [
     { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.e2e.ts' },
-    // Every state of a page is looked at in every mode, which takes a while.
+    // Every state of a page is checked in every mode, which takes long.
     { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
   ],
 });

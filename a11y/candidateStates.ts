@@ -7,7 +7,7 @@ import { hold, type PageInState } from './states.ts';
 const jobs = '/candidate/jobs/recommended-jobs';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The candidate's pages, but for the way from a resume to the jobs. */
+/** The states of the candidate's pages, except the pages from a resume to the jobs. */
 export const candidateStates: readonly PageInState[] = [
   {
     route: '/candidate/profile/:tab?',

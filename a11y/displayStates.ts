@@ -14,7 +14,7 @@ const close = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** The display settings, and what they do to a page that is full. */
+/** The states of the display settings, and their effect on a full page. */
 export const displayStates: readonly PageInState[] = [
   {
     route: '/auth/login',
@@ -36,7 +36,7 @@ export const displayStates: readonly PageInState[] = [
   },
   {
     route: '/candidate/jobs/recommended-jobs',
-    // Text at 200 % is one of the modes that each state is looked at in.
+    // Every state is checked at 200 % text anyway, so this one leaves the text size.
     state: 'with more contrast and wide spacing',
     open: async (page, app) => {
       await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');

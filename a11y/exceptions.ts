@@ -1,6 +1,6 @@
 import type { Mode } from './checks/modes.ts';
 
-/** A finding that is let pass, for a reason that a person has weighed. */
+/** A finding that is allowed, for a reason that a person has weighed. */
 export interface Exception {
   /** The finding's rule, exactly. */
   rule: string;
@@ -11,9 +11,9 @@ export interface Exception {
   target: string;
   /** The modes it is found in; all when not given. */
   modes?: readonly Mode[];
-  /** Why nobody is stopped by it, and what would let it go. */
+  /** Why the finding stops nobody, and what would make the exception unnecessary. */
   reason: string;
 }
 
-/** An exception whose finding no longer appears fails the check of its page: take it out then. */
+/** An exception whose finding no longer appears fails the check of its page: delete it then. */
 export const exceptions: readonly Exception[] = [];

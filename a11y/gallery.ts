@@ -2,7 +2,7 @@ import { extname, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 
-/** Those that need the app's own entry, and one that packs what is sent. */
+/** Build plugins that need the app's own entry, or that compress files for sending. */
 const onlyForTheApp = new Set(['preload-pages', 'compress-files']);
 const address = 'http://gallery.example.org';
 const types: Readonly<Record<string, string>> = {
@@ -15,11 +15,11 @@ const types: Readonly<Record<string, string>> = {
 export interface Gallery {
   /** The folders of src/ui that are in it. */
   readonly parts: ReadonlySet<string>;
-  /** Opens it, with one of its dialogs open. */
+  /** Opens the gallery, with one of its dialogs open. */
   readonly open: (page: Page, dialog?: string) => Promise<void>;
 }
 
-/** Builds the gallery of src/ui as the app is built, in memory. */
+/** Builds the gallery of src/ui in memory, with the app's build settings. */
 export async function buildGallery(): Promise<Gallery> {
   const app = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
   const isForParts = (plugin: PluginOption) =>

@@ -7,7 +7,7 @@ import { hold, type PageInState } from './states.ts';
 const route = '/candidate/invite-job-coach';
 const send = (page: Page) => page.getByRole('button', { name: 'Send invitation' });
 
-/** Inviting a job coach. */
+/** The states of the page that invites a job coach. */
 export const inviteStates: readonly PageInState[] = [
   {
     route,

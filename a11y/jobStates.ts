@@ -5,10 +5,7 @@ import { seen } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
 
-/**
- * Opens the posting of the sample feed with the longest list of physical demands, as a new
- * candidate.
- */
+/** Opens, as a new candidate, the sample posting with the longest list of physical demands. */
 async function openFlagged(page: Page, app: RunningApp): Promise<void> {
   const [job] = await app.query(
     "SELECT source_guid FROM job WHERE description ILIKE '%stand for long%' ORDER BY source_guid LIMIT 1",
@@ -17,7 +14,7 @@ async function openFlagged(page: Page, app: RunningApp): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Language in this posting' })).toBeVisible();
 }
 
-/** A person who keeps three jobs and applied for one of them. */
+/** Opens a page as a person with three saved jobs and one application. */
 async function openKept(page: Page, app: RunningApp, path: string): Promise<void> {
   const person = await makePerson(app);
   await app.query(
@@ -32,7 +29,7 @@ async function openKept(page: Page, app: RunningApp, path: string): Promise<void
   await expect(seen(page, /^Applied on/).first()).toBeVisible();
 }
 
-/** The dashboard and the job pages. */
+/** The states of the dashboard and the job pages. */
 export const jobStates: readonly PageInState[] = [
   {
     route: jobPaths.home,

@@ -22,7 +22,7 @@ async function openQuestions(page: Page, app: RunningApp): Promise<void> {
   await submitReview(page);
 }
 
-/** In the middle of the first question, with two answers that are not saved. */
+/** Leaves in the middle of the first question, with two unsaved answers. */
 async function leaveQuestions(page: Page, app: RunningApp): Promise<void> {
   await openQuestions(page, app);
   await tick(page, 'No');
@@ -41,7 +41,7 @@ async function openLastQuestion(page: Page, app: RunningApp): Promise<void> {
   }
 }
 
-/** The way from a resume to the jobs. */
+/** The states of the pages from a resume to the jobs. */
 export const mainJobStates: readonly PageInState[] = [
   {
     route: uploading,

@@ -9,12 +9,12 @@ import { plainRings } from './checks/rings.ts';
 import { settle } from './checks/settle.ts';
 import { buildGallery, type Gallery } from './gallery.ts';
 
-/** A note around the router; nothing in it takes the focus. */
+/** Parts without focusable elements: this is a note around the router. */
 const notShown = ['openingNote'];
-/** The modes that draw a ring in other colours. */
+/** The modes in which a focus ring has other colours. */
 const colours: readonly Mode[] = ['light', 'dark', 'forced colours'];
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 let gallery: Gallery;
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test('the gallery shows every part of src/ui', () => {
   expect(parts.filter((part) => !gallery.parts.has(part)).toSorted()).toEqual(notShown);
 });
 
-/** The gallery's address opens one dialog; the question opens over the review. */
+/** The gallery address opens one dialog at a time; the question opens over the review. */
 const views = [
   { open: '', least: 80 },
   { open: 'review', least: 15 },

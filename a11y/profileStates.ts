@@ -22,7 +22,7 @@ const note = /Restored from .*\. You can go on/;
 type Open = PageInState['open'];
 const at = (state: string, open: Open, route = profile): PageInState => ({ route, state, open });
 
-/** A new candidate's page, with this in it. */
+/** Opens a page of a new candidate with this text on it. */
 const empty =
   (path: string, shows: (page: Page) => Promise<void>): Open =>
   async (page, app) => {
@@ -30,7 +30,7 @@ const empty =
     await shows(page);
   };
 
-/** The page of the candidate who has everything. */
+/** Opens a page of a candidate with a full profile. */
 const full =
   (path: string, shows: (page: Page) => Promise<void>): Open =>
   async (page, app) => {
@@ -41,7 +41,7 @@ const full =
 const sees = (name: string) => async (page: Page) =>
   expect(button(page.getByRole('main'), name)).toBeVisible();
 
-/** One school, open to be changed, with another major typed. */
+/** Opens one school for editing and types another major. */
 async function editing(page: Page, app: RunningApp) {
   const person = await signedInCandidate(page, app, education);
   const { Id } = await addSchool(app, person);
@@ -51,7 +51,7 @@ async function editing(page: Page, app: RunningApp) {
   return { person, id: String(Id) };
 }
 
-/** Every tab of the profile, and every state of the form that all of them share, once. */
+/** The states of every profile tab, and each state of their common form once. */
 export const profileStates: readonly PageInState[] = [
   at('basic details', full('/candidate/profile', sees('Save'))),
   at('education, full', full(education, sees('Add education'))),

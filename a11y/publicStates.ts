@@ -12,7 +12,7 @@ import { comeBackAs, continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
 import { hold, type PageInState } from './states.ts';
 
-/** The pages before and outside an area. */
+/** The states of the pages outside every area. */
 export const publicStates: readonly PageInState[] = [
   {
     route: '/auth/login',

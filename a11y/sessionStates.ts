@@ -9,7 +9,7 @@ import type { PageInState } from './states.ts';
 const resumeUpload = '/candidate/resume-upload';
 const questions = '/candidate/additional-questions';
 
-/** A tab that was last used so long ago, and is used again. */
+/** Opens a tab that was last used this long ago. */
 async function openAfter(page: Page, app: RunningApp, milliseconds: number): Promise<void> {
   const person = await makePerson(app);
   await putSession(page, person);
@@ -20,7 +20,10 @@ async function openAfter(page: Page, app: RunningApp, milliseconds: number): Pro
   await page.goto(resumeUpload);
 }
 
-/** Answers the questions up to the first one and types, so that there is a draft. */
+/**
+ * Answers the preference questions, then types into the first question, so that there is a
+ * draft.
+ */
 async function typeAnAnswer(page: Page, app: RunningApp): Promise<void> {
   await signedInCandidate(page, app);
   await uploadSample(page);
@@ -29,7 +32,7 @@ async function typeAnAnswer(page: Page, app: RunningApp): Promise<void> {
   await page.getByRole('textbox').fill('Explaining things to people');
 }
 
-/** What a session says about its end and about what was typed, on whichever page that is. */
+/** The messages about the end of a session and about restored input, on any page. */
 export const sessionStates: readonly PageInState[] = [
   {
     route: resumeUpload,
@@ -37,7 +40,7 @@ export const sessionStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openAfter(page, app, 58 * minutes);
       await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
-      // The state lasts two minutes; looking at it in every mode may take longer.
+      // The state lasts two minutes, which may be too short to check every mode.
       await page.clock.setFixedTime(Date.now());
     },
   },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * `npm run dev`: the browser app with hot reload, and the server restarted on every change, behind
- * one address.
+ * `npm run dev`: the browser app with hot reload and the server, which restarts on every
+ * change, behind one address.
  */
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] ?? 3000);

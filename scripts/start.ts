@@ -5,17 +5,17 @@ import { NoBuildError, readyBuild } from '#scripts/start/readyBuild.ts';
 import { startServer } from '#server/start.ts';
 
 /**
- * `npm start`: builds the browser app when its sources are newer, then serves it with the APIs on
+ * `npm start`: builds the browser app if its sources are newer, then serves it and the APIs on
  * one port.
  */
 const root = join(import.meta.dirname, '..');
-// What is set already counts more than what the file says.
+// Variables that are already set win over the file.
 const settings = join(root, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
-// Taken before the build, which sets NODE_ENV to production for itself.
+// Copied before the build, which sets NODE_ENV to production for itself.
 const env = { ...process.env };
 
-/** Vite is asked for when it is needed: in production it is not installed. */
+/** Imported only when needed, because production does not install Vite. */
 async function build(): Promise<void> {
   console.log('Building the browser app…');
   const vite = await import('vite');

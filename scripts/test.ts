@@ -6,7 +6,7 @@ import { endRunningSteps, runStep, type Result } from './testing/runStep.ts';
 import { waves, type Step } from './testing/steps.ts';
 import { stepLine, summary, whatFailed } from './testing/summary.ts';
 
-/** Two cores are what the project counts on. */
+/** The project's time limits count on two cores. */
 const sideBySide = 2;
 
 /**
@@ -53,7 +53,7 @@ function show(result: Result): void {
   try {
     console.log(`${whatFailed(readFileSync(result.log, 'utf8'))}\n(All of it: ${result.log})\n`);
   } catch {
-    // The step ended before it could write: its remark says why.
+    // A stopped step may leave no report; its remark says why.
   }
 }
 

@@ -15,7 +15,7 @@ const tags = [
   'experimental',
 ];
 
-/** Rules axe leaves off by default, and the ones that matter most here said by name. */
+/** Rules that axe leaves off by default, and named ones that matter most here. */
 const switchedOn = [
   'color-contrast',
   'color-contrast-enhanced',
@@ -33,28 +33,31 @@ const switchedOn = [
 /** Contrast that axe cannot measure counts as a finding, like contrast that is too low. */
 const mustBeMeasured = new Set(['color-contrast', 'color-contrast-enhanced']);
 
-/** What a mode can change of what axe finds; every rule in the modes that are not named. */
+/**
+ * The rules to run in a mode that changes only part of what axe finds; other modes run all
+ * rules.
+ */
 const rulesOfMode: Partial<Record<Mode, readonly string[]>> = {
-  // Other colours, the same page.
+  // The same page in other colors.
   dark: [...mustBeMeasured],
-  // The colours are the person's own choice, and the page is the same.
+  // The person chooses these colors, and the page is otherwise the same.
   'forced colours': [],
-  // The same parts at another size, which is layout.ts's: it asks more of a control than axe does.
+  // The same parts in another size, which layout.ts checks more strictly than axe.
   '200 % text': [],
   'text spacing': [],
 };
 
 /**
- * Every axe rule that can find something in this mode that light does not show, on the current
- * page.
+ * Runs on the current page every axe rule that can find in this mode what light mode does not
+ * show.
  */
 export async function axeFindings(page: Page, mode: Mode): Promise<Finding[]> {
   const some = rulesOfMode[mode];
   if (some?.length === 0) return [];
-  // At 320 px the colors equal those of light, and their contrast takes as long as all other rules
-  // together.
+  // At 320 px the colors are those of light mode, and checking their contrast takes as long as
+  // all other rules together.
   const hasSameColours = mode === '320 px';
-  // Half a megabyte of program, which one document is given once.
+  // The script has half a megabyte, so each document gets it only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const builder = new AxeBuilder({ page, axeSource: 'window.axe' }).setLegacyMode().options({
     ...(some

@@ -20,7 +20,7 @@ test('a good page passes in every mode', async ({ page }) => {
   expect(passed).toEqual(modes);
 });
 
-/** Each line is a page with one thing wrong and the rule that must see it. */
+/** Each line is a page with one mistake, and the rule that must find it. */
 const wrong: [what: string, rule: string, parts: Parts][] = [
   ['text of too little contrast', 'axe:color-contrast', withMore('<p style="color:#999">Grey</p>')],
   ['text below 7:1', 'axe:color-contrast-enhanced', withMore('<p style="color:#666">Grey</p>')],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
-/** Which autocomplete word a field about oneself needs, by what its label asks (WCAG 1.3.5). */
+/** The autocomplete value that a field about oneself needs, by its label (WCAG 1.3.5). */
 const purposes: [asks: RegExp, tokens: string[]][] = [
   [/^(your )?e-?mail( address)?$/, ['email', 'username']],
   [/^(your )?(mobile |cell )?(phone|telephone)( number)?$/, ['tel', 'tel-national']],
@@ -20,7 +20,7 @@ const purposes: [asks: RegExp, tokens: string[]][] = [
 ];
 
 /**
- * Fields about oneself name their purpose, so that a browser can fill them and add symbols. A
+ * A field about oneself names its purpose, so that browsers can fill it and add symbols. A
  * field about somebody else (an invitation) has data-about="other" on itself or around it.
  */
 export async function fieldFindings(page: Page): Promise<Finding[]> {

@@ -1,8 +1,8 @@
-/** One thing that is wrong on a page, for somebody. */
+/** One problem on a page. */
 export interface Finding {
   /** Short name of the check, such as "ids-unique" or "axe:color-contrast". */
   rule: string;
-  /** Where: a selector a developer can paste into the browser, or "page". */
+  /** The element: a selector a developer can paste into the browser, or "page". */
   target: string;
   /** What is wrong and whom it stops, in one sentence. */
   message: string;

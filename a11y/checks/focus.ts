@@ -3,9 +3,9 @@ import type { Finding } from './findings.ts';
 import type { Stop } from './keyboard.ts';
 import { readPng, type Picture } from './png.ts';
 
-/** A ring may stand this far outside its control. */
+/** How far outside its control a focus ring may be, in px. */
 const margin = 8;
-/** Rounded corners and hairlines between pixels take a little from the exact area. */
+/** Rounded corners and lines between pixels take away part of the exact area. */
 const tolerance = 0.7;
 
 interface Box {
@@ -16,11 +16,11 @@ interface Box {
 }
 
 /**
- * The focus is visible at every kind of control: two pictures, with and without it, differ by at
- * least the area of a 2 px line around the control, each counted pixel by 3:1 or more (WCAG 2.4.7,
+ * Every kind of control shows its focus: screenshots with and without focus differ by at least
+ * the area of a 2 px line around the control, in pixels that differ by 3:1 or more (WCAG 2.4.7,
  * 2.4.13).
- * @param proven styles found good earlier, which are not photographed again; new ones are added
- * @param good stops that need no picture
+ * @param proven styles that passed earlier and are skipped; new ones are added
+ * @param good stops that need no screenshot
  */
 export async function focusFindings(
   page: Page,
@@ -31,7 +31,8 @@ export async function focusFindings(
   const findings: Finding[] = [];
   for (const [index, stop] of stops.entries()) {
     if (proven.has(stop.look) || good.has(index)) continue;
-    // The focus moves to a distant stop instead of nowhere, because a dialog would take it back.
+    // Moves the focus to a distant stop instead of nowhere, because a dialog would take it
+    // back.
     const elsewhere = (index + Math.ceil(stops.length / 2)) % stops.length;
     const box = await focusPlace(page, index);
     if (!box) continue;
@@ -43,7 +44,7 @@ export async function focusFindings(
     };
     const area = inside(clip, page.viewportSize() ?? { width: 1280, height: 800 });
     const focused = await photograph(page, area);
-    // The only stop of a dialog keeps the focus, so there its ring is taken away instead.
+    // The only stop of a dialog keeps the focus, so its ring is hidden instead.
     if (elsewhere === index) await hideRings(page, true);
     else await moveFocus(page, elsewhere);
     const plain = await photograph(page, area);
@@ -62,7 +63,7 @@ export async function focusFindings(
   return findings;
 }
 
-/** Focuses a stop of the last walk and returns its visible box, or undefined when it is gone. */
+/** Focuses a stop of the last walk and returns its visible box; undefined when it is gone. */
 async function focusPlace(
   page: Page,
   index: number,
@@ -74,7 +75,7 @@ async function focusPlace(
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const shown = window.inPage.visibleBox(element);
     const { x, y, width, height } = shown.getBoundingClientRect();
-    // A drawn checkbox may have its ring around the small box instead of the whole label.
+    // A styled checkbox may have its ring around the small box instead of the whole label.
     const ringed = shown === element ? width + height : Math.min(width + height, 2 * 20);
     return { x, y, width, height, ringed };
   }, index);
@@ -87,7 +88,7 @@ async function moveFocus(page: Page, place: number): Promise<void> {
   }, place);
 }
 
-/** Takes away, or gives back, every line that is drawn around what has the focus. */
+/** Hides or shows every line that is drawn around the focused element. */
 async function hideRings(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     const others = document.adoptedStyleSheets.filter((sheet) => !('hidesRings' in sheet));

@@ -1,4 +1,4 @@
-/** What a page for the tests of the checks is made of. */
+/** The parts of a page for the tests of the checks. */
 export interface Parts {
   title?: string;
   lang?: string;
@@ -33,7 +33,7 @@ const goodMain = `
     <button type="submit">Sign in</button>
   </form>`;
 
-/** A small page on which no check finds anything; a part that is given replaces the good one. */
+/** A small page without any finding; a given part replaces the good one. */
 export function goodPage(parts: Parts = {}): string {
   return `<!doctype html>
 <html lang="${parts.lang ?? 'en'}">
@@ -53,7 +53,7 @@ export function goodPage(parts: Parts = {}): string {
 </html>`;
 }
 
-/** The good main part with something more at its end. */
+/** The good main part with more at its end. */
 export function withMore(more: string): Parts {
   return { main: `${goodMain}${more}` };
 }

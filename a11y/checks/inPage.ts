@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Helpers that run in the browser; every check that looks at the document may use them. */
+/** Helpers that run in the browser, for every check that reads the document. */
 export interface InPage {
-  /** A short selector that leads to this element and no other. */
+  /** A short selector for this element only. */
   selectorOf(element: Element): string;
-  /** Drawn at all: not display:none, hidden, or in a closed part of the page. */
+  /** True if it is drawn: no display:none, not hidden, and not in a closed part of the page. */
   isVisible(element: Element): boolean;
-  /** Kept for screen readers only, by the usual one-pixel clip. */
+  /** True if it is only for screen readers, by the usual one-pixel clip. */
   isVisuallyHidden(element: Element): boolean;
-  /** What a person sees as this control: a hidden input stands behind its label. */
+  /** The element that people see as this control: the label of a hidden input. */
   visibleBox(element: Element): Element;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Puts the helpers into the page. Idempotent; call before any check that uses window.inPage. */
+/** Adds the helpers to the page, once. Call it before any check that uses window.inPage. */
 export async function prepareInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const selectorOf = (element: Element): string => {

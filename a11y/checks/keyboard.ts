@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
-/** One place where Tab stops. */
+/** An element where Tab stops. */
 export interface Stop {
   target: string;
-  /** Alike for controls that look alike, so that one of them can speak for all. */
+  /** Equal for controls that look alike, so that one of them can be checked for all. */
   look: string;
 }
 
@@ -20,20 +20,20 @@ interface Visit {
 declare global {
   interface Window {
     tabStops: Element[];
-    /** Where each press of the walk led, noted as its key came up. */
+    /** Where each key press of the walk led, recorded at key up. */
     tabVisits: Visit[];
-    /** Ends the noting. */
+    /** Stops the recording. */
     tabWalk: AbortController;
   }
 }
 
-/** Presses sent at a time: asking after each of them takes longer than the walk. */
+/** Key presses sent at a time, because asking after each one takes longer than the walk. */
 const pressesAtOnce = 12;
 
 /**
- * Walks the page with the Tab key from its start: everything focusable is reached, the walk leaves
- * the page again (or cycles in a modal dialog), and no stop is hidden (WCAG 2.1.1, 2.1.2, 2.4.3,
- * 2.4.11). Restores the focus.
+ * Walks the page with Tab from its start: every focusable element is reached, the walk leaves
+ * the page again (or cycles in a modal dialog), and no stop is hidden (WCAG 2.1.1, 2.1.2,
+ * 2.4.3, 2.4.11). Restores the focus.
  * @param isBothWays also walks backwards, which takes as long again
  */
 export async function walkByKeyboard(
@@ -120,7 +120,7 @@ async function pressSeveral(
     windowsVirtualKeyCode: 9,
     modifiers: key === 'Tab' ? 0 : 8,
   };
-  // Sent in order and answered in order, so none need wait for the one before.
+  // Presses are sent and answered in order, so none needs to wait for the one before.
   await Promise.all(
     Array.from({ length: pressesAtOnce }).flatMap(() => [
       keyboard.send('Input.dispatchKeyEvent', { ...tab, type: 'rawKeyDown' }),
@@ -131,8 +131,8 @@ async function pressSeveral(
 }
 
 /**
- * In the page: puts the focus before everything and records its path. Returns a safe maximum of
- * presses.
+ * In the page: moves the focus before everything and records its path. Returns the most presses
+ * that the walk can need.
  */
 function startWalk(): number {
   const outside: Visit = {
@@ -194,7 +194,7 @@ function startWalk(): number {
     window.tabVisits.push(visit);
   };
   window.addEventListener('keyup', note, { capture: true, signal: window.tabWalk.signal });
-  // Behind a modal dialog of the browser's own, nothing takes the focus.
+  // A native modal dialog keeps the focus inside.
   const start = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
   start.setAttribute('tabindex', '-1');
   start.focus();
@@ -204,12 +204,12 @@ function startWalk(): number {
   );
 }
 
-/** In the page: notes no more. */
+/** In the page: stops the recording. */
 function endWalk(): void {
   window.tabWalk.abort();
 }
 
-/** In the page: what could have had the focus and did not get it. */
+/** In the page: focusable elements that the walk did not reach. */
 function missedByWalk(): Finding[] {
   const selector =
     'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable="true"]';
@@ -223,7 +223,7 @@ function missedByWalk(): Finding[] {
     !element.closest('[aria-hidden="true"]') &&
     (modal === null || modal.contains(element)) &&
     window.inPage.isVisible(element);
-  // Of native radio buttons with one name, Tab stops at one; the arrow keys reach the others.
+  // Tab stops at one radio button of a native group; the arrow keys reach the others.
   const isAnsweredFor = (element: Element) =>
     element instanceof HTMLInputElement &&
     element.type === 'radio' &&
@@ -240,10 +240,7 @@ function missedByWalk(): Finding[] {
     }));
 }
 
-/**
- * The order of stops is the order of the document, and nothing hidden from screen readers takes
- * the focus.
- */
+/** The tab order is the document order, and nothing hidden from screen readers takes the focus. */
 async function tabIndexFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
     const findings: Finding[] = [];

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * Nothing scrolls sideways, leaves the window or is cut off, at the current width and text size
- * (WCAG 1.4.4, 1.4.10, 1.4.12). A part that scrolls by itself, such as a wide table, may.
+ * Nothing scrolls sideways, leaves the window or is cut off at the current width and text size
+ * (WCAG 1.4.4, 1.4.10, 1.4.12). A part with its own scrolling, such as a wide table, may.
  */
 export async function layoutFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
@@ -91,7 +91,7 @@ export async function targetSizeFindings(page: Page): Promise<Finding[]> {
       if (element.closest('[inert], [aria-hidden="true"]')) continue;
       const box = window.inPage.visibleBox(element);
       if (window.inPage.isVisuallyHidden(box)) continue;
-      // A click on a label counts for its control, so both together are the target.
+      // A click on a label activates its control, so both together are the target.
       const label =
         box instanceof HTMLInputElement && /checkbox|radio/.test(box.type)
           ? box.closest('label')

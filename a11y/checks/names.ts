@@ -22,7 +22,7 @@ const interactive = new Set([
   'textbox',
   'treeitem',
 ]);
-/** Groups people enter: without a name nobody hears what the choice is about. */
+/** Groups that people enter: without a name, nobody hears what the choice is about. */
 const namedGroups = new Set([
   'dialog',
   'alertdialog',

@@ -15,24 +15,24 @@ import { settle } from './settle.ts';
 import { structureFindings } from './structure.ts';
 import { textSizeFindings } from './textSize.ts';
 
-/** Which page, and in what condition: "/auth/login", "an empty form was submitted". */
+/** The page and its state: "/auth/login", "an empty form was submitted". */
 export interface PageState {
   route: string;
   state: string;
 }
 
-/** How the ring is drawn; another size of the page draws it alike. */
+/** Modes with the same colors draw the same rings. */
 const coloursOf = (mode: Mode) => (mode === 'dark' || mode === 'forced colours' ? mode : 'light');
-/** Rings that were already photographed and found good, in this worker, by colours. */
+/** The ring styles that passed in this worker, by colors. */
 const provenLooks = new Map<Mode, Set<string>>();
-/** The stops of a page's last walk: other colours have the same. */
+/** The tab stops of a page's last walk: modes that change only colors have the same ones. */
 const lastStops = new WeakMap<Page, readonly Stop[]>();
 
 /**
- * The page check: everything a machine can find about the current page in its mode. Use it on
- * every route and on each of its steps and error states, inside inAllModes.
- * @throws Error that lists every finding which a11y/exceptions.ts does not allow, and every stale
- * exception
+ * The page check: finds what a machine can find about the current page in its mode. Use it
+ * inside inAllModes, on every route and each of its steps and error states.
+ * @throws Error with every finding that a11y/exceptions.ts does not allow, and every stale
+ *   exception
  */
 export async function expectPageAccessible(
   page: Page,
@@ -64,7 +64,7 @@ export async function expectPageAccessible(
   );
 }
 
-/** Every finding of every check, without the exceptions. */
+/** All findings of all checks, without exceptions applied. */
 export async function pageFindings(page: Page): Promise<Finding[]> {
   const mode = modeOf(page);
   await prepareInPage(page);
@@ -85,7 +85,7 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
   const known = lastStops.get(page);
   const isLikeLight = mode === 'dark' || mode === 'forced colours' || mode === 'text spacing';
   if (isLikeLight && known) return [...findings, ...(await ringFindings(page, known, proven))];
-  // Only another layout can hide something else from Shift+Tab.
+  // Only another layout can hide other elements from Shift+Tab.
   const walk = await walkByKeyboard(page, mode === 'light' || mode === '320 px');
   lastStops.set(page, walk.stops);
   return [...findings, ...walk.findings, ...(await ringFindings(page, walk.stops, proven))];

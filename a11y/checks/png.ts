@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** Pixels of a picture, row by row; `channels` bytes each, the first three red, green and blue. */
+/**
+ * The pixels of a picture, row by row; `channels` bytes each, the first three red, green and
+ * blue.
+ */
 export interface Picture {
   width: number;
   height: number;

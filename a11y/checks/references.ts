@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * Ids are unique, and every attribute that refers to an id finds one: otherwise a screen reader
+ * Ids are unique, and every attribute that refers to an id finds one. Otherwise a screen reader
  * reads no label or description (WCAG 1.3.1, 4.1.2).
  */
 export async function referenceFindings(page: Page): Promise<Finding[]> {

@@ -4,10 +4,10 @@ import { focusFindings } from './focus.ts';
 import type { Stop } from './keyboard.ts';
 
 /**
- * The focus is visible at every kind of control (WCAG 2.4.7, 2.4.13). Computed style proves a
- * plain ring: a line of 2 px or more that appears with the focus, has 3:1 or more against the
- * single color around it, and is neither cut off nor covered. Other styles are photographed.
- * @param proven styles found good earlier, which are skipped; new ones are added
+ * Every kind of control shows its focus (WCAG 2.4.7, 2.4.13). Computed style proves a plain
+ * ring: a line of 2 px or more that appears with the focus, has 3:1 or more against the single
+ * color around it, and is neither cut off nor covered. Other rings are checked by screenshot.
+ * @param proven styles that passed earlier and are skipped; new ones are added
  */
 export async function ringFindings(
   page: Page,
@@ -16,7 +16,7 @@ export async function ringFindings(
 ): Promise<Finding[]> {
   const places = stops.flatMap(({ look }, place) => (proven.has(look) ? [] : [place]));
   const plain = await plainRings(page, places);
-  // Of controls that look alike, one whose ring is not plain is photographed for all of them.
+  // One screenshot serves all controls that look alike and whose ring is not plain.
   const inDoubt = new Set(places.filter((place) => !plain.has(place)).map(lookAt));
   for (const look of places.map(lookAt)) if (!inDoubt.has(look)) proven.add(look);
   return focusFindings(page, stops, proven, plain);
@@ -26,7 +26,7 @@ export async function ringFindings(
   }
 }
 
-/** Those of the places of the last walk whose ring is plain. */
+/** The places of the last walk that have a plain ring. */
 export async function plainRings(page: Page, places: readonly number[]): Promise<Set<number>> {
   if (places.length === 0) return new Set();
   const found = await page.evaluate(plainInPage, places);
@@ -38,7 +38,10 @@ async function plainInPage(places: readonly number[]): Promise<number[]> {
   const leastWidth = 2;
   const leastContrast = 3;
 
-  /** A colour as it looks on another; undefined in a notation that is not read here. */
+  /**
+   * The color seen when one color lies over another; undefined in a notation that is not read
+   * here.
+   */
   const over = (colour: string, below?: Rgb): Rgb | undefined => {
     if (!colour.startsWith('rgb')) return undefined;
     const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -61,7 +64,7 @@ async function plainInPage(places: readonly number[]): Promise<number[]> {
   const above = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...above(element.parentElement)] : [];
 
-  /** The one colour that lies behind an element, itself included. */
+  /** The one color behind an element, including its own background. */
   const ground = (element: Element): Rgb | undefined => {
     for (const each of [element, ...above(element)]) {
       const { backgroundColor, backgroundImage } = getComputedStyle(each);
@@ -78,7 +81,7 @@ async function plainInPage(places: readonly number[]): Promise<number[]> {
   };
   type Line = NonNullable<ReturnType<typeof line>>;
 
-  /** Where the ring reaches: left, top, right, bottom. */
+  /** How far the ring reaches: left, top, right, bottom. */
   const reach = (element: Element, { width, offset }: Line) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const out = Math.max(0, width + offset);
@@ -118,7 +121,7 @@ async function plainInPage(places: readonly number[]): Promise<number[]> {
       });
     });
   };
-  /** The ring may be drawn by what surrounds a control; not by what surrounds several. */
+  /** An element around a control may draw the ring, but not one around several controls. */
   const drawers = (element: Element) => {
     const shown = window.inPage.visibleBox(element);
     const around = above(shown)
@@ -147,7 +150,7 @@ async function plainInPage(places: readonly number[]): Promise<number[]> {
     if (!(element instanceof HTMLElement) || !element.isConnected) continue;
     const before = drawers(element).map((each) => [each, line(each)] as const);
     element.focus();
-    // What the program draws itself it draws before the next task.
+    // Scripts of the page update the style before the next task.
     await Promise.resolve();
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (before.some(([each, was]) => isPlain(each, was))) found.push(place);

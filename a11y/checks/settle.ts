@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when fonts are loaded and no finite animation runs, so that colors and boxes are final.
- * Parts that scroll by themselves, such as a long menu, are scrolled back.
+ * Resolves when fonts have loaded and no finite animation runs, so that colors and boxes are
+ * final. Scrolls inner scroll areas, such as a long menu, back to the start.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
 
 /**
- * What people without sight navigate by: title, language, one h1, headings without a gap, one
- * main, landmarks with different names (WCAG 1.3.1, 2.4.1, 2.4.2, 2.4.6, 3.1.1).
+ * What people without sight navigate by: a title, a language, one h1, headings without gaps,
+ * one main, landmarks with different names (WCAG 1.3.1, 2.4.1, 2.4.2, 2.4.6, 3.1.1).
  */
 export async function structureFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
@@ -41,7 +41,7 @@ export async function structureFindings(page: Page): Promise<Finding[]> {
     let before = 0;
     for (const heading of headings) {
       const level = levelOf(heading);
-      // A dialog starts its own outline.
+      // A dialog has its own heading outline.
       const startsDialog =
         heading.closest('[role="dialog"], [role="alertdialog"], dialog') !== null;
       if (level > before + 1 && !(startsDialog && level <= 2)) {

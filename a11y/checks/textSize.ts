@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes how large each text is now, to see later whether it grew. */
+/** Remembers the size of each text, to check later whether it grew. */
 export async function rememberTextSizes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isText = (child: ChildNode) =>
@@ -21,7 +21,7 @@ export async function rememberTextSizes(page: Page): Promise<void> {
   });
 }
 
-/** Text that stayed small at 200 % text size, because it is set in px (WCAG 1.4.4). */
+/** Finds text that stays small at 200 % text size, because it is set in px (WCAG 1.4.4). */
 export async function textSizeFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
     const least = 1.5;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#tests/support/app.ts';
 
-/** More presses than any page here has stops. */
+/** More presses than any page here has tab stops. */
 const most = 120;
 
 const hasFocus = (target: Locator) =>
@@ -20,19 +20,19 @@ export const tabTo = (page: Page, target: Locator) => walkTo(page, target, 'Tab'
 /** Presses Shift and Tab until the control has the focus. */
 export const tabBackTo = (page: Page, target: Locator) => walkTo(page, target, 'Shift+Tab');
 
-/** Goes on to a text field and types. */
+/** Moves to a text field and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes on to a button or link and presses Enter. */
+/** Moves to a button or link and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** The new page is there, and reading goes on from its heading. */
+/** Waits until the new page is open with the focus on its heading. */
 export async function arrivesAt(page: Page, heading: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading });
   await expect(title).toBeFocused();

@@ -23,7 +23,7 @@ test('the main job is done with the keyboard alone, and every step is heard', as
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const press = (key: string) => page.keyboard.press(key);
 
-  // The system's own chooser cannot be driven; it opens by the key, and this chooses in it.
+  // A system file dialog cannot be driven: the key opens it, and this handler chooses the file.
   page.on('filechooser', (chooser) => void chooser.setFiles(sampleResume()));
 
   await test.step('sign up', async () => {
@@ -80,7 +80,7 @@ test('the main job is done with the keyboard alone, and every step is heard', as
     await page.keyboard.type('20240531');
     await expect(end.getByRole('spinbutton').first()).toHaveAttribute('aria-valuenow', '2024');
     await expect(end.getByRole('spinbutton').last()).toHaveAttribute('aria-valuenow', '31');
-    // A static dialog: Escape closes nothing.
+    // A static dialog: Escape does not close it.
     await press('Escape');
     await expect(review).toBeVisible();
     await enter(page, review.getByRole('button', { name: 'Submit' }));

@@ -1,4 +1,4 @@
-/** Said only when a wait takes longer than people notice, so it is there or not. */
+/** Announced only when a wait is long enough to notice, so a transcript may or may not have it. */
 export const onlyWhenSlow: ReadonlySet<string> = new Set([
   'Finding jobs',
   'Finding your jobs',

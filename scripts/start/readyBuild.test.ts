@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** A file that was changed so many seconds after the epoch, in a folder as old. */
+/** Writes a file with this change time, in seconds since 1970, in a folder of the same age. */
 async function put(path: string, seconds: number): Promise<void> {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });

@@ -15,7 +15,7 @@ const sources = [
   'samples/resumes',
 ];
 
-/** There is no built browser app and none may be built. */
+/** There is no built browser app, and production builds none. */
 export class NoBuildError extends Error {
   constructor(webRoot: string) {
     super(

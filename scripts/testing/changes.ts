@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What the work at hand changes, and since which commit. */
+/** The changed files, and the commit they are compared with. */
 export interface Changes {
   readonly since: string;
   readonly files: readonly string[];

@@ -2,15 +2,15 @@ import type { Changes } from './changes.ts';
 import { chooseExtras, type Extras } from './extras.ts';
 import { waves, type Step } from './steps.ts';
 
-/** What was asked for on the command line. */
+/** The options from the command line. */
 export interface Choice {
   /** Step names. "server" and "journeys" stand for the step on each database. */
   only: string[];
-  /** Parts of test file names, handed to vitest and playwright. */
+  /** Parts of test file names, passed on to vitest and playwright. */
   patterns: string[];
-  /** The extras too, whatever changed. */
+  /** Runs the extras too, whatever changed. */
   all: boolean;
-  /** Only what the change reaches. */
+  /** Runs only what the change can reach. */
   changed: boolean;
 }
 
@@ -51,8 +51,8 @@ function matches(name: string, wanted: string): boolean {
 }
 
 /**
- * The extras of this run. Whoever names steps or files means all of them.
- * @param changes asked only when it matters
+ * The extras of this run. Naming steps or files includes all extras.
+ * @param changes called only if the choice depends on it
  */
 export function extrasOf(choice: Choice, changes: () => Changes | undefined): Extras {
   const isNamed = choice.only.length > 0 || choice.patterns.length > 0;
@@ -87,7 +87,10 @@ export function choose(
 
 const application = /^(src|machines|domain|server|openapi)\/|^index\.html$/;
 
-/** What --changed runs of a step; without a history what everything stands on. */
+/**
+ * What --changed runs of a step. Without a history, tests that are chosen by imports do not
+ * run.
+ */
 function onChange(step: Step, changes: Changes | undefined): Step | undefined {
   if (step.onChange === 'all') return step;
   if (step.onChange === 'application') {

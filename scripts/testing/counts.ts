@@ -37,7 +37,7 @@ export function countPlaywright(report: unknown): Counts {
   };
 }
 
-/** The process has the last word: one that ended badly without a failed test counts as one. */
+/** The exit code wins: a process that failed without a failed test counts as one failure. */
 export function believeExit(counts: Counts, endedWell: boolean, remark?: string): Counts {
   if (endedWell || counts.failed > 0) return remark ? { ...counts, remark } : counts;
   return { ...counts, failed: 1, remark: remark ?? 'ended badly without a failed test' };

@@ -1,6 +1,6 @@
 import type { Changes } from './changes.ts';
 
-/** What runs only with --all, or when a change touches what it protects. */
+/** Runs only with --all, or when a change touches what it protects. */
 export type Extra = 'second database' | 'rare modes';
 
 const protects: Readonly<Record<Extra, RegExp>> = {
@@ -11,13 +11,13 @@ const protects: Readonly<Record<Extra, RegExp>> = {
 
 export interface Extras {
   readonly chosen: ReadonlySet<Extra>;
-  /** For the person who reads the output: why these. */
+  /** The reason, for the person who reads the output. */
   readonly why: string;
 }
 
 const every = Object.keys(protects).filter((name): name is Extra => name in protects);
 
-/** Which extras a run needs. Without a history nobody knows what changed, so all of them run. */
+/** The extras that a run needs. Without a history nobody knows what changed, so all run. */
 export function chooseExtras(isAll: boolean, changes: Changes | undefined): Extras {
   if (isAll) return { chosen: new Set(every), why: 'Everything runs.' };
   if (!changes) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One process as /proc shows it. */
+/** A process, from /proc. */
 export interface Process {
   id: number;
   parent: number;
-  /** When it began: a number that is given again belongs to another process. */
+  /** Start time: the system reuses a process id for a later process. */
   started: string;
-  /** User and system time of its own, in hundredths of a second. */
+  /** Its own user and system time, in hundredths of a second. */
   ticks: number;
 }
 
@@ -25,7 +25,7 @@ export function readStat(line: string): Process | undefined {
   return { id: parseInt(line, 10), parent: Number(fields[1]), started: fields[19] ?? '', ticks };
 }
 
-/** Adds up what a process and all it started have used, also after some of them have ended. */
+/** Adds up the time of a process and its descendants, also after some of them have ended. */
 export class ProcessorTime {
   readonly #used = new Map<string, number>();
   readonly #members = new Set<number>();
@@ -34,12 +34,12 @@ export class ProcessorTime {
     this.#members.add(root);
   }
 
-  /** Notes what each process of the tree has used until now. */
+  /** Records the time that each process of the tree has used so far. */
   note(processes: readonly Process[]): void {
     const byParent = Map.groupBy(processes, ({ parent }) => parent);
     const alive = new Set(processes.map(({ id }) => id));
     for (const id of this.#members) if (!alive.has(id)) this.#members.delete(id);
-    // A set that grows while it is walked is walked to its new end.
+    // The set grows during the loop, so that the loop also reaches new members.
     for (const id of this.#members)
       for (const child of byParent.get(id) ?? []) this.#members.add(child.id);
     for (const { id, started, ticks } of processes)
@@ -52,9 +52,9 @@ export class ProcessorTime {
 }
 
 /**
- * Watches a process and everything it starts. Use after the last reading, a quarter of a second at
- * most, is not counted.
- * @returns ends the watch and gives the seconds, or undefined on a system without /proc
+ * Watches a process and its descendants. The time after the last reading (at most a quarter of
+ * a second) is not counted.
+ * @returns stops the watch and returns the seconds; undefined on a system without /proc
  */
 export function watchProcessorTime(root: number): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined;
@@ -75,7 +75,7 @@ function allProcesses(): Process[] {
       try {
         return readStat(readFileSync(`/proc/${name}/stat`, 'latin1')) ?? [];
       } catch {
-        // It ended between the list and the look.
+        // The process ended between the listing and the reading.
         return [];
       }
     });

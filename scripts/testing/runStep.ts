@@ -9,11 +9,11 @@ export interface Result extends Counts {
   name: string;
   seconds: number;
   /**
-   * User and system time of all its processes, in seconds; undefined when the system does not
-   * tell.
+   * User and system time of all its processes, in seconds; undefined if the system has no
+   * count.
    */
   processor?: number | undefined;
-  /** Where everything the step printed is kept. */
+  /** The file with everything the step printed. */
   log: string;
 }
 
@@ -22,7 +22,7 @@ type Measured = Counts & Pick<Result, 'processor'>;
 const folder = resolve('test-results/steps');
 const running = new Set<ChildProcess>();
 
-/** Ends every step that still runs, with its own children (browsers, workers). */
+/** Ends every running step with its child processes (browsers, workers). */
 export function endRunningSteps(): void {
   for (const child of running) endGroup(child);
 }
@@ -115,7 +115,7 @@ function execute(
   limit: number,
 ): Promise<{ ended: number | null | 'too long'; processor: number | undefined }> {
   const output = createWriteStream(log);
-  // The tools of the lock file come first, however this was started.
+  // The tools of the lock file come first, however the command was started.
   const path = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
   const child = spawn(program, args, {
     env: { ...process.env, NO_COLOR: '1', ...env, PATH: path },
@@ -152,6 +152,6 @@ function endGroup(child: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself in the meantime.
+    // It has already ended by itself.
   }
 }

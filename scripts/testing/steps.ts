@@ -3,7 +3,7 @@ import { findBrowser } from '../doctor/browser.ts';
 import { startPostgres } from '../doctor/postgres.ts';
 import type { Extra } from './extras.ts';
 
-/** What a step needs before it can run: settings for its process, and how to clear up after. */
+/** What a step needs before it can run: settings for its process, and a clean-up. */
 export interface Prepared {
   env: Record<string, string>;
   clear?: () => Promise<void>;
@@ -15,14 +15,14 @@ export interface Step {
   kind: 'check' | 'vitest' | 'playwright';
   command: [string, ...string[]];
   env?: Record<string, string>;
-  /** Without any file of these patterns the step has nothing to run yet. */
+  /** The step is skipped if no file matches these patterns. */
   files?: string[];
   prepare?: () => Promise<Prepared>;
-  /** Steps whose failure makes this one pointless. */
+  /** If one of these steps failed, this one is skipped. */
   needs?: string[];
   /** The step runs only with this extra. */
   extra?: Extra;
-  /** Settings for when an extra is left out. */
+  /** Settings for a run without this extra. */
   without?: { extra: Extra; env: Record<string, string> };
   /**
    * What --changed runs of this step: everything, only the tests that import a changed file, or
@@ -61,7 +61,7 @@ const server = (database: 'pglite' | 'postgres'): Step => ({
 const playwright = (name: string, files: string[], ...options: string[]): Step => ({
   name,
   kind: 'playwright',
-  // What is kept of a failed test must outlive the next step.
+  // A failed test's files must outlive the next step.
   command: ['playwright', 'test', `--output=test-results/browser/${name}`, ...options],
   files,
   prepare: browser,
@@ -86,7 +86,7 @@ const build: Step = {
   ...check('build', 'npm', 'run', '-s', 'build'),
   files: ['index.html', 'src/index.html'],
 };
-// The browser steps build by themselves when what they need has changed.
+// The browser steps build the app themselves if needed.
 delete build.onChange;
 
 /**

@@ -1,6 +1,6 @@
 import type { Result } from './runStep.ts';
 
-/** One line for a step that has ended. */
+/** One line for a finished step. */
 export function stepLine(result: Result): string {
   const mark = result.failed > 0 ? 'FAILED' : 'ok';
   const remark = result.remark ? ` (${result.remark})` : '';
@@ -10,7 +10,7 @@ export function stepLine(result: Result): string {
   return `${mark} ${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${processor}${remark}`;
 }
 
-/** The end of a step's log, from its first failed test on; all of it when the tool marks none. */
+/** The end of a step's log, from its first failed test; all of it if the tool marks none. */
 export function whatFailed(log: string): string {
   const from = log.search(/^ {2}1\) \[|^.*Failed (Tests|Suites) /m);
   return log.slice(Math.max(0, from)).trimEnd();

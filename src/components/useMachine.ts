@@ -2,16 +2,17 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { type Actor, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
 
 /**
- * Runs a machine as long as its screen is there; its calls go on after that. The component renders
- * with every change. @xstate/react does the same, with stand-ins for older versions of React.
- * @param logic with what it needs provided; taken once, as the input is
+ * Runs a machine while its screen is mounted; its calls continue after that. The component
+ * renders with every change. Does the same as @xstate/react without its polyfills for older
+ * React.
+ * @param logic the machine with its actors; used once, like the input
  */
 export function useMachine<Machine extends AnyStateMachine>(
   logic: () => Machine,
   input: InputFrom<Machine>,
 ) {
   const [actor] = useState(
-    // What the machine needs of input is checked by the parameter's type.
+    // The parameter's type already checks the machine's input.
     () => createActor<AnyStateMachine>(logic(), { input }) as Actor<Machine>,
   );
   const isShown = useRef(false);
@@ -20,7 +21,8 @@ export function useMachine<Machine extends AnyStateMachine>(
     actor.start();
     return () => {
       isShown.current = false;
-      // Strict mode takes a screen away and puts it back at once: a stopped machine cannot go on.
+      // Strict mode unmounts a screen and mounts it again at once. A stopped machine cannot
+      // restart, so stopping waits.
       queueMicrotask(() => {
         if (!isShown.current) actor.stop();
       });
@@ -36,7 +38,7 @@ export function useMachine<Machine extends AnyStateMachine>(
 
 const never = () => () => undefined;
 
-/** The snapshot of a machine that another one runs; undefined while it does not. */
+/** The snapshot of a machine that another one runs; undefined when it does not run. */
 export function useChild<Snapshot>(
   child:
     | {

@@ -6,13 +6,14 @@ import { announce } from '#src/ui/announcer/announce.ts';
 import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
 
 interface CreepingProgressProps {
-  /** What is under way; shown, and announced once. */
+  /** What the person waits for; shown, and announced once. */
   label: string;
   expectedSeconds: number;
 }
 
 /**
- * The spinner of section 9: half a second a step toward 99 % over the expected time, never 100.
+ * The spinner of section 9: it moves every half second toward 99 % of the expected time, and
+ * never reaches 100.
  */
 export function CreepingProgress({ label, expectedSeconds }: CreepingProgressProps) {
   const { t } = useTranslation('candidate');

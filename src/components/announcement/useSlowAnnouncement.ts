@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from '#src/ui/announcer/announce.ts';
 
-/** What is done sooner needs no word before the word that it is done. */
+/** Faster work needs no announcement before the one that it is done. */
 const SLOW_AFTER_MS = 1000;
 
 /**

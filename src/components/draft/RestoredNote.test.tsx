@@ -9,7 +9,7 @@ import { announce, ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
 
 beforeAll(async () => {
   await setUpText();
-  // As `useDraft` does it.
+  // The real form loads this in `useDraft`.
   await i18next.loadNamespaces('drafts');
 });
 
@@ -22,7 +22,7 @@ async function shown(savedAt: Date) {
   return screen.getByText(/^Restored from/).textContent;
 }
 
-/** A form with one field, in which so many fields hold something. */
+/** A form with one field, of which `typed` fields hold something. */
 function Restored({ savedAt, typed, field }: { savedAt: Date; typed: number; field?: string }) {
   const [isRestored, setRestored] = useState(true);
   return (
@@ -126,7 +126,7 @@ test('is said once for each opening of a form, however often it is drawn', async
     if (event instanceof CustomEvent) heard.push(String(event.detail.text));
   };
   document.addEventListener(ANNOUNCED_EVENT, listen);
-  // The earlier tests' sentences are said as well, now that there is somebody to say them.
+  // The new announcer also speaks sentences of earlier tests, so this one needs its own time.
   const savedAt = new Date(2020, 4, 17, 9, 30);
   const page = (key: string, at: Date) => (
     <>

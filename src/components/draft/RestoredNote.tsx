@@ -7,31 +7,34 @@ import { FocusAfter } from '#src/ui/focus/FocusAfter.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 interface RestoredNoteProps {
-  /** When the last of it was typed, as `useDraft` gave it. */
+  /** When the draft was last saved, from `useDraft`. */
   savedAt: Date;
   /**
    * Clears the form and removes this note; left out when the form has its own way to start over.
    */
   onDiscard?: () => void;
-  /** What was restored is being sent: until that has come out, it is not offered to discard it. */
+  /** True while the restored input is being sent: discarding is not offered until that ends. */
   isBusy?: boolean;
-  /** In how many fields something would be lost: from two on it is asked first. */
+  /** How many fields would be emptied: from two on, the person is asked first. */
   typed?: number;
-  /** What is asked, where more is lost than can be seen on this page. */
+  /** The question to ask, when more would be lost than this page shows. */
   question?: { title: string; text: string };
-  /** Id of what takes the focus then, such as the first field; the page's title without one. */
+  /**
+   * Id of the element that then gets the focus, such as the first field; otherwise the page's
+   * title.
+   */
   focusAfterId?: string;
 }
 
 /**
- * Each opening of a form has its own time. A form that renders again, like a dialog after a
- * failure, is the same opening.
+ * Each opening of a form has its own time. A form that renders again, such as a dialog after a
+ * failure, is the same opening and is not announced again.
  */
 const said = new WeakSet<Date>();
 
 /**
- * "Restored from 2:05 PM today." over a form that begins with a draft, with a button to start
- * over. Announced once, politely, because nothing is wrong. It renders together with the form, see
+ * "Restored from 2:05 PM today." above a form that starts with a draft, with a button to start
+ * over. Announced once, politely, because nothing is wrong. Renders together with the form, see
  * `useDraft`.
  */
 export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: RestoredNoteProps) {
@@ -48,7 +51,7 @@ export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: Restor
   const focusAfter = useRef<string | undefined>(undefined);
   const buttonId = useId();
   const discard = () => {
-    // The button goes with the note, and what is gone gives its focus to the title (WCAG 2.4.3).
+    // The button disappears with the note, so the focus moves on (WCAG 2.4.3).
     focusAfter.current = props.focusAfterId ?? buttonId;
     onDiscard?.();
     announce(t('discarded'));
@@ -85,7 +88,7 @@ export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: Restor
   );
 }
 
-/** The time as people say it: of today, of yesterday, or with its date. */
+/** The time as people say it: today, yesterday, or with its date. */
 function useRestoredText(savedAt: Date): string {
   const { t, i18n } = useTranslation('drafts');
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(savedAt);

@@ -8,28 +8,28 @@ import {
 } from '#src/components/draft/useKeptDraft.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
-/** What a form has to do with its draft. Show no field while it is loading. */
+/** What a form does with its draft. Show no field while it is loading. */
 export interface DraftOfForm<Data extends object> extends KeptDraft<Data> {
   /**
-   * Call with the whole input after every change: written to the tab at once, to the server within
-   * a second.
+   * Call with the whole input after every change. It is stored in the tab at once, and on the
+   * server within a second.
    */
   keep: (data: Data) => void;
-  /** Call when it was saved, or when its owner wants it gone. */
+  /** Call when the input was saved, or the person discards it. */
   discard: () => void;
-  /** What is kept now, also after the form has left the screen. */
+  /** The draft as it is now, also after the form has left the screen. */
   read: () => Data | null;
 }
 
 /**
- * Keeps a signed-in person's form input, and restores it when they open the form again: after a
- * reload, a crash, a sign-in, on another device. Never for a password or a file.
+ * Stores a signed-in person's form input, and restores it when they open the form again: after
+ * a reload, a crash, a sign-in, or on another device. Never use it for a password or a file.
  */
 export function useDraft<Data extends object>(options: DraftOptions<Data>): DraftOfForm<Data> {
   const { kind, version, isDraft } = options;
   const { isLoading, restored } = useKeptDraft(options);
-  // The text of the restored note renders together with the form: later it would push the fields
-  // down. It is loaded with the drafts, without replacing the page until both are there.
+  // The text of the restored note must be there when the form renders, because later it would
+  // push the fields down. It loads beside the drafts, without replacing the page meanwhile.
   const { ready: areWordsIn } = useTranslation('drafts', { useSuspense: false });
   const keep = useCallback(
     (data: Data) => draftKeeper.send({ type: 'draft.changed', kind, version, data }),

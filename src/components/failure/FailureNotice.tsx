@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/** Something did not work and stands here until the next try; announced when it appears. */
+/** Says that something failed, until the next attempt. Announced when it appears. */
 export function FailureNotice({ text, actions }: { text: string; actions?: ReactNode }) {
   const { t } = useTranslation();
   useEffect(() => announce(text, { assertive: true }), [text]);

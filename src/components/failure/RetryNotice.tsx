@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 interface RetryNoticeProps {
   failure: QueryFailure;
   text: string;
-  /** Beside "Try again". */
+  /** More buttons, beside "Try again". */
   actions?: ReactNode;
   /**
    * Id of the element that gets the focus when "Try again" is removed; otherwise the named region
@@ -23,12 +23,12 @@ export function RetryNotice({ failure, text, actions, place }: RetryNoticeProps)
   const { t: tc } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const { at, isRetrying, retry } = failure;
-  // A sentence of this notice replaces its waiting one; other notices are announced too.
+  // A new sentence of this notice replaces its waiting one; those of other notices are kept.
   const voice = useId();
-  // The same words are said again when another try fails.
+  // A second failure is announced again, with the same words.
   useEffect(() => announce(text, { assertive: true, replaces: voice }), [text, at, voice]);
-  // The elements are removed after this cleanup, so only here can it check whether the button has
-  // the focus.
+  // This cleanup runs before the elements are removed, so it can still see whether the button
+  // has the focus.
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
@@ -60,15 +60,15 @@ export function RetryNotice({ failure, text, actions, place }: RetryNoticeProps)
   );
 }
 
-/** Focus goes to what stays when the button is gone, unless a new page has taken it by then. */
+/** Moves the focus to an element that stays, unless a new page has taken it. */
 function passFocusOn(button: HTMLElement, place: string | undefined): void {
   const region = place === undefined ? button.closest('section') : document.getElementById(place);
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
     if (!region?.isConnected) return document.querySelector<HTMLElement>('main h1')?.focus();
     region.tabIndex = -1;
-    // The button was visible inside it; the whole region can be taller than the window, which
-    // would scroll.
+    // The region can be taller than the window, and the button was visible already: do not
+    // scroll.
     region.focus({ preventScroll: true });
   });
 }

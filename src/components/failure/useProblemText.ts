@@ -1,16 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What both a call's Problem and a machine's Failure have. */
+/** The common part of a call's Problem and a machine's Failure. */
 interface Told {
   readonly code: string;
   readonly detail: string | null;
 }
 
-/**
- * A failure in words: our own sentence for its code, otherwise the server's, otherwise a general
- * one.
- */
+/** The text of a failure: our own sentence for its code, else the server's, else a general one. */
 export function useProblemText(): (problem: Told) => string {
   const { t } = useTranslation();
   return useCallback(

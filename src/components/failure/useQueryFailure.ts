@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Problem, toProblem } from '#src/api/problem.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
-/** What is read of a query. */
+/** The part of a query that is read here. */
 interface Fetched {
   data: unknown;
   error: unknown;
@@ -11,10 +11,10 @@ interface Fetched {
   refetch: () => Promise<unknown>;
 }
 
-/** A query that failed, until what it asks for has come. */
+/** A failed query, until its data arrive. */
 export interface QueryFailure {
   readonly problem: Problem;
-  /** When: each failure has its own. */
+  /** When it failed, to tell two failures apart. */
   readonly at: number;
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -30,7 +30,7 @@ export function useQueryFailure(query: Fetched, cameText = ''): QueryFailure | n
   const { data, error, errorUpdatedAt: at, isFetching, refetch } = query;
   const [last, setLast] = useState<{ error: unknown; at: number } | null>(null);
   if (error && last?.at !== at) setLast({ error, at });
-  // The time tells whether it is still the same query: the address may have led to another one.
+  // The time shows whether it is the same query: the address may have changed.
   const kept = data === undefined && isFetching && last?.at === at ? last.error : null;
   const failure = error ?? kept;
 

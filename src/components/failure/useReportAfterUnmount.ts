@@ -3,7 +3,7 @@ import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import type { LateFailure } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 
-/** `reportAfterUnmount` for the work of this screen. */
+/** Binds `reportAfterUnmount` to this screen. */
 export function useReportAfterUnmount(what: LateFailure['what']) {
   const { UserGuid: userGuid } = useUser();
   const isLeft = useRef(false);

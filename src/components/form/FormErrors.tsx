@@ -8,11 +8,14 @@ interface FormErrorsProps {
   form: Pick<ReturnType<typeof useForm>, 'problem' | 'links' | 'attempt'>;
   /** E.g. "Please check these fields". */
   title: string;
-  /** Beside what went wrong, e.g. the way to mend it. */
+  /** Buttons beside the message, e.g. to fix what is wrong. */
   actions?: ReactNode;
 }
 
-/** Above a form: what went wrong with all of it, and its fields that are missing or wrong. */
+/**
+ * Above a form: the failure of the whole form, and links to the fields that are missing or
+ * wrong.
+ */
 export function FormErrors({ form: { problem, links, attempt }, title, actions }: FormErrorsProps) {
   const problemText = useProblemText();
   return (

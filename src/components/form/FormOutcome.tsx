@@ -5,13 +5,13 @@ import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
 interface FormOutcomeProps {
   form: Pick<ReturnType<typeof useForm>, 'problem' | 'isSent' | 'dismiss'>;
-  /** What is said once it was sent. */
+  /** The message after a success. */
   sentText: string;
-  /** Where focus goes when it is closed; left out for where it was. */
+  /** Where the focus goes when the dialog closes; left out for where it was. */
   focusAfterId?: string | undefined;
 }
 
-/** What came of sending a form, in the dialog of section 8. */
+/** The result of sending a form, in the dialog of section 8. */
 export function FormOutcome({ form, sentText, focusAfterId }: FormOutcomeProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -1,4 +1,4 @@
-/** The same rule as the contract's Email: something, an at sign, a domain with a dot. */
+/** The same rule as Email in the contract: something, an at sign, a domain with a dot. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }

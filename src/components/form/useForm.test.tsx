@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 type Values = { name: string; code: string };
 type Given = Partial<Parameters<typeof useForm<Values>>[0]>;
 
-/** What was sent, each with the way to answer it. */
+/** Each call so far, with a function that answers it. */
 let calls: { values: Values; answer: (failure?: CallFailed) => Promise<void> }[] = [];
 
 function send(values: Values) {
@@ -23,7 +23,7 @@ function send(values: Values) {
   });
 }
 
-/** A name that is asked for always, and a code that only Ada is asked for. */
+/** A form with a name, and a code that only Ada must fill in. */
 function Short(given: Given) {
   const form = useForm<Values>({
     id: 'short',

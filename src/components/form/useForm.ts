@@ -17,23 +17,24 @@ interface FormOptions<Values extends Texts> {
   /** Prefix of the fields' ids, which are `${id}-${name}`. */
   readonly id: string;
   readonly initial: Values;
-  /** The message of each field that is wrong; undefined for one that is right. */
+  /** The message of each wrong field; undefined for a right one. */
   readonly validate?: (values: Values) => Messages<Values>;
-  /** Whether a field is on the screen; left out where all are. */
+  /** Whether a field is on the screen; left out when all are. */
   readonly isAsked?: (name: keyof Values & string, values: Values) => boolean;
-  /** Sends what is right; rejects with what went wrong. */
+  /** Sends the valid values; rejects with the failure. */
   readonly send: (values: Values) => Promise<unknown>;
-  /** True where the form is empty after it was sent: what was typed meanwhile stays. */
+  /** True to empty the form after it was sent; what was typed meanwhile stays. */
   readonly isEmptied?: boolean;
   /** What was typed before a reload. */
   readonly restored?: Values | null;
-  /** What went wrong before the form was shown; stands there until the first try. */
+  /** A failure from before the form was shown; it stays until the first attempt. */
   readonly failure?: Problem | null;
 }
 
 /**
- * A short form of texts on the form machine: its values, its messages, which appear with the first
- * try and go as fields are mended, the links of its error summary, and the one way to send it.
+ * Runs a short form of text fields on the form machine: values, messages, the links of the
+ * error summary, and sending. Messages appear at the first attempt, and each disappears when
+ * its field is corrected.
  */
 export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   const { id, initial, isEmptied = false, restored, failure, isAsked } = options;
@@ -111,7 +112,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
     },
     /** Fills the form in, e.g. from the address of the page. */
     fill: (filled: Values) => send({ type: 'field.changed', values: filled }),
-    /** Throws away what was typed. */
+    /** Discards what was typed. */
     discard: () => send({ type: 'draft.discarded' }),
     /** The props of one field. */
     field: (name: keyof Values & string) => ({

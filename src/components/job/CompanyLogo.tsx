@@ -3,7 +3,7 @@ import { initialsOf } from '#src/components/job/initials.ts';
 import noCompany from '../pictures/no-company.svg?url';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 
-/** The logos that are here, by the name of section 9. One that is not here is never asked for. */
+/** The logos in the repository, by the name of section 9. No other logo is requested. */
 const logos = new Map(
   Object.entries(
     import.meta.glob<string>('../pictures/logos/*.{svg,png,jpg,webp}', {
@@ -15,8 +15,9 @@ const logos = new Map(
 );
 
 /**
- * A company's logo by the rule of section 9; letters without such a file, and the default logo
- * when the posting names no company. Decorative: the company's name is beside it.
+ * A company's logo by the rule of section 9: its initials when there is no logo, and the
+ * default logo when the posting names no company. Decorative, because the company's name is
+ * beside it.
  */
 export function CompanyLogo({ company }: { company: string | null }) {
   const name = companyLogoName(company);

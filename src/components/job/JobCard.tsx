@@ -13,12 +13,12 @@ import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface JobCardProps {
   job: Job;
-  /** Where its title leads. */
+  /** The address of the title link. */
   href: string;
-  /** Id of that link; with RETURN_TO at its beginning, who comes back goes on there. */
+  /** Id of that link. Ids that start with RETURN_TO get the focus back when a person returns. */
   linkId: string;
   reasons?: Recommendation['reasons'] | undefined;
-  /** When the person applied, as the server tells it. */
+  /** When the person applied, from the server. */
   appliedAt?: string | undefined;
   headingLevel?: 2 | 3;
   isSaved: boolean;
@@ -28,8 +28,8 @@ interface JobCardProps {
 const NONE: Recommendation['reasons'] = [];
 
 /**
- * A job in a list: what it is, where, and why it is here. Renders again only when its own props
- * change: a list of cards takes a slow phone more than a second.
+ * A job in a list: what it is, where it is, and why it is recommended. Renders again only when
+ * its own props change, because a list of cards takes a slow phone more than a second.
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const {

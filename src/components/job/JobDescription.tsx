@@ -1,14 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from '#src/components/job/JobDescription.module.css';
 
-/** A line that only names the list under it ("What you will do"): short, and not a sentence. */
+/**
+ * Whether a line is a heading of the list below it ("What you will do"): short, and no
+ * sentence.
+ */
 function isListHeading(line: string, next: string | undefined): boolean {
   return (next?.trim().startsWith('- ') ?? false) && line.length <= 60 && !/[.!?:]$/.test(line);
 }
 
 interface JobDescriptionProps {
   text: string;
-  /** Shows the words of a line, e.g. with a phrase in it marked; as they are when left out. */
+  /** Renders a line, e.g. with a phrase in it marked; left out for plain text. */
   words?: (line: string) => ReactNode;
 }
 

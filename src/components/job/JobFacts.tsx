@@ -8,7 +8,7 @@ import { IconList } from '#src/ui/iconList/IconList.tsx';
 interface JobFactsProps {
   job: Job;
   reasons?: Recommendation['reasons'];
-  /** "Applied on November 3, 2026", where the person did. */
+  /** "Applied on November 3, 2026", if the person applied. */
   applied?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function JobFacts({ job, reasons = [], applied }: JobFactsProps) {
       items={[
         { id: 'company', icon: Building2, text: job.company ?? t('noCompany') },
         { id: 'place', icon: MapPin, text: words.place(job, reasons) },
-        // "Remote, United States" says it already.
+        // "Remote, United States" already says it.
         ...(job.remote === 'remote'
           ? []
           : [{ id: 'way', icon: House, text: t(`remote.${job.remote}`) }]),

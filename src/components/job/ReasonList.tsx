@@ -9,7 +9,10 @@ interface ReasonListProps {
   reasons: Recommendation['reasons'];
 }
 
-/** Why a job is here, then what is missing. The icon's meaning is read as a word too. */
+/**
+ * Why a job is recommended, then what is missing. A screen reader hears the meaning of each
+ * icon as a word.
+ */
 export function ReasonList({ label, reasons }: ReasonListProps) {
   const { t } = useTranslation('jobs');
   const textOf = useReasonText();

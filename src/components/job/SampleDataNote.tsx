@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '#src/components/job/SampleDataNote.module.css';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** Sample postings are invented, and every screen that shows them says so. */
+/** Every screen with sample postings says that they are invented. */
 export function SampleDataNote() {
   const { t } = useTranslation('candidate');
   return (

@@ -7,11 +7,11 @@ interface SaveJobButtonProps {
   job: Job;
   isSaved: boolean;
   onToggle: (sourceGUID: string, isSaving: boolean) => void;
-  /** In a list, where there are many: the name tells which job. */
+  /** True in a list: the button's name includes the job. */
   isNamed?: boolean;
 }
 
-/** Saves a job, or takes it out of the saved ones (section 4). */
+/** Saves a job, or removes it from the saved jobs (section 4). */
 export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJobButtonProps) {
   const { t } = useTranslation('jobs');
   const name = (key: 'save.nameOf' | 'save.removeOf') =>

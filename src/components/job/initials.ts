@@ -1,4 +1,4 @@
-/** One or two letters that stand for a name: the first of its first two words. */
+/** The initials of a name: the first letters of its first two words. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -1,6 +1,6 @@
 /**
- * Creates a value once for each language. Creating an Intl format takes longer than using it a
- * hundred times, and every card of a list uses one.
+ * Caches a value for each language. Making an Intl format takes longer than using it a hundred
+ * times, and every card of a list uses one.
  */
 export function oncePerLanguage<Made>(
   make: (language: string) => Made,

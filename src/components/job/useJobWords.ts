@@ -18,12 +18,12 @@ const dayIn = oncePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
 );
 
-/** The facts of a job in words of the person's language. */
+/** The facts of a job as text in the person's language. */
 export function useJobWords() {
   const { t, i18n } = useTranslation('jobs');
   const money = moneyIn(i18n.language);
   return {
-    /** "Syracuse, NY, 4 miles away"; the distance where the match knows one. */
+    /** "Syracuse, NY, 4 miles away"; with the distance if the match knows one. */
     place(job: Job, reasons: Recommendation['reasons']): string {
       const miles = reasons.find((reason) => reason.code === 'distance')?.values['miles'];
       if (typeof miles !== 'number' || job.remote === 'remote') return job.location;
@@ -44,7 +44,7 @@ export function useJobWords() {
       const days = Math.max(0, Math.floor((Date.now() - Date.parse(postedAt)) / DAY_MS));
       return days === 0 ? t('facts.today') : t('facts.daysAgo', { count: days });
     },
-    /** "Applied on November 3, 2026"; undefined where the person did not. */
+    /** "Applied on November 3, 2026"; undefined if the person did not apply. */
     applied(appliedAt: string | undefined): string | undefined {
       return appliedAt === undefined
         ? undefined

@@ -5,7 +5,7 @@ import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 
 type Reason = Recommendation['reasons'][number];
 
-/** How many words of a list are named; the rest is "and more". */
+/** How many items of a list are named; after them comes "and more". */
 const NAMED = 4;
 
 const listIn = oncePerLanguage(
@@ -31,8 +31,8 @@ const degree = (name: string) =>
   DEGREE_LEVELS.find((level) => level.LevelName === name)?.Label ?? name;
 
 /**
- * A reason in words (openapi/matching Reason; server/matching has the codes). null when this
- * version has no sentence for it.
+ * A reason as text (openapi/matching Reason; server/matching has the codes). null when this
+ * version has no text for it.
  */
 export function useReasonText(): (reason: Reason) => string | null {
   const { t, i18n } = useTranslation('jobs');
@@ -42,7 +42,7 @@ export function useReasonText(): (reason: Reason) => string | null {
       : listIn(i18n.language).format(names);
   const way = (name: string) =>
     name === 'remote' || name === 'hybrid' || name === 'in-person' ? t(`remote.${name}`) : name;
-  // Whole years that are behind the person: "13.4 years" is a sum, not something people say.
+  // Whole years only: "13.4 years" is a sum, not something people say.
   const years = (reason: Reason) => {
     const count = Math.floor(number(reason, 'years'));
     return count === 0 ? t('why.yearsYouHaveFew') : t('why.yearsYouHave', { count });
@@ -52,7 +52,7 @@ export function useReasonText(): (reason: Reason) => string | null {
     same_occupation: (reason) => t('why.same', { occupation: text(reason, 'occupation') }),
     related_occupation: (reason) => t('why.related', { occupation: text(reason, 'occupation') }),
     title_match: (reason) => t('why.title', { title: text(reason, 'title') }),
-    // One or two common words explain nothing.
+    // One or two common words explain nothing, so they make no reason.
     words: (reason) => {
       const matched = words(reason, 'matched');
       return matched.length < 3 ? null : t('why.words', { words: list(matched) });

@@ -5,22 +5,17 @@ import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
-/** Nobody waits for the dialog to see a list of jobs; it is fetched once the list is there. */
+/** No list needs the dialog to be shown, so it loads after the list. */
 const load = () => import('#src/ui/alertDialog/AlertDialog.tsx');
 const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertDialog })));
 
 export interface SaveToggle {
   isSaved: (sourceGUID: string) => boolean;
-  /**
-   * Does what the button says: saves the job, or takes it out. The same function in every draw.
-   */
+  /** Saves or unsaves the job. The same function in every render. */
   toggle: (sourceGUID: string, isSaving: boolean) => void;
 }
 
-/**
- * What the dialog says. Of a second job whose outcome comes while it is open, it says that as
- * well.
- */
+/** The messages of the dialog. A second result that comes while it is open is added. */
 interface Told {
   readonly isOpen: boolean;
   readonly isGood: boolean;
@@ -28,9 +23,9 @@ interface Told {
 }
 
 /**
- * Saving jobs on a page: what is saved, the change, and the dialog that says what became of it
- * (section 8), to be drawn once. Focus goes back to the button that was pressed.
- * @param isListOfSaved whether a job counts as saved until it is known which are
+ * Saving jobs on a page: the saved jobs, the change, and the dialog with its result (section
+ * 8), which the page renders once. The focus returns to the pressed button.
+ * @param isListOfSaved whether jobs count as saved until the saved jobs are known
  */
 export function useSaveToggle(
   userGuid: string,
@@ -43,7 +38,7 @@ export function useSaveToggle(
   const [told, setTold] = useState<Told>({ isOpen: false, isGood: true, messages: [] });
   useEffect(() => void load(), []);
   useEffect(() => {
-    // An open dialog is not read again.
+    // A screen reader does not read an open dialog again, so a later message is announced.
     const added = told.messages.slice(1).at(-1);
     if (told.isOpen && added !== undefined) announce(added);
   }, [told]);

@@ -4,9 +4,7 @@ import { settings } from '#src/settings.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/**
- * Says where to find mails in a demo. The mailbox opens beside this page, so that the form stays.
- */
+/** Says where to find mails in a demo. The mailbox opens in a new tab, so that the form stays. */
 export function DemoMailboxNote() {
   const { t } = useTranslation();
   if (!settings.demoMailbox) return null;

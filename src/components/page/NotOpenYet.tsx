@@ -5,7 +5,7 @@ import { session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-/** The home of an area whose pages come later: says so, and lets the person out. */
+/** The home page of an area that has no pages yet: says so, and offers to sign out. */
 export function NotOpenYet({
   title,
   lead,

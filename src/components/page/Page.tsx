@@ -4,14 +4,14 @@ import { usePageTitle } from '#src/components/page/usePageTitle.ts';
 import { PageHead } from '#src/ui/pageHead/PageHead.tsx';
 
 interface PageProps {
-  /** The one h1, and the beginning of the window's title. */
+  /** The h1, and the first part of the window's title. */
   title: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Where a page that goes through steps is; a new one is focused like a new page. */
+  /** The current step of a page with steps; a new step is focused like a new page. */
   step?: string;
-  /** The address that the tabs of a page share; focus stays when one of them is opened. */
+  /** The address that all tabs of a page share; focus stays when one of them is opened. */
   place?: string;
   /** The tab, first in the window's title. */
   part?: string;
@@ -19,8 +19,8 @@ interface PageProps {
 }
 
 /**
- * Every page begins with this: its title in the window and as h1, focused when the route changes.
- * Content that is still loading goes below the title, because a title that is replaced would lose
+ * The frame of every page: its title in the window and as h1, focused when the route changes.
+ * Content that is still loading goes below the title, because replacing the title would lose
  * the focus.
  */
 export function Page({ title, lead, actions, step, place, part, children }: PageProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
-/** While the code or the first data of a page is on its way. */
+/** Shown while the code or the first data of a page loads. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
-/** A public page that is not open yet: what it will be for, and the way that works today. */
+/** A public page that is not built yet: its purpose, and what works today. */
 export function WithoutAccount({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   return (

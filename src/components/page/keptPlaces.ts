@@ -1,17 +1,17 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far down each entry of the tab's history was read, in pixels; gone with the page. */
+/** The scroll position of each history entry of the tab, in pixels; lost at a reload. */
 export const keptPlaces = new Map<string, number>();
 
-/** The link of a list that had the focus last, by entry of the tab's history. */
+/** The list link that last had the focus, by history entry of the tab. */
 export const keptLinks = new Map<string, string>();
 
-/** Prefix of the ids of links to come back to; the ids are the same in every render. */
+/** Prefix of the ids of links that get the focus back; such an id is the same in every render. */
 export const RETURN_TO = 'return-to-';
 
 /**
- * The name of a history entry. A typed anchor on an open page keeps the entry's key, but is a
- * place of its own.
+ * The key of a history entry. An anchor typed on an open page keeps the entry's key, but gets
+ * its own here.
  */
 export function usePlace(): string {
   const { key, hash } = useLocation();
@@ -19,8 +19,8 @@ export function usePlace(): string {
 }
 
 /**
- * Whether the person goes back or forward to a page that was open before, which restores the
- * place.
+ * Whether the person went back or forward to a page that was open before, so that its scroll
+ * position and focus are restored.
  */
 export function useIsReturning(): boolean {
   const place = usePlace();

@@ -4,19 +4,19 @@ import { keptLinks, usePlace } from '#src/components/page/keptPlaces.ts';
 
 const PRODUCT = 'Our Ability';
 /**
- * The page, and its step, that has focus; a page that the browser loaded keeps the browser's
+ * The page and step that have the focus. A page that the browser loaded keeps the browser's
  * focus.
  */
 let arrivedAt: { readonly pathname: string; readonly step: string | undefined } | null = null;
 
 /**
- * What a page load gives for free and a change of route does not: the title, and reading on from
- * the top of the new page. Focus on the h1 is spoken by every screen reader, so the title is not
- * announced as well (WCAG 2.4.2, 2.4.3). A page that goes through steps names the one it is at;
- * each new step is focused like a new page, whichever component draws it: the button that led
- * there is gone. Who comes back to a list goes on at the link that led away from it. Tabs that
- * have addresses of their own name the `place` they are all part of: focus stays on the tab that
- * was opened.
+ * Does after a route change what a page load does by itself: sets the title, and lets reading
+ * start at the top of the new page (WCAG 2.4.2, 2.4.3).
+ *
+ * - Focus moves to the h1. Every screen reader speaks it, so the title is not announced too.
+ * - `step`: a new step is focused like a new page, because the button that led to it is gone.
+ * - `place`: tabs with their own addresses share one place, and focus stays on the opened tab.
+ * - Going back to a list moves the focus to the link that was followed.
  */
 export function usePageTitle(heading: string, step?: string, place?: string): void {
   const location = useLocation();
@@ -29,7 +29,8 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
   useEffect(() => {
     const before = arrivedAt;
     arrivedAt = { pathname, step };
-    // A menu link can be followed while the first page still loads; the new page needs the focus.
+    // A menu link can be followed before the first page has loaded; the new page needs the
+    // focus.
     if (before === null && kind !== 'PUSH') return;
     const isSamePage = before?.pathname === pathname;
     if (isSamePage && before?.step === step) return;

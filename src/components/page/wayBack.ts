@@ -1,6 +1,6 @@
 /**
- * The address where the session expired, as the sign-in was opened with it; null when there is
- * none.
+ * The address where the session expired, stored in the navigation to the sign-in; null when
+ * there is none.
  */
 export function returnToOf(state: unknown): string | null {
   const to: unknown =
@@ -8,22 +8,22 @@ export function returnToOf(state: unknown): string | null {
   return typeof to === 'string' ? to : null;
 }
 
-/** Areas whose addresses only say what is shown; links in mails contain secrets. */
+/** Only these addresses are safe to keep; links in mails contain secrets. */
 const AREA = /^\/(candidate|job-coach|employer|admin)\//;
 
 /**
- * The state for the sign-in after an expired session: the whole address, because a job list is its
- * query.
+ * The navigation state for the sign-in after an expired session. It keeps the query, because
+ * that holds the filters of a job list.
  */
 export function returnHere({ pathname, search }: { pathname: string; search: string }) {
   return AREA.test(pathname) ? { returnTo: pathname + search } : null;
 }
 
 /**
- * The address to continue at after signing in again; only inside the area of the role, never
+ * The address to open after signing in again. Only inside the area of the role, and never
  * another site.
  * @param state of the navigation to the sign-in
- * @param home the home of the role
+ * @param home the home page of the role
  */
 export function wayBack(state: unknown, home: string): string {
   const to = returnToOf(state);

@@ -17,7 +17,7 @@ interface NewPasswordFieldsProps {
   confirmation: FieldProps;
 }
 
-/** A new password and the same again, with the rule in words (section 5). */
+/** The fields for a new password and its repetition, with the rule in words (section 5). */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const { t: ta } = useTranslation('account');

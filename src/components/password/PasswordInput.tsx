@@ -4,7 +4,7 @@ import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 
 type Given = 'showLabel' | 'hideLabel' | 'showWord' | 'hideWord';
 
-/** The password field with the app's words on its show button, whose name includes the field's. */
+/** The password field with our texts on its show button, whose name includes the field's name. */
 export function PasswordInput(props: Omit<ComponentProps<typeof PasswordField>, Given>) {
   const { t } = useTranslation();
   return (

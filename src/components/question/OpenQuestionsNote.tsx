@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /**
- * The way back into the additional questions for people who left them: no menu or tab leads there.
+ * A link back to the additional questions for people who left them: no menu or tab leads there.
  */
 export function OpenQuestionsNote({ open }: { open: OpenQuestions | null }) {
   const { t: tc } = useTranslation();

@@ -3,11 +3,11 @@ import { isWorkType, type Preferences, RELOCATE_ANSWERS, WORK_TYPES } from '#dom
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 
 interface PreferenceFieldsProps {
-  /** The ids of the two fields; their own names without it. */
+  /** Makes the ids of the two fields; left out, their names are the ids. */
   idOf?: (name: 'Relocate' | 'RemoteWorkType') => string;
   preferences: Preferences;
   onChange: (change: Partial<Preferences>) => void;
-  /** Shown at the first question when it was left open. */
+  /** Shown at the first question when it has no answer. */
   relocateMessage: string | undefined;
 }
 

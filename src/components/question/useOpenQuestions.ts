@@ -5,21 +5,21 @@ import { useKeptDraft } from '#src/components/draft/useKeptDraft.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
 import { questionsDraft } from '#src/session/questionsDraft.ts';
 
-/** Where somebody left the additional questions. */
+/** Additional questions that a person left before the end. */
 export interface OpenQuestions {
   /**
-   * The question where they stopped, from 1; null at the two preference questions, which come
-   * first.
+   * The number of the question where they stopped, from 1; null at the two preference
+   * questions, which come first.
    */
   readonly number: number | null;
   readonly of: number;
-  /** Something was answered. */
+  /** True when at least one question has an answer. */
   readonly hasAnswers: boolean;
 }
 
 /**
- * Whether the additional questions were left early and can be continued: without the reviewed
- * resume they would lead back to the upload (section 4).
+ * Whether the additional questions were left early and can be continued. They need the reviewed
+ * resume, and without it would lead back to the upload (section 4).
  */
 export function useOpenQuestions(): { isLoading: boolean; open: OpenQuestions | null } {
   const draft = useKeptDraft(questionsDraft);

@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 interface CancelledNoteProps {
-  /** The entry whose changing was cancelled, e.g. "Cashier at Corner Store". */
+  /** The entry whose edit was cancelled, e.g. "Cashier at Corner Store". */
   name: string;
   onUndo: () => void;
 }
 
 /**
- * After Cancel: lets the person restore the input. Between the form and the list, where the focus
- * goes.
+ * After Cancel: offers to restore the input. It stands between the form and the list, where the
+ * focus goes.
  */
 export function CancelledNote({ name, onUndo }: CancelledNoteProps) {
   const { t } = useTranslation('section');

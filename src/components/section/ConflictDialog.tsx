@@ -65,7 +65,7 @@ export function ConflictDialog<Values extends FormValues>({
       />
       <Dialog
         isOpen={isChoosing}
-        // Nothing is decided by leaving: saving again asks again.
+        // Closing decides nothing: the next save shows the conflict again.
         onClose={() => send({ type: 'conflict.dismissed' })}
         title={t('conflict.title')}
         isText
@@ -110,7 +110,10 @@ interface VersionProps {
   items: readonly { term: string; value: string }[];
 }
 
-/** One version, each name above its value: two of them stand side by side, also at large text. */
+/**
+ * One version, with each name above its value, so that two versions fit side by side at large
+ * text sizes.
+ */
 function Version({ id, title, items }: VersionProps) {
   return (
     <section aria-labelledby={id} className={styles.version}>

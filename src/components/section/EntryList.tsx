@@ -9,16 +9,16 @@ import { Cluster } from '#src/ui/stack/Stack.tsx';
 interface EntryListProps<Values extends FormValues> {
   section: Pick<SectionProps<Values>, 'name' | 'start' | 'words' | 'isAlone'>;
   list: SectionList<Values>;
-  /** The entry that is in the form now. */
+  /** The id of the entry that is open in the form. */
   openId: string | null;
-  /** Something is being saved or deleted: one thing at a time. */
+  /** True while something is being saved or deleted. */
   isBusy: boolean;
   onEdit: (record: FormRecord) => void;
-  /** `neighbour`: id of the button where the person goes on when this entry is gone. */
+  /** `neighbour`: id of the button that gets the focus when this entry is deleted. */
   onDelete: (record: FormRecord, neighbour: string | undefined) => void;
 }
 
-/** The saved entries of a section, each with its ways to be changed and deleted. */
+/** The saved entries of a section, each with its edit and delete buttons. */
 export function EntryList<Values extends FormValues>(props: EntryListProps<Values>) {
   const { openId, isBusy, onEdit, onDelete } = props;
   const { name, start, words, isAlone } = props.section;

@@ -12,9 +12,9 @@ import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 interface SectionDialogsProps<Values extends FormValues> {
   section: ReturnType<typeof useSection<Values>>;
   props: Pick<SectionProps<Values>, 'words' | 'wayOn' | 'list'>;
-  /** Id of the first field: where a person goes on with an entry that opens. */
+  /** Id of the first field, which gets the focus when an entry opens. */
   firstFieldId: string;
-  /** Where the person goes on once the success message is closed. */
+  /** Id of the element that gets the focus when the success message closes. */
   focusAfter: RefObject<string | undefined>;
 }
 
@@ -57,7 +57,7 @@ export function SectionDialogs<Values extends FormValues>({
     else if (isDone) form.send({ type: 'outcome.seen' });
     if (isDone) wayOn?.onSaved();
   };
-  // An entry that was saved as a new one has no button yet: go on with the next new one.
+  // A new entry has no button yet, so the focus goes to the form for the next one.
   const isAdded = done === 'added' && entries !== undefined;
   const goOnAt = hasMore || isAdded ? firstFieldId : focusAfter.current;
   const name = chosen && words.entryName ? words.entryName(chosen.values) : '';

@@ -19,7 +19,7 @@ const entry = (id: string | null, Name: string, etag = '1'): FormRecord<Values> 
 const failed = (status: number) =>
   new CallFailed({ ...toProblem(null), status, detail: `It failed with ${status}.` });
 
-/** What was called, in order, and the way to answer the last one. */
+/** The calls in order; the last one can be answered. */
 let calls: Pending[] = [];
 let answer: (outcome: unknown) => Promise<void> = async () => undefined;
 
@@ -88,7 +88,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toB
 beforeAll(async () => {
   await setUpText();
   await i18next.loadNamespaces(['section', 'drafts']);
-  // There is no server here: the keeper goes on with what the tab has.
+  // Without a server, the keeper uses what the tab has.
   draftKeeper.send({ type: 'session.started', owner: 'nobody', kept: {} });
 });
 beforeEach(() => {

@@ -29,7 +29,7 @@ export function SectionEditor<Values extends FormValues>(props: SectionProps<Val
   const like = props.start.values;
   const isDraft = useCallback(
     (data: unknown): data is KeyedDraft => isSectionDraft(data, like),
-    // The fields of a section are always the same; only what is in them changes.
+    // The fields of a section never change, only their values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [],
   );
@@ -55,18 +55,19 @@ function OpenEditor<Values extends FormValues>(
   const { form, list, fields, restored } = section;
   const { mode, isBusy } = fields;
   const { base, cancelled } = form.snapshot.context;
-  // A spinner speaks for itself.
+  // The spinner announces itself.
   const doing = list.snapshot.matches('deleting') ? t('deleting') : t('saving');
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
   const focusAfter = useRef<string | undefined>(undefined);
   const firstFieldId = fields.idOf(props.fields.first);
   const submit = () => {
     if (!form.snapshot.can({ type: 'submit.requested' })) return;
-    // A list goes on with the entry that was changed.
+    // In a list, the focus goes to the entry that was changed.
     focusAfter.current = entries && `${name}-edit-${base.entry.id}`;
     form.send({ type: 'submit.requested' });
   };
-  // With the press itself: coming later, it would take focus from who types somewhere by then.
+  // Moves the focus during the press: later, it could take the focus from somebody who types
+  // elsewhere.
   const goOnAt = (id: string, act: () => void) => {
     flushSync(act);
     document.getElementById(id)?.focus();
@@ -103,7 +104,7 @@ function OpenEditor<Values extends FormValues>(
       <ErrorSummary
         title={t('check')}
         errors={section.links}
-        // The dialog about them has the focus.
+        // The dialog about the errors has the focus.
         attempt={0}
         headingLevel={props.isAlone ? 2 : 3}
       />

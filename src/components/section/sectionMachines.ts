@@ -19,7 +19,7 @@ type MachineOptions<Values extends FormValues> = Pick<
   'start' | 'list' | 'calls' | 'change'
 > & { readonly draft: DraftOfForm<KeyedDraft> };
 
-/** Without a secure connection the browser makes none, and every try adds. */
+/** Browsers make no UUID without a secure connection; then a repeated request adds again. */
 function newKey(): string | undefined {
   return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }
@@ -41,14 +41,14 @@ function keyedDraft(draft: DraftOfForm<KeyedDraft>) {
       key = undefined;
       draft.discard();
     },
-    /** The key of the entry that is sent now. */
+    /** The key of the entry that is being sent. */
     keyOfEntry: () => {
       key ??= newKey();
       const typed = draft.read();
       if (typed !== null) keep(typed);
       return key;
     },
-    /** What was typed while it was added is another entry. */
+    /** What was typed while the entry was saved belongs to another entry, with a new key. */
     entryAdded: () => {
       const added = key;
       key = undefined;
@@ -81,7 +81,7 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
     takeOutEntry(change, record.entry.id);
     return answer;
   };
-  /** The draft goes with what was saved or deleted; what was typed meanwhile stays in it. */
+  /** Deletes the draft of what was saved or deleted; what was typed meanwhile stays in it. */
   const settleDraft = (sent: FormRecord, saved: FormRecord): void => {
     const typed = draft.read();
     if (typed?.base.entry.id !== sent.entry.id) return;
@@ -96,7 +96,7 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
     actors: {
       loadTheirs: fromPromise(async ({ input }) => {
         const theirs = await calls.load(input);
-        // A change made elsewhere is a change as well: the list on the screen is out of date.
+        // A change made elsewhere also makes the list on screen out of date.
         void sectionChanged(change);
         return theirs;
       }),
@@ -128,7 +128,7 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
           const removing = changeSection(
             change,
             () => remove(input.record),
-            // A draft over another entry, or of a new one, stays as it is.
+            // A draft of another entry, or of a new one, stays.
             () => settleDraft({ entry: input.record.entry, values: input.sent }, start),
           );
           return told('delete', signal, removing);

@@ -9,7 +9,7 @@ function isLike(value: unknown, like: unknown): boolean {
   return typeof value === typeof like;
 }
 
-/** Whether values have the fields of a form, each of its kind, and nothing else. */
+/** Whether values have exactly the fields of a form, each of the right type. */
 export function areValuesLike<Values extends FormValues>(
   values: unknown,
   like: Values,

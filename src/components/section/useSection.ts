@@ -29,7 +29,7 @@ function restoredFrom<Values extends FormValues>({ draft, start, list }: Options
   return { base: isGone ? start : base, values };
 }
 
-/** Runs the form and the list of a section with its calls, and keeps its draft. */
+/** Runs the form and the list of a section with its calls, and stores its draft. */
 export function useSection<Values extends FormValues>(options: Options<Values>) {
   const { name, start, list: entries, calls, words } = options;
   const [machines] = useState(() => sectionMachines(options));
