@@ -1,12 +1,12 @@
 import { companyLogoName } from '#domain/companyLogo.ts';
 import { initialsOf } from '#src/components/job/initials.ts';
-import noCompany from '../pictures/no-company.svg?url';
+import noCompany from '#src/pictures/no-company.svg?url';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 
 /** The logos in the repository, by the name of section 9. No other logo is requested. */
 const logos = new Map(
   Object.entries(
-    import.meta.glob<string>('../pictures/logos/*.{svg,png,jpg,webp}', {
+    import.meta.glob<string>('/src/pictures/logos/*.{svg,png,jpg,webp}', {
       eager: true,
       query: '?url',
       import: 'default',
