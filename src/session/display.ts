@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { createActor, fromPromise } from 'xstate';
 import { type DisplayChoices, displayChoicesIn } from '#domain/display.ts';
+import { displayKeeperMachine, type DisplayKeeperSnapshot } from '#machines/displayKeeper.ts';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
-import { openDisplayKeeper } from '#src/session/displayKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { read, write } from '#src/session/storage.ts';
@@ -29,24 +31,52 @@ function writeUnsaved(userGuid: string, changes: Partial<DisplayChoices>): void 
   write(unsavedKey, isNothing ? null : { of: userGuid, changes });
 }
 
-/** The one keeper of this tab. */
-export const display = openDisplayKeeper({
-  device: { read: keptDisplay, write: keepDisplay },
-  show: applyDisplay,
-  unsaved: { read: readUnsaved, write: writeUnsaved },
-  load: (userGuid) => sessionCalls().loadDisplay(userGuid),
-  save: (profile) => sessionCalls().saveDisplay(profile),
+const machine = displayKeeperMachine.provide({
+  actors: {
+    loadDisplay: fromPromise(({ input }) => sessionCalls().loadDisplay(input.owner)),
+    saveDisplay: fromPromise(({ input }) => sessionCalls().saveDisplay(input)),
+  },
+  actions: {
+    show: (_, kept) => {
+      applyDisplay(kept.choices);
+      keepDisplay(kept);
+    },
+    keepUnsaved: (_, { owner, changes }) => writeUnsaved(owner, changes),
+  },
 });
+
+/** The one keeper of this tab. */
+export const display = createActor(machine, { input: { choices: keptDisplay().choices } });
+display.start();
 
 addEventListener('storage', ({ key }) => {
-  if (key === DISPLAY_KEY) display.followDevice();
+  if (key === DISPLAY_KEY) display.send({ type: 'device.changed', choices: keptDisplay().choices });
 });
 
+function subscribe(changed: () => void): () => void {
+  const subscription = display.subscribe(changed);
+  return () => subscription.unsubscribe();
+}
+
+/** @param select returns a plain value or a part of the snapshot, never a new object */
+export function useDisplay<Selected>(
+  select: (snapshot: DisplayKeeperSnapshot) => Selected,
+): Selected {
+  return useSyncExternalStore(subscribe, () => select(display.getSnapshot()));
+}
+
 /** Takes over the display of whoever is signed in; to be called whenever that changes. */
-export async function followSession(): Promise<void> {
+export function followSession(): void {
   const now = session.getSnapshot();
-  const userGuid = sessionOf(now)?.userDetails.UserGuid ?? null;
+  const owner = sessionOf(now)?.userDetails.UserGuid ?? null;
   // Signing out clears everything; an expired session keeps unsaved choices for the next sign-in.
-  if (userGuid === null && !hasRunOut(now)) write(unsavedKey, null);
-  await display.setOwner(userGuid);
+  if (owner === null && !hasRunOut(now)) write(unsavedKey, null);
+  if (owner === null) display.send({ type: 'session.ended' });
+  else
+    display.send({
+      type: 'session.started',
+      owner,
+      device: keptDisplay(),
+      unsaved: readUnsaved(owner),
+    });
 }

@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayChange, type DisplayName, displayOptions } from '#domain/display.ts';
+import {
+  displayChange,
+  type DisplayName,
+  displayOptions,
+  STANDARD_DISPLAY,
+} from '#domain/display.ts';
+import { keptOf } from '#machines/displayKeeper.ts';
 import styles from '#src/components/display/DisplaySettings.module.css';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
-import { display } from '#src/session/display.ts';
+import { display, useDisplay } from '#src/session/display.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -29,7 +35,7 @@ function OneOf({ name, label, words, value }: OneOfProps) {
         text: words[at] ?? '',
       }))}
       value={String(value)}
-      onChange={(text) => void display.choose(displayChange(name, text))}
+      onChange={(text) => display.send({ type: 'choice.made', changes: displayChange(name, text) })}
     />
   );
 }
@@ -37,11 +43,11 @@ function OneOf({ name, label, words, value }: OneOfProps) {
 /** How every page looks: each choice shows at once, on the page that stays in sight behind. */
 export function DisplayPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('display');
-  const { choices } = useSyncExternalStore(display.subscribe, display.state);
+  const choices = useDisplay(({ context }) => context.choices);
   const { TextSize, Contrast, Theme, Font, LineSpacing, LetterSpacing, Motion } = displayOptions;
   const spacing = (option: (typeof LineSpacing)[number]) => t(`spacing.${option}`);
   const reset = () => {
-    void display.chooseStandard();
+    display.send({ type: 'choice.made', changes: STANDARD_DISPLAY });
     announce(t('isStandard'));
   };
   const groups: readonly (Omit<OneOfProps, 'value'> & { name: DisplayName })[] = [
@@ -88,33 +94,35 @@ export function DisplayPanel({ onClose }: { onClose: () => void }) {
 function WhereKept(): ReactNode {
   const { t } = useTranslation('display');
   const { t: tc } = useTranslation();
-  const { kept } = useSyncExternalStore(display.subscribe, display.state);
-  const [isTrying, setTrying] = useState(false);
+  const kept = useDisplay(keptOf);
+  const failed = useDisplay((snapshot) => snapshot.hasTag('failed'));
+  const isRetrying = useDisplay((snapshot) => snapshot.hasTag('busy'));
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const failed = kept === 'failed' && !isTrying;
   useEffect(() => {
     if (failed) announce(t('failed'));
   }, [failed, t]);
-  useSlowAnnouncement(isTrying, tc('wait'));
-  const retry = async () => {
-    setTrying(true);
-    await display.retry();
-    if (display.state().kept === 'account') {
+  useSlowAnnouncement(isRetrying, tc('wait'));
+  useEffect(() => {
+    const { unsubscribe } = display.on('retry.succeeded', () => {
       announce(t('kept.account'));
       // The button goes now: whoever is on it stays at this place.
       if (document.activeElement === button.current) place.current?.focus({ preventScroll: true });
-    }
-    setTrying(false);
-  };
+    });
+    return unsubscribe;
+  }, [t]);
   return (
     <div ref={place} tabIndex={-1}>
-      {kept === 'failed' || isTrying ? (
+      {kept === 'failed' ? (
         <Notice
           kind="warn"
           word={tc('kind.info')}
           actions={
-            <Button ref={button} isBusy={isTrying} onPress={() => void retry()}>
+            <Button
+              ref={button}
+              isBusy={isRetrying}
+              onPress={() => display.send({ type: 'retry.requested' })}
+            >
               {tc('retry')}
             </Button>
           }
