@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { languages } from '#domain/languages.ts';
 import { compressFiles, preloadPages } from '#scripts/bundle/plugins.ts';
 
 /** One pair of live regions: react-aria speaks through ours. Why is told in that file. */
@@ -10,6 +11,11 @@ const oneAnnouncer = {
   find: /^.*\/live-announcer\/LiveAnnouncer(\.mjs)?$/,
   replacement: fileURLToPath(new URL('./src/ui/announcer/reactAriaAnnouncer.ts', import.meta.url)),
 };
+
+/** The languages that have texts, for the words that react-aria brings: "en-US". */
+const locales = languages
+  .filter(({ unreviewed }) => unreviewed !== 'all')
+  .map(({ locale }) => new Intl.Locale(locale).baseName);
 
 /**
  * Sets the order of the cascade layers at the top of every style file. Styles are split by page,
@@ -31,7 +37,7 @@ const layerOrder: Plugin = {
 export default defineConfig({
   plugins: [
     layerOrder,
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
     react(),
     preloadPages(import.meta.dirname),
     compressFiles(),

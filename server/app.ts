@@ -21,6 +21,7 @@ import { secretFor } from '#server/identity/signingKey.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { openFeed } from '#server/jobs/feed/openFeed.ts';
 import { openPostings } from '#server/jobs/postings.ts';
+import { type MailTexts, readMailTexts } from '#server/i18n/mailTexts.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly webRoot: string | null;
   /** Off only where a test makes more calls in a second than a person in an hour. */
   readonly rateLimits?: boolean;
+  /** The languages people may choose, with their texts; those of server/i18n when not given. */
+  readonly mailTexts?: MailTexts;
   /** Standard output when not given. */
   readonly logTo?: LogSink;
 }
@@ -77,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const workQueue = openWorkQueue(database, app.log);
-  const { mailer, work } = openMailer({ config, database, now, workQueue, log: app.log });
+  const texts = options.mailTexts ?? readMailTexts(config.production);
+  const { mailer, work } = openMailer({ config, database, texts, now, workQueue, log: app.log });
   let stopAsking: () => void = () => undefined;
   app.addHook('onReady', async () => {
     await workQueue.start([...work, { work: sweepWork, run: sweep({ database, now }) }]);
@@ -94,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     now,
     mailer,
+    languages: [...texts.keys()],
     tokens: await openTokens({ database, now }),
     jobMatcher: feed.jobMatcher,
     jobSearch: feed.jobSearch,

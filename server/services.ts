@@ -14,6 +14,8 @@ export interface Services {
   /** The only clock of the server, so that tests can move time. */
   readonly now: () => Date;
   readonly mailer: Mailer;
+  /** The ids of the languages that people may choose. */
+  readonly languages: readonly string[];
   readonly tokens: Tokens;
   readonly jobMatcher: JobMatcher;
   readonly jobSearch: SearchIndex;

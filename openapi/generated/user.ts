@@ -1263,6 +1263,10 @@ export interface components {
             Font: "standard" | "system" | "serif" | "mono";
             /** @enum {string} */
             Theme: "system" | "light" | "dark";
+            /** @description The language of pages, one of those this server offers; null is that of the device. An answer always has it; a change without it leaves what is saved. */
+            Language?: string | null;
+            /** @description The language of mails; null is Language, or else that of the sign-up. An answer always has it; a change without it leaves what is saved. */
+            MailLanguage?: string | null;
             _etag?: components["schemas"]["Etag"];
         };
         SavedJobChange: {
@@ -1819,6 +1823,8 @@ export interface operations {
                     "application/json": {
                         id: components["schemas"]["Guid"];
                         to: string;
+                        /** @description Of the subject and the text, such as "en" */
+                        language: string;
                         subject: string;
                         text: string;
                         /** Format: date-time */

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#domain/languages.ts';
 import type { BuildGraph } from './graphOf.ts';
 import { readRoutes } from './routesOf.ts';
 
@@ -21,7 +22,7 @@ export interface PageLoad {
 
 /**
  * The first load of each page of src/routes: its layouts and the page with their imports, their
- * texts, and the requests at a signed-in candidate's start.
+ * texts in English, and the requests at a signed-in candidate's start.
  */
 export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
   const anyPage = { path: '*', modules: [] };
@@ -30,7 +31,7 @@ export function pageLoads(root: string, graph: BuildGraph): PageLoad[] {
     const needed = [
       app,
       ...modules,
-      ...[...texts].map((name) => `#src/i18n/en/${name}.json`),
+      ...[...texts].map((name) => `#src/i18n/${ENGLISH}/${name}.json`),
       ...(path.startsWith('/candidate/') ? [candidateStart] : []),
     ];
     const files = new Set(needed.flatMap((module) => [...graph.filesOf(module)]));

@@ -13,7 +13,7 @@ import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { mailLinks } from '#server/identity/links.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Letter } from '#server/mail/mail.ts';
 import { orExplain } from '#server/mail/mailer.ts';
 import { coachInvitationMail, coachWantedMail } from '#server/mail/messages/coachInvitation.ts';
 import type { Services } from '#server/services.ts';
@@ -64,7 +64,7 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
   };
   type Inviter = Awaited<ReturnType<typeof inviterOf>>;
 
-  const mailFor = (coachEmail: string, { fullName, email }: Inviter): Mail => {
+  const mailFor = (coachEmail: string, { fullName, email }: Inviter): Letter => {
     const candidate = { name: nameInMail(fullName), email };
     const { signIn, signUp } = mailLinks(config);
     return coachEmail === ''

@@ -51,6 +51,8 @@ export interface AccountTable {
   company_guid: string | null;
   verified_at: MaybeTime;
   created_at: Time;
+  /** Of the page of the sign-up, when it is one of ours. */
+  language: ColumnType<string | null, string | null | undefined, string | null>;
 }
 export interface SigningKeyTable {
   kid: string;
@@ -86,6 +88,7 @@ export interface MailTable {
   subject: string;
   body: string;
   sent_at: Time;
+  language: Generated<string>;
 }
 /** Waits to be sent; the work queue says when. Gone once it is sent or given up. */
 export interface QueuedMailTable {
@@ -93,6 +96,9 @@ export interface QueuedMailTable {
   to_address: string;
   subject: string;
   body: string;
+  /** Null in a mail that an earlier version queued. */
+  html: string | null;
+  language: Generated<string>;
   reply_to: string | null;
   queued_at: Time;
 }
@@ -301,6 +307,8 @@ export interface DisplayProfileTable {
   motion: 'system' | 'less';
   font: 'standard' | 'system' | 'serif' | 'mono';
   theme: 'system' | 'light' | 'dark';
+  language: ColumnType<string | null, string | null | undefined, string | null>;
+  mail_language: ColumnType<string | null, string | null | undefined, string | null>;
   version: Version;
 }
 /** A person's identity at a sign-in provider. */

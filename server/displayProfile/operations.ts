@@ -1,11 +1,14 @@
+import { ENGLISH } from '#domain/languages.ts';
 import type { components, operations } from '#openapi/user.ts';
 import {
+  type DisplayChange,
   type DisplayChoices,
   findDisplayProfile,
   putDisplayProfile,
 } from '#server/displayProfile/queries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
+import { Problem } from '#server/http/problem.ts';
 import { owner, type Policies } from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,12 +30,15 @@ const standard: DisplayChoices & { readonly version: number } = {
   motion: 'system',
   font: 'standard',
   theme: 'system',
+  language: null,
+  mail_language: null,
   version: 0,
 };
 
 /** How a person wants every page to look, on every device. */
 export function displayProfileOperations({
   database,
+  languages,
 }: Services): Handlers<DisplayProfileOperations> {
   const { db } = database;
   return {
@@ -40,6 +46,7 @@ export function displayProfileOperations({
       record(caller.userGuid, (await findDisplayProfile(db, caller.userGuid)) ?? standard),
     updateDisplayProfile: async ({ body, caller, ifMatch }) => {
       const { userGuid } = caller;
+      refuseUnlessOffered(body, languages);
       const saved = await putDisplayProfile(
         db,
         { userGuid, version: expectedVersion(ifMatch) },
@@ -64,11 +71,13 @@ function record(
     Motion: row.motion,
     Font: row.font,
     Theme: row.theme,
+    Language: row.language,
+    MailLanguage: row.mail_language,
     _etag: etagOf(row.version),
   };
 }
 
-function choicesIn(body: DisplayProfile): DisplayChoices {
+function choicesIn(body: DisplayProfile): DisplayChange {
   return {
     text_size: body.TextSize,
     contrast: body.Contrast,
@@ -77,5 +86,16 @@ function choicesIn(body: DisplayProfile): DisplayChoices {
     motion: body.Motion,
     font: body.Font,
     theme: body.Theme,
+    ...(body.Language === undefined ? {} : { language: body.Language }),
+    ...(body.MailLanguage === undefined ? {} : { mail_language: body.MailLanguage }),
   };
+}
+
+/** @throws Problem 400 language_not_offered, pointing at each */
+function refuseUnlessOffered(body: DisplayProfile, offered: readonly string[]): void {
+  const detail = `Choose one of these languages: ${offered.join(', ')}.`;
+  const errors = (['Language', 'MailLanguage'] as const)
+    .filter((name) => !offered.includes(body[name] ?? ENGLISH))
+    .map((name) => ({ pointer: `/${name}`, code: 'language_not_offered', detail }));
+  if (errors.length > 0) throw new Problem(400, 'language_not_offered', detail, { errors });
 }

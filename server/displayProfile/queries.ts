@@ -1,7 +1,11 @@
 import type { Db } from '#server/database/connect.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { DisplayProfileTable } from '#server/database/tables.ts';
 
-export type DisplayChoices = Omit<DisplayProfileTable, 'user_guid' | 'version'>;
+export type DisplayChoices = Omit<Selectable<DisplayProfileTable>, 'user_guid' | 'version'>;
+
+/** A language that is not given stays. */
+export type DisplayChange = Omit<Insertable<DisplayProfileTable>, 'user_guid' | 'version'>;
 
 export async function findDisplayProfile(db: Db, userGuid: string) {
   return db
@@ -18,7 +22,7 @@ export async function findDisplayProfile(db: Db, userGuid: string) {
 export async function putDisplayProfile(
   db: Db,
   target: { readonly userGuid: string; readonly version: number | null },
-  choices: DisplayChoices,
+  choices: DisplayChange,
 ) {
   const { userGuid, version } = target;
   const change = db

@@ -1,7 +1,7 @@
 import { codeMinutes, linkHours, makeCode } from '#server/identity/codes.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import type { Account } from '#server/identity/queries.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Letter } from '#server/mail/mail.ts';
 import { orExplain } from '#server/mail/mailer.ts';
 import { accountExistsMail } from '#server/mail/messages/accountExists.ts';
 import { noAccountMail } from '#server/mail/messages/noAccount.ts';
@@ -13,6 +13,8 @@ import type { Services } from '#server/services.ts';
 interface Recipient {
   readonly email: string;
   readonly account: Account | null;
+  /** Of the page on which the address was typed, for an address without an account. */
+  readonly language: string | null;
   /** What to do when the mail cannot be sent, shown to the person. */
   readonly next: string;
 }
@@ -26,10 +28,10 @@ export async function mailVerification(
   services: Services,
   recipient: Recipient & { readonly isAgain: boolean },
 ): Promise<void> {
-  const { email: to, account, isAgain, next } = recipient;
+  const { email: to, account, language, isAgain, next } = recipient;
   const links = mailLinks(services.config);
-  const mail = async (): Promise<Mail> => {
-    if (!account) return noAccountMail({ to, signUpLink: links.signUp });
+  const mail = async (): Promise<Letter> => {
+    if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
     if (account.verified_at)
       return accountExistsMail({ to, signInLink: links.signIn, resetLink: links.reset });
     const { db } = services.database;
@@ -46,10 +48,10 @@ export async function mailVerification(
  * @throws Problem 503 mail_not_sent
  */
 export async function mailPasswordReset(services: Services, recipient: Recipient): Promise<void> {
-  const { email: to, account, next } = recipient;
+  const { email: to, account, language, next } = recipient;
   const links = mailLinks(services.config);
-  const mail = async (): Promise<Mail> => {
-    if (!account) return noAccountMail({ to, signUpLink: links.signUp });
+  const mail = async (): Promise<Letter> => {
+    if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
     const { db } = services.database;
     const { code } = await makeCode(db, account.user_guid, 'reset', services.now());
     return passwordResetMail({ to, code, link: links.resetWithCode(to), codeMinutes });

@@ -1,5 +1,6 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
+import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkCode } from '#server/identity/codes.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
@@ -34,11 +35,12 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
     passwordChangedMail({ to: email, resetLink: mailLinks(services.config).reset });
 
   return {
-    resetPassword: async ({ body }) => {
+    resetPassword: async ({ body, request }) => {
       const email = normaliseEmail(body.email);
       const account = await findAccountByEmail(db, email);
       const next = 'Your password has not changed. Wait a few minutes, then ask for it again.';
-      await mailPasswordReset(services, { email, account, next });
+      const language = acceptedLanguage(request.headers['accept-language'], services.languages);
+      await mailPasswordReset(services, { email, account, language, next });
       return { message: `We sent a mail to ${email}.` };
     },
 

@@ -14,6 +14,8 @@ export interface NewAccount {
   readonly role: Account['role'];
   readonly company_guid: string | null;
   readonly created_at: Date;
+  /** Of the page of the sign-up, when it is one of ours. */
+  readonly language?: string | null;
 }
 
 /** @returns null when the address has an account already */

@@ -2,6 +2,7 @@ import type { operations as UserOperations } from '#openapi/user.ts';
 import { ROLE } from '#domain/roles.ts';
 import { isSignUpRole } from '#domain/signUpRoles.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
+import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { Problem } from '#server/http/problem.ts';
 import { deleteCodes } from '#server/identity/codeQueries.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
@@ -17,7 +18,7 @@ export function signUpOperation(
   services: Services,
 ): Handlers<Pick<UserOperations, 'signUp'>>['signUp'] {
   const { db } = services.database;
-  return async ({ body }) => {
+  return async ({ body, request }) => {
     const { Role: role } = body;
     if (!isSignUpRole(role)) return {};
     checkNewPassword({ password: body.Password }, { password: '/Password' });
@@ -29,6 +30,7 @@ export function signUpOperation(
       });
     }
     const email = normaliseEmail(body.Email);
+    const language = acceptedLanguage(request.headers['accept-language'], services.languages);
     const passwordHash = await hashPassword(body.Password);
     const { account, isAgain } = await db.transaction().execute(async (trx) => {
       const saved = await saveSignUp(trx, {
@@ -39,6 +41,7 @@ export function signUpOperation(
         role,
         company_guid: companyGuid || null,
         created_at: services.now(),
+        language,
       });
       if (!saved) return { account: await findAccountByEmail(trx, email), isAgain: false };
       // A mail of an earlier sign-up must not verify the data of this one.
@@ -47,6 +50,7 @@ export function signUpOperation(
     await mailVerification(services, {
       email,
       account,
+      language,
       isAgain,
       next: 'Your account is kept. Wait a few minutes, then ask for a new mail on the page that asks for the code.',
     });

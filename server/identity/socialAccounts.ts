@@ -21,17 +21,25 @@ import {
  */
 export type SocialOutcome = 'known' | 'new' | 'linked' | 'takenOver';
 
+export interface SocialSignUp {
+  readonly role: SignUpRole;
+  /** The provider's, as people know it. */
+  readonly name: string;
+  /** Of the page; null when it is none of ours. */
+  readonly language: string | null;
+  readonly at: Date;
+}
+
 /**
  * The account of a person the provider vouches for, created or linked at the first sign-in.
  * Needs a transaction.
- * @param asked.name the provider's name as people know it
  * @throws Problem 403 social_email_missing, social_email_not_verified,
  * social_admin, social_linked_to_another
  */
 export async function findOrCreateAccount(
   trx: Db,
   profile: SocialProfile,
-  asked: { readonly role: SignUpRole; readonly name: string; readonly at: Date },
+  asked: SocialSignUp,
 ): Promise<{ readonly account: Account; readonly outcome: SocialOutcome }> {
   await lockIdentity(trx, profile);
   const known = await findAccountByIdentity(trx, profile);
@@ -47,7 +55,7 @@ async function findOrCreateAccountByEmail(
   trx: Db,
   email: string,
   profile: SocialProfile,
-  { role, name, at }: { readonly role: SignUpRole; readonly name: string; readonly at: Date },
+  { role, name, language, at }: SocialSignUp,
 ): Promise<{ account: Account; outcome: SocialOutcome }> {
   const account = {
     first_name: profile.firstName,
@@ -55,6 +63,7 @@ async function findOrCreateAccountByEmail(
     password_hash: null,
     role,
     company_guid: null,
+    language,
   };
   const created = await insertAccount(trx, { ...account, email, created_at: at });
   if (created) {

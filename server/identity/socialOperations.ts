@@ -2,6 +2,7 @@ import type { operations as UserOperations } from '#openapi/user.ts';
 import { ROLE } from '#domain/roles.ts';
 import { isSignUpRole } from '#domain/signUpRoles.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
+import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { Problem } from '#server/http/problem.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import { signInAnswer } from '#server/identity/signInAnswer.ts';
@@ -31,8 +32,14 @@ export function socialOperations(services: Services): Handlers<SocialOperations>
           request.log.warn({ err: err.cause }, err.code);
         throw err;
       });
+      const language = acceptedLanguage(request.headers['accept-language'], services.languages);
       const account = await mailer.withMails(async (trx, queue) => {
-        const found = await findOrCreateAccount(trx, profile, { role, name, at: now() });
+        const found = await findOrCreateAccount(trx, profile, {
+          role,
+          name,
+          language,
+          at: now(),
+        });
         if (found.outcome === 'linked' || found.outcome === 'takenOver')
           await queue(
             socialSignInAddedMail({

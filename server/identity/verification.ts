@@ -1,5 +1,6 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
+import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { Problem } from '#server/http/problem.ts';
 import { checkCode, checkLink, type CodeOutcome } from '#server/identity/codes.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
@@ -39,11 +40,12 @@ export function verificationOperations(services: Services): Handlers<Verificatio
       return verified;
     },
 
-    sendVerificationLink: async ({ body }) => {
+    sendVerificationLink: async ({ body, request }) => {
       const email = normaliseEmail(body.email);
       const account = await findAccountByEmail(db, email);
       const next = 'Wait a few minutes, then ask for it again.';
-      await mailVerification(services, { email, account, isAgain: false, next });
+      const language = acceptedLanguage(request.headers['accept-language'], services.languages);
+      await mailVerification(services, { email, account, language, isAgain: false, next });
       return { message: `We sent a mail to ${email}.` };
     },
   };

@@ -3,28 +3,32 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { Problem } from '#server/http/problem.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { MailTexts } from '#server/i18n/mailTexts.ts';
+import type { Letter, Mail } from '#server/mail/mail.ts';
 import {
   deleteQueuedMail,
+  findMailLanguage,
   findQueuedMail,
   insertMail,
   insertQueuedMail,
 } from '#server/mail/queries.ts';
 import { MailNotSentError, openSmtp } from '#server/mail/smtp.ts';
+import { writeMail } from '#server/mail/writeMail.ts';
 import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
+/** Each letter is written in the language of its recipient when it is sent or queued. */
 export interface Mailer {
   /**
    * Sends a mail that the person waits for, such as one with a code. It is never stored.
    * @throws MailNotSentError when the mail server does not take it
    */
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (letter: Letter) => Promise<void>;
   /**
    * Runs a transaction. The mails it queues are sent once it has committed, also when this process
    * ends before, and are tried again for about a day while the mail server does not take them.
    */
   readonly withMails: <Result>(
-    transaction: (trx: Db, queue: (mail: Mail) => Promise<void>) => Promise<Result>,
+    transaction: (trx: Db, queue: (letter: Letter) => Promise<void>) => Promise<Result>,
   ) => Promise<Result>;
 }
 
@@ -44,14 +48,18 @@ const mailWork: Work = {
 export function openMailer(options: {
   readonly config: Config;
   readonly database: Database;
+  readonly texts: MailTexts;
   readonly now: () => Date;
   readonly workQueue: WorkQueue;
   readonly log: FastifyBaseLogger;
 }): { readonly mailer: Mailer; readonly work: readonly { work: Work; run: DoWork }[] } {
-  const { config, database, now, workQueue, log } = options;
+  const { config, database, texts, now, workQueue, log } = options;
   const { db } = database;
+  const write = async (of: Db, letter: Letter): Promise<Mail> =>
+    writeMail(letter, (await findMailLanguage(of, letter.to)) ?? letter.language ?? null, texts);
   if (config.smtpUrl === null) {
-    const putInMailbox = (trx: Db) => (mail: Mail) => insertMail(trx, { ...mail, sentAt: now() });
+    const putInMailbox = (trx: Db) => async (letter: Letter) =>
+      insertMail(trx, { ...(await write(trx, letter)), sentAt: now() });
     const mailer: Mailer = {
       send: putInMailbox(db),
       withMails: (transaction) =>
@@ -62,10 +70,11 @@ export function openMailer(options: {
 
   const send = openSmtp(config.smtpUrl, config.mailFrom);
   const mailer: Mailer = {
-    send: (mail) => send(mail, randomUUID()),
+    send: async (letter) => send(await write(db, letter), randomUUID()),
     withMails: async (transaction) => {
       const result = await db.transaction().execute((trx) =>
-        transaction(trx, async (mail) => {
+        transaction(trx, async (letter) => {
+          const mail = await write(trx, letter);
           await workQueue.add(trx, mailWork, await insertQueuedMail(trx, mail, now()));
         }),
       );

@@ -11,6 +11,8 @@ export async function insertQueuedMail(trx: Db, mail: Mail, at: Date): Promise<s
       to_address: mail.to,
       subject: mail.subject,
       body: mail.text,
+      html: mail.html,
+      language: mail.language,
       reply_to: mail.replyTo ?? null,
       queued_at: at,
     })
@@ -27,8 +29,8 @@ export async function findQueuedMail(db: Db, id: string): Promise<Mail | null> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { to_address: to, subject, body: text, reply_to: replyTo } = row;
-  return { to, subject, text, ...(replyTo === null ? {} : { replyTo }) };
+  const { to_address: to, subject, body: text, html, language, reply_to: replyTo } = row;
+  return { to, language, subject, text, html, ...(replyTo === null ? {} : { replyTo }) };
 }
 
 export async function deleteQueuedMail(db: Db, id: string): Promise<void> {
@@ -44,6 +46,7 @@ export interface MailboxMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly language: string;
   readonly sentAt: Date;
 }
 
@@ -54,6 +57,7 @@ export async function insertMail(db: Db, mail: MailboxMail): Promise<void> {
       to_address: mail.to,
       subject: mail.subject,
       body: mail.text,
+      language: mail.language,
       sent_at: mail.sentAt,
     })
     .execute();
@@ -66,9 +70,28 @@ export async function listMails(
 ): Promise<readonly (MailboxMail & { readonly id: string })[]> {
   return db
     .selectFrom('mail')
-    .select(['id', 'to_address as to', 'subject', 'body as text', 'sent_at as sentAt'])
+    .select(['id', 'to_address as to', 'subject', 'body as text', 'language', 'sent_at as sentAt'])
     .$if(to !== null, (query) => query.where('to_address', '=', to ?? ''))
     .orderBy('sent_at', 'desc')
     .limit(200)
     .execute();
+}
+
+/**
+ * The language in which the person of an address wants mails: what they chose, else that of the
+ * page they signed up on.
+ * @returns null when the address has no account, or its language is not known
+ */
+export async function findMailLanguage(db: Db, address: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('display_profile', 'display_profile.user_guid', 'account.user_guid')
+    .select(({ fn }) =>
+      fn
+        .coalesce('display_profile.mail_language', 'display_profile.language', 'account.language')
+        .as('language'),
+    )
+    .where('account.email', '=', address.toLowerCase())
+    .executeTakeFirst();
+  return row?.language ?? null;
 }

@@ -41,7 +41,7 @@ export function openSmtp(url: string, from: string): SendBySmtp {
     disableUrlAccess: true,
   });
   const domain = /@([^<>@\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return async ({ to, subject, text, replyTo }, id) => {
+  return async ({ to, language, subject, text, html, replyTo }, id) => {
     try {
       await transport.sendMail({
         from,
@@ -50,6 +50,8 @@ export function openSmtp(url: string, from: string): SendBySmtp {
         ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         text,
+        ...(html === null ? {} : { html }),
+        headers: { 'Content-Language': language },
       });
     } catch (error) {
       throw new MailNotSentError(error);

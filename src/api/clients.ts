@@ -37,6 +37,17 @@ const ifMatch: Middleware = {
   },
 };
 
+/**
+ * Says the language of the page: the server keeps that of a sign-up for the mails. The browser's
+ * own header may name another.
+ */
+const pageLanguage: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('accept-language', document.documentElement.lang);
+    return request;
+  },
+};
+
 /** Throws every other outcome as a CallFailed, so that queries and actors fail in the same way. */
 const failures: Middleware = {
   async onResponse({ response }) {
@@ -51,7 +62,7 @@ const failures: Middleware = {
 function openClient<Paths extends object>(baseUrl: string) {
   const made = createClient<Paths>({ baseUrl });
   // Middleware sees answers in reverse order: the first one added is the last to see an answer.
-  made.use(failures);
+  made.use(failures, pageLanguage);
   return made;
 }
 

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { directionOf, ENGLISH } from '#domain/languages.ts';
 import common from '#src/i18n/en/common.json';
 
 /** One file for each language and area, fetched with the first page that needs it. */
@@ -11,7 +12,7 @@ const fileOf = (language: string, namespace: string) => files[`./${language}/${n
 /** Assistive technology pronounces a page by its language (WCAG 3.1.1). */
 function markPage(language: string): void {
   document.documentElement.lang = language;
-  document.documentElement.dir = i18next.dir(language);
+  document.documentElement.dir = directionOf(language);
 }
 
 const loader: BackendModule = {
@@ -60,11 +61,11 @@ export async function setUpText(): Promise<void> {
     .use(loader)
     .use(initReactI18next)
     .init({
-      lng: 'en',
+      lng: ENGLISH,
       fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
-      resources: { en: { common } },
+      resources: { [ENGLISH]: { common } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnNull: false,

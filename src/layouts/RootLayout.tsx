@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
-import { localeOf } from '#src/i18n/localeOf.ts';
+import { localeOf } from '#domain/languages.ts';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { returnHere } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';

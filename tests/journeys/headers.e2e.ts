@@ -3,16 +3,16 @@ import { expect, test } from '#tests/support/app.ts';
 import { jobCards, seen, tick } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
 
-test('every call of a signed-in person carries the token, but for the places', async ({
+test('every call of a signed-in person carries the token and the language of the page', async ({
   page,
   app,
 }) => {
   const person = await demoCandidate(app);
-  const calls: { path: string; token: string | undefined }[] = [];
+  const calls: { path: string; token?: string; language?: string }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/'))
-      calls.push({ path: pathname, token: request.headers()['authorization'] });
+    const { authorization: token, 'accept-language': language } = request.headers();
+    if (pathname.startsWith('/api/')) calls.push({ path: pathname, token, language });
   });
   await openAs(page, person, '/candidate/jobs/recommended-jobs');
   await expect(jobCards(page)).toHaveCount(25);
@@ -22,8 +22,10 @@ test('every call of a signed-in person carries the token, but for the places', a
   const tab = page.getByRole('tabpanel', { name: 'Accommodation' });
   await expect(tab.getByRole('button', { name: 'Save' })).toBeVisible();
   expect(calls.map(({ path }) => path)).toContain('/api/matching/recommendations');
-  for (const { path, token } of calls) {
+  for (const { path, token, language } of calls) {
     expect(token, path).toBe(`Bearer ${person.accessToken}`);
+    // The browser's own is "en-US".
+    expect(language, path).toBe('en');
   }
 });
 

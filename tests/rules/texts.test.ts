@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, languages, localeOf } from '#domain/languages.ts';
 import { projectFiles, readSource, sources } from './sources.ts';
-import { missingKeys, readTexts, unfitTexts, untranslated, unusedKeys } from './texts.ts';
+import {
+  missingKeys,
+  readTexts,
+  unfitTexts,
+  untranslated,
+  unusedKeys,
+  wrongPlurals,
+} from './texts.ts';
 
-const english = readTexts(sources(/^src\/i18n\/en\/.*\.json$/));
+/** The texts of a language: of the pages or of the mails. */
+const textsOf = (folder: string, language: string) =>
+  readTexts(
+    projectFiles
+      .filter((path) => path.startsWith(`${folder}/${language}/`) && path.endsWith('.json'))
+      .map(readSource),
+  );
+const english = textsOf('src/i18n', ENGLISH);
+const mails = textsOf('server/i18n', ENGLISH);
 const app = sources(/^src\/(?!ui\/gallery\/|i18n\/|.*\.test\.).*\.tsx?$/);
-const others = [
+/** The languages with a folder of texts. */
+const found = [
   ...new Set(
-    projectFiles.flatMap((path) => /^src\/i18n\/(?!en\/)(\w+)\/.*\.json$/.exec(path)?.[1] ?? []),
+    projectFiles.flatMap((path) => /^(?:src|server)\/i18n\/([\w-]+)\//.exec(path)?.[1] ?? []),
   ),
 ];
+const others = found.filter((language) => language !== ENGLISH);
 
 /** Texts that are the same in another language: "es" to "area:key". */
 const sameInBoth: Readonly<Record<string, readonly string[]>> = {};
@@ -21,19 +39,47 @@ test('every text is requested', () => {
   expect(unusedKeys(english, app)).toEqual([]);
 });
 
+test('every text of the mails is used', () => {
+  expect(unusedKeys(mails, sources(/^server\/mail\/.*\.ts$/))).toEqual([]);
+});
+
 test('no text is empty or uses words we avoid', () => {
-  expect(unfitTexts(english)).toEqual([]);
+  expect([...unfitTexts(english), ...unfitTexts(mails)]).toEqual([]);
 });
 
 test('every language has every text', () => {
-  const problems = others.flatMap((language) => {
-    const files = projectFiles.filter((path) => path.startsWith(`src/i18n/${language}/`));
-    const texts = readTexts(files.filter((path) => path.endsWith('.json')).map(readSource));
-    return untranslated(english, texts, sameInBoth[language] ?? []).map(
-      (each) => `${language} ${each}`,
-    );
-  });
+  const problems = others.flatMap((language) =>
+    (
+      [
+        [english, 'src/i18n'],
+        [mails, 'server/i18n'],
+      ] as const
+    ).flatMap(([from, folder]) =>
+      untranslated(from, textsOf(folder, language), sameInBoth[language] ?? []).map(
+        (each) => `${language} ${each}`,
+      ),
+    ),
+  );
   expect(problems).toEqual([]);
+});
+
+test('every plural has the forms of its language', () => {
+  const problems = found.flatMap((language) =>
+    ['src/i18n', 'server/i18n'].flatMap((folder) =>
+      wrongPlurals(textsOf(folder, language), localeOf(language)),
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the table of languages names those that have texts, and keys that are there', () => {
+  const translated = languages.filter(({ unreviewed }) => unreviewed !== 'all');
+  expect(found.toSorted()).toEqual(translated.map(({ id }) => id).toSorted());
+  const keys = [...english, ...mails].flatMap(([area, texts]) =>
+    [...texts.keys()].map((key) => `${area}:${key}`),
+  );
+  for (const { unreviewed } of translated)
+    expect(keys).toEqual(expect.arrayContaining([...unreviewed]));
 });
 
 describe('the rules report', () => {
@@ -71,6 +117,22 @@ describe('the rules report', () => {
   test('an empty text and an unkind one', () => {
     const there = texts({ a: ' ', b: 'For people who suffer from blindness', c: 'Sign in' });
     expect(unfitTexts(there)).toEqual(['auth:a is empty', 'auth:b says "suffer from"']);
+  });
+
+  test('a plural with too few or too many forms for its language', () => {
+    const plural = (...forms: string[]) =>
+      texts(Object.fromEntries(forms.map((form) => [`jobs_${form}`, '{{count}} jobs'])));
+    const six = ['zero', 'one', 'two', 'few', 'many', 'other'];
+    expect(wrongPlurals(plural('one', 'other'), 'en-US')).toEqual([]);
+    expect(wrongPlurals(plural('one', 'many', 'other'), 'es-US')).toEqual([]);
+    expect(wrongPlurals(plural(...six), 'ar-EG-u-nu-latn')).toEqual([]);
+    expect(wrongPlurals(plural('other'), 'en-US')).toHaveLength(1);
+    expect(wrongPlurals(plural('one', 'other'), 'es-US')).toHaveLength(1);
+    expect(wrongPlurals(plural(...six.slice(1)), 'ar-EG-u-nu-latn')).toHaveLength(1);
+    expect(wrongPlurals(plural(...six), 'en-US')).toHaveLength(1);
+    expect(wrongPlurals(texts({ jobs: '{{count}} jobs' }), 'en-US')).toEqual([
+      'auth:jobs says a count without plural forms',
+    ]);
   });
 
   test('what a translation lacks', () => {

@@ -167,6 +167,29 @@ const blanks = (text: string) =>
     .toSorted()
     .join();
 
+/**
+ * Keys with plural forms must have each form of the language and no other: Arabic has six. A text
+ * that says a count must have such forms.
+ * @param locale BCP 47
+ */
+export function wrongPlurals(texts: Texts, locale: string): string[] {
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return [...texts].flatMap(([area, keys]) => {
+    const forms = new Map<string, string[]>();
+    for (const key of keys.keys()) {
+      const [, base, form] = /^(.*)_(zero|one|two|few|many|other)$/.exec(key) ?? [];
+      if (base && form) forms.set(base, [...(forms.get(base) ?? []), form]);
+    }
+    const wrong = [...forms]
+      .filter(([, has]) => has.toSorted().join() !== needed.toSorted().join())
+      .map(([base]) => `${area}:${base} needs the forms ${needed.toSorted().join(', ')}`);
+    const without = [...keys]
+      .filter(([key, text]) => asAskedFor(key) === key && /\{\{count\b/.test(text))
+      .map(([key]) => `${area}:${key} says a count without plural forms`);
+    return [...wrong, ...without];
+  });
+}
+
 /** Words that belittle people or say nothing. */
 const unkind =
   /\b(handicapped|wheelchair[- ]bound|confined to|suffer(s|ing)? from|special needs|able[- ]bodied|the disabled|crippled?|invalid\b(?! )|mentally ill|differently abled|oops|whoops|click here|simply|obviously)\b/i;

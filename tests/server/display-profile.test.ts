@@ -38,9 +38,21 @@ const change = (choices: object, ifMatch?: string) => ({
 });
 
 it('is the default with the _etag 0 until something is chosen', async () => {
-  expect(await read()).toEqual({ UserGuid: robin.userGuid, ...standard, _etag: '0' });
+  expect(await read()).toEqual({
+    UserGuid: robin.userGuid,
+    ...standard,
+    Language: null,
+    MailLanguage: null,
+    _etag: '0',
+  });
   const saved = await api.ok('updateDisplayProfile', change(large, '0'));
-  expect(saved).toEqual({ UserGuid: robin.userGuid, ...large, _etag: '1' });
+  expect(saved).toEqual({
+    UserGuid: robin.userGuid,
+    ...large,
+    Language: null,
+    MailLanguage: null,
+    _etag: '1',
+  });
   expect(await read()).toEqual(saved);
 });
 
@@ -88,4 +100,28 @@ it.each([
 it('is there for every role', async () => {
   for (const role of [1, 3, 4] as const)
     expect(await read(await api.person(role))).toMatchObject(standard);
+});
+
+it('keeps the languages when a change does not name them', async () => {
+  const chosen = { ...standard, Language: 'en', MailLanguage: 'en' };
+  await api.ok('updateDisplayProfile', change(chosen, '0'));
+  expect(await api.ok('updateDisplayProfile', change(large))).toMatchObject({
+    ...large,
+    Language: 'en',
+    MailLanguage: 'en',
+  });
+  const none = { ...large, Language: null, MailLanguage: null };
+  expect(await api.ok('updateDisplayProfile', change(none))).toMatchObject(none);
+});
+
+it('rejects a language in which there are no texts', async () => {
+  for (const name of ['Language', 'MailLanguage'])
+    expect(
+      await api.refused('updateDisplayProfile', change({ ...standard, [name]: 'es' }, '0')),
+    ).toMatchObject({
+      status: 400,
+      code: 'language_not_offered',
+      pointers: [`/${name}`],
+    });
+  expect(await read()).toMatchObject({ _etag: '0' });
 });

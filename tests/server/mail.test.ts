@@ -3,6 +3,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { readMail, signUpBody } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { readMessage } from '#tests/support/mailMessage.ts';
 import { startMailPeer } from '#tests/support/mailPeer.ts';
 
 const open: (() => Promise<unknown>)[] = [];
@@ -34,16 +35,6 @@ async function startApp(env: Readonly<Record<string, string>>) {
   return { app, database, logged, post };
 }
 
-/** The text of a message as sent, with quoted-printable decoded. */
-function textOf(message: string): string {
-  const body = message.slice(message.indexOf('\r\n\r\n') + 4).replaceAll('\r\n', '\n');
-  return /quoted-printable/i.test(message)
-    ? body
-        .replaceAll(/=\n/g, '')
-        .replaceAll(/=([\dA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-    : body;
-}
-
 test('with SMTP_URL the verification mail goes to the mail server, and its link and code work', async () => {
   const peer = await startPeer();
   const { post, app } = await startApp({
@@ -56,8 +47,9 @@ test('with SMTP_URL the verification mail goes to the mail server, and its link 
   expect(peer.taken).toHaveLength(1);
   const [delivery] = peer.taken;
   expect(delivery).toMatchObject({ from: 'hello@example.org', to: body.Email });
-  const text = textOf(delivery?.message ?? '');
+  const { text, html } = readMessage(delivery?.message ?? '');
   expect(text).toMatch(/^https:\/\/jobs\.example\.org\/auth\/verify-account\?user=/m);
+  expect(html).toContain('<html lang="en" dir="ltr">');
   const { code, link } = readMail({ subject: '', text });
   const byLink = { user: link.get('user') ?? '', token: link.get('token') ?? '' };
   expect((await post('/verifyAccount', byLink)).statusCode).toBe(200);

@@ -1,26 +1,19 @@
-import type { Mail } from '#server/mail/mail.ts';
+import { say } from '#server/i18n/words.ts';
+import type { Letter } from '#server/mail/mail.ts';
 
 /** For a verified address, when somebody signs up with it or asks for a new verification mail. */
-export function accountExistsMail(values: {
+export const accountExistsMail = (values: {
   readonly to: string;
   readonly signInLink: string;
   readonly resetLink: string;
-}): Mail {
-  return {
-    to: values.to,
-    subject: 'You already have an Our Ability account',
-    text: `Hello,
-
-Somebody, perhaps you, asked to sign up or to verify an account with this address. You already have an
-account, and it is ready to use. Sign in here:
-${values.signInLink}
-
-If you do not remember your password, you can choose a new one here:
-${values.resetLink}
-
-If it was not you, you need not do anything. Nothing about your account has changed.
-
-Our Ability
-`,
-  };
-}
+}): Letter => ({
+  to: values.to,
+  subject: say('accountExists.subject'),
+  parts: [
+    [say('accountExists.signIn')],
+    { link: values.signInLink },
+    [say('accountExists.reset')],
+    { link: values.resetLink },
+    [say('accountExists.notYou')],
+  ],
+});

@@ -1,4 +1,5 @@
-import type { Mail } from '#server/mail/mail.ts';
+import { type Phrase, say } from '#server/i18n/words.ts';
+import type { Letter } from '#server/mail/mail.ts';
 
 /**
  * What an employer learns about a person who applied. No field can hold a fact of the disclosure
@@ -23,15 +24,14 @@ export interface AppliedJob {
 }
 
 /** The facts as in the mail; the candidate gets the same lines. */
-export function applicantLines(applicant: Applicant): readonly string[] {
+export function applicantLines(applicant: Applicant): readonly Phrase[] {
   const { name, email, place, work, education } = applicant;
-  const line = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
   return [
-    `Name: ${name}`,
-    `Email: ${email}`,
-    ...line('Lives in', place),
-    ...line('Latest work', work),
-    ...line('Education', education),
+    say('applicant.name', { value: name }),
+    say('applicant.email', { value: email }),
+    ...(place ? [say('applicant.place', { value: place })] : []),
+    ...(work ? [say('applicant.work', { value: work })] : []),
+    ...(education ? [say('applicant.education', { value: education })] : []),
   ];
 }
 
@@ -40,24 +40,24 @@ export function applicationReceivedMail(values: {
   readonly to: string;
   readonly job: AppliedJob;
   readonly applicant: Applicant;
-}): Mail {
+}): Letter {
   const { to, job, applicant } = values;
+  const { name, email } = applicant;
+  const { title, location } = job;
   return {
     to,
-    replyTo: applicant.email,
-    subject: `${applicant.name} applied: ${job.title}`,
-    text: `Hello,
-
-${applicant.name} applied for your job through Our Ability.
-
-Job: ${job.title}
-Place: ${job.location}
-
-${applicantLines(applicant).join('\n')}
-
-To go on, write to ${applicant.email}. An answer to this mail goes there too.
-
-Our Ability
-`,
+    replyTo: email,
+    subject: say('applicationReceived.subject', { name, title }),
+    parts: [
+      [say('applicationReceived.applied', { name })],
+      {
+        lines: [
+          say('applicationReceived.job', { title }),
+          say('applicationReceived.place', { location }),
+        ],
+      },
+      { lines: applicantLines(applicant) },
+      [say('applicationReceived.answer', { email })],
+    ],
   };
 }

@@ -1,4 +1,5 @@
-import type { Mail } from '#server/mail/mail.ts';
+import { type Phrase, say } from '#server/i18n/words.ts';
+import type { Letter, Part } from '#server/mail/mail.ts';
 import type { AppliedJob } from '#server/mail/messages/applicationReceived.ts';
 
 /**
@@ -10,30 +11,22 @@ export function applicationSentMail(values: {
   readonly firstName: string;
   readonly job: AppliedJob;
   readonly link: string;
-  readonly told: readonly string[] | null;
-}): Mail {
-  const { to, firstName, job, link, told } = values;
-  const employer = told
-    ? `We wrote to the employer. This is all that we told them about you:
-
-${told.join('\n')}
-
-They can answer you by email. Nothing you saved about accommodations was sent.`
-    : `This posting names nobody to write to, so we could not tell the employer. Please look at the company's own
-page for how to reach them. Your application stays in your list of applied jobs.`;
+  readonly told: readonly Phrase[] | null;
+}): Letter {
+  const { to, firstName: name, job, link, told } = values;
+  const employer: readonly Part[] = told
+    ? [[say('applicationSent.told')], { lines: told }, [say('applicationSent.answer')]]
+    : [[say('applicationSent.nobody')]];
+  const { title, company, location } = job;
   return {
     to,
-    subject: `You applied: ${job.title}`,
-    text: `Hello ${firstName},
-
-You applied for this job:
-
-${[job.title, job.company, job.location].filter(Boolean).join('\n')}
-${link}
-
-${employer}
-
-Our Ability
-`,
+    subject: say('applicationSent.subject', { title }),
+    greeting: say('greetingWithName', { name }),
+    parts: [
+      [say('applicationSent.applied')],
+      { lines: [title, company ?? '', location].filter(Boolean) },
+      { link },
+      ...employer,
+    ],
   };
 }

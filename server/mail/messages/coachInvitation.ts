@@ -1,4 +1,5 @@
-import type { Mail } from '#server/mail/mail.ts';
+import { say } from '#server/i18n/words.ts';
+import type { Letter } from '#server/mail/mail.ts';
 
 interface Inviter {
   readonly name: string;
@@ -14,25 +15,19 @@ export function coachInvitationMail(values: {
   readonly candidate: Inviter;
   readonly signInLink: string;
   readonly signUpLink: string;
-}): Mail {
-  const { to, candidate } = values;
+}): Letter {
+  const { name, email } = values.candidate;
   return {
-    to,
-    subject: 'You are invited to be a job coach on Our Ability',
-    text: `Hello,
-
-${candidate.name} (${candidate.email}) uses Our Ability to find a job, and asks you to help as a job coach.
-
-If you have an account as a job coach, sign in here:
-${values.signInLink}
-
-If you do not have one, sign up here with this address and choose "a job coach":
-${values.signUpLink}
-
-If you do not know this person, you need not do anything.
-
-Our Ability
-`,
+    to: values.to,
+    subject: say('coachInvitation.subject'),
+    parts: [
+      [say('coachInvitation.asks', { name, email })],
+      [say('coachInvitation.signIn')],
+      { link: values.signInLink },
+      [say('coachInvitation.signUp')],
+      { link: values.signUpLink },
+      [say('coachInvitation.unknown')],
+    ],
   };
 }
 
@@ -41,18 +36,11 @@ export function coachWantedMail(values: {
   readonly to: string;
   readonly candidate: Inviter;
   readonly signInLink: string;
-}): Mail {
-  const { to, candidate } = values;
+}): Letter {
+  const { name, email } = values.candidate;
   return {
-    to,
-    subject: 'A candidate asks for an Our Ability job coach',
-    text: `Hello,
-
-${candidate.name} (${candidate.email}) asks for an Our Ability job coach and was told that one of you will
-follow up soon. Write to the address above, or sign in:
-${values.signInLink}
-
-Our Ability
-`,
+    to: values.to,
+    subject: say('coachWanted.subject'),
+    parts: [[say('coachWanted.asks', { name, email })], { link: values.signInLink }],
   };
 }

@@ -23,11 +23,11 @@ export function MailCard({ mail }: { mail: Mail }) {
   const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article className={styles.mail}>
-      <h2>{mail.subject}</h2>
+      <h2 lang={mail.language}>{mail.subject}</h2>
       <p className={styles.meta}>
         {t('mailbox.to')}: {mail.to}. {t('mailbox.sent')}: {sent.format(new Date(mail.sentAt))}
       </p>
-      <div className={styles.text}>
+      <div className={styles.text} lang={mail.language}>
         {mail.text
           .split('\n')
           .filter((line) => line.trim() !== '')

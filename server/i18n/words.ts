@@ -1,0 +1,50 @@
+import { localeOf } from '#domain/languages.ts';
+import type mail from '#server/i18n/en/mail.json';
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+/** "codeWorks_other" is asked for as "codeWorks". */
+type AskedFor<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
+type Keys<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? AskedFor<Key>
+    : `${Key}.${Keys<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** A key of the mails' texts, such as "verification.subject". */
+export type MailKey = Keys<typeof mail>;
+
+/** What fills the blanks; a number is written as the language does. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** Something to say, in whichever language. A `count` among its values chooses the plural. */
+export interface Phrase {
+  readonly key: MailKey;
+  readonly values: Values;
+}
+
+export const say = (key: MailKey, values: Values = {}): Phrase => ({ key, values });
+
+/** The texts of one language: "verification.subject" to its text. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Marks where a value begins and ends, so that its direction does not turn the sentence (U+2068). */
+export const isolate = (value: string): string =>
+  `\u2068${value.replaceAll(/[\u2066-\u2069\u202A-\u202E]/g, '')}\u2069`;
+
+/**
+ * The words of a phrase in a language.
+ * @throws Error when a text or a value is not there, which is a mistake in the program
+ */
+export function wordsOf({ key, values }: Phrase, language: string, texts: Texts): string {
+  const locale = localeOf(language);
+  const count = values['count'];
+  const form =
+    typeof count === 'number' ? `${key}_${new Intl.PluralRules(locale).select(count)}` : key;
+  const text = texts.get(form) ?? texts.get(`${key}_other`);
+  if (text === undefined) throw new Error(`There is no text ${language}/mail:${form}.`);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_blank, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`mail:${key} needs "${name}".`);
+    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : isolate(value);
+  });
+}
