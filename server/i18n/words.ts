@@ -27,7 +27,7 @@ export const say = (key: MailKey, values: Values = {}): Phrase => ({ key, values
 /** The texts of one language: "verification.subject" to its text. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Marks where a value begins and ends, so that its direction does not turn the sentence (U+2068). */
+/** Marks where a value begins and ends, so that its direction does not turn the text (U+2068). */
 export const isolate = (value: string): string =>
   `\u2068${value.replaceAll(/[\u2066-\u2069\u202A-\u202E]/g, '')}\u2069`;
 
