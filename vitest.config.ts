@@ -85,6 +85,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [react()],
+        test: {
+          ...plainNode,
+          name: 'mounted',
+          include: ['tests/mounted/**/*.test.ts'],
+          setupFiles: ['tests/support/mounted/window.ts'],
+          globalSetup: ['tests/support/prepareDatabase.ts'],
+          pool: 'forks',
+          // Both programs are loaded once, which takes longer than most files run.
+          isolate: false,
+          fileParallelism: false,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           ...plainNode,
           name: 'copies',

@@ -107,6 +107,7 @@ export const waves: Step[][] = [
   [
     journeys('postgres'),
     vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}']),
+    vitest('mounted', ['mounted'], ['tests/mounted/**/*.test.ts']),
     server('pglite'),
     { ...server('postgres'), prepare: postgres, extra: 'second database' },
     { ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres },

@@ -13,9 +13,6 @@ import { session } from '#src/session/session.ts';
 import { readLastPath } from '#src/session/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
 
-/** Read before the first page writes its own: tells a reload from an arrival. */
-const pathOfLastPage = readLastPath();
-
 /**
  * The start-up redirects of section 2, once for each page load. A candidate's completion is loaded
  * first, with the code for the network, so that signing in stays small.
@@ -24,6 +21,8 @@ export function StartUp({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // Read before the first page writes its own: tells a reload from an arrival.
+  const [pathOfLastPage] = useState(readLastPath);
   const settled = useSession(isSettled);
   const unreachable = useSession((snapshot) => snapshot.matches('unreachable'));
   const [target, setTarget] = useState<string | null>(null);
@@ -66,7 +65,7 @@ export function StartUp({ children }: { children: ReactNode }) {
     return () => {
       stopped = true;
     };
-  }, [target, settled, unreachable, pathname, search, navigate]);
+  }, [target, settled, unreachable, pathOfLastPage, pathname, search, navigate]);
 
   // The router changes the address a moment later. Until then the redirect or guard of the old
   // address must not act.

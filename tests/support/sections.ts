@@ -5,7 +5,6 @@ import { isRow, type Row } from './serverMessages.ts';
 
 /** Steps in the sections of the profile, for the journeys and for the page checks. */
 
-export const missingFields = 'Please fill all the required fields';
 export const missingDetails = 'Please fill in all the required fields';
 export const internal =
   'Something went wrong on our side. Please try again. Nothing you typed is lost.';
@@ -82,20 +81,6 @@ export async function callAs(
   const content: unknown = await answer.json();
   if (!answer.ok) throw new Error(`${call} answered ${answer.status} ${JSON.stringify(content)}`);
   return isRow(content) ? content : {};
-}
-
-/** A job of the work history, saved. */
-export function addWork(app: RunningApp, person: SignedPerson, changes: object = {}) {
-  return callAs(app, person, 'POST userWorkHistory', {
-    UserGuid: person.userGuid,
-    EmployerName: 'Salt City Supplies',
-    JobTitle: 'Clerk',
-    Responsibilities: 'Answered calls.',
-    StartDate: '2019-03-01',
-    EndDate: '2021-06-30',
-    Present: false,
-    ...changes,
-  });
 }
 
 /** A school, saved. */

@@ -1,0 +1,121 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { realSessionCalls } from '#src/api/actors/session.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+import { AppRouter } from '#src/AppRouter.tsx';
+import { setUpText } from '#src/i18n/setup.ts';
+import { AppRoutes } from '#src/routes/AppRoutes.tsx';
+import { clearInFlight } from '#src/session/inFlight.ts';
+import { clearLateFailures } from '#src/session/lateFailures.ts';
+import { clearListVersions } from '#src/session/listVersion.ts';
+import { session, startSession } from '#src/session/session.ts';
+import { writeLastPath } from '#src/session/storage.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { type Edge, openEdge } from './edge.ts';
+
+/** The whole browser app in this process, over the real server and its database. */
+export interface MountedApp extends Pick<TestApi, 'ok' | 'database' | 'person'> {
+  readonly edge: Edge;
+  /** Every announcement since the app was opened, in order. */
+  readonly heard: readonly string[];
+  /** Opens an address as a person who was there already; a new candidate unless one is given. */
+  readonly open: (path: string, person?: TestPerson) => Promise<TestPerson>;
+  /** While `work` runs, every query on a table fails, so that the server answers with an error. */
+  readonly without: (table: string, work: () => Promise<void>) => Promise<void>;
+}
+
+let isStarted: Promise<void> | null = null;
+
+async function start(): Promise<void> {
+  startSession(realSessionCalls);
+  await setUpText();
+}
+
+/**
+ * For the tests of one file: the server with a database of its own, and the app, which is taken
+ * down and signed out after each test. The modules stay loaded, as in one tab that several people
+ * use one after another.
+ */
+export function mountedApp(): MountedApp {
+  let api: TestApi;
+  let root: Root | null = null;
+  const heard: string[] = [];
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent) heard.push(String(event.detail.text));
+  };
+  const edge = openEdge(() => api.app);
+
+  const close = () => {
+    root?.unmount();
+    root = null;
+    session.send({ type: 'guard.failed' });
+    clearInFlight();
+    clearLateFailures();
+    clearListVersions();
+    queryClient.clear();
+    sessionStorage.clear();
+    localStorage.clear();
+    document.body.replaceChildren();
+    edge.reset();
+    heard.length = 0;
+  };
+
+  beforeAll(async () => {
+    document.addEventListener('oa:announced', hear);
+    api = await openApi();
+    isStarted ??= start();
+    await isStarted;
+  });
+  afterEach(close);
+  afterAll(async () => {
+    document.removeEventListener('oa:announced', hear);
+    await api.close();
+  });
+
+  return {
+    edge,
+    heard,
+    ok: (id, input) => api.ok(id, input),
+    person: (role) => api.person(role),
+    get database() {
+      return api.database;
+    },
+    open: async (path, given) => {
+      const person = given ?? (await api.person());
+      if (root !== null) close();
+      signIn(person);
+      writeLastPath(path);
+      history.replaceState(null, '', path);
+      const place = document.createElement('div');
+      document.body.append(place);
+      root = createRoot(place);
+      root.render(createElement(AppRouter, null, createElement(AppRoutes)));
+      return person;
+    },
+    without: async (table, work) => {
+      const { schema } = api.database.db;
+      const gone = `${table.split('.').at(-1)}_gone`;
+      await schema.alterTable(table).renameTo(gone).execute();
+      try {
+        await work();
+      } finally {
+        const name = table.split('.').at(-1) ?? table;
+        await schema.alterTable(table.replace(name, gone)).renameTo(name).execute();
+      }
+    },
+  };
+}
+
+function signIn({ token, userGuid: UserGuid, email: Email }: TestPerson): void {
+  session.send({
+    type: 'session.received',
+    answer: {
+      accessToken: token,
+      refreshToken: token,
+      idToken: token,
+      userDetails: { UserGuid, Email, FirstName: 'Robin', LastName: 'Sample' },
+      role: 2,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { all, type Name, one, press, until } from './steps.ts';
+
+/** What a person notices in the mounted app. */
+
+/** The text of the page without the live regions, which hold some of it a second time. */
+function text(scope: HTMLElement = document.body): string {
+  const live = [...scope.querySelectorAll('[data-live-announcer]')].map(
+    (region) => region.textContent,
+  );
+  return live.reduce((rest, words) => rest.replace(words, ''), scope.textContent);
+}
+
+/** Waits until the page shows these words. */
+export async function expectSeen(words: string): Promise<void> {
+  await until(() => expect(text()).toContain(words));
+}
+
+/** The message dialogs of section 8. */
+const message = (title: 'Success' | 'Error') => one('alertdialog', title);
+
+async function close(dialog: HTMLElement): Promise<void> {
+  await press('OK', dialog);
+  await until(() => expect(dialog.isConnected).toBe(false));
+}
+
+/** The dialog says this, and OK closes it. */
+export async function acknowledge(title: 'Success' | 'Error', words: string): Promise<void> {
+  const dialog = await message(title);
+  expect(dialog.textContent).toContain(words);
+  await close(dialog);
+}
+
+/** What is missing or wrong, as the links of the "Error" dialog say it. */
+export async function refusals(sentence: string): Promise<string[]> {
+  const dialog = await message('Error');
+  expect(dialog.textContent).toContain(sentence);
+  const links = all('link', undefined, dialog).map((link) => link.textContent);
+  await close(dialog);
+  return links;
+}
+
+/** Waits until a list has these saved entries: their whole text, or what is in it. */
+export async function expectEntries(list: string, wanted: (string | RegExp)[]): Promise<void> {
+  await until(() => {
+    const [found] = all('list', list);
+    const texts = found ? all('listitem', undefined, found).map((entry) => entry.textContent) : [];
+    expect(texts).toEqual(
+      wanted.map((part) =>
+        typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part),
+      ),
+    );
+  });
+}
+
+function description(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** The field is marked as wrong and says so, among what else it is described by. */
+export async function expectProblem(control: HTMLElement, words: string): Promise<void> {
+  await until(() => expect(control.getAttribute('aria-invalid')).toBe('true'));
+  expect(description(control)).toContain(words);
+}
+
+export async function expectFocus(role: string, name: Name): Promise<void> {
+  await until(() => {
+    if (all(role, name).some((found) => found === document.activeElement)) return;
+    const at = document.activeElement?.outerHTML.slice(0, 300);
+    throw new Error(`The focus is not on ${role} “${String(name)}” but on ${at}`);
+  });
+}
