@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { type Area, isAuthenticatedFor } from '#domain/roles.ts';
 import { roleOf } from '#machines/session.ts';
 import { session } from '#src/session/session.ts';
@@ -12,6 +12,7 @@ import { useSession } from '#src/session/useSession.ts';
 export function Guard({ area }: { area: Area }) {
   const role = useSession(roleOf);
   const isIn = isAuthenticatedFor(area, { role, temporaryRole: null });
+  const { key } = useLocation();
   const wasIn = useRef(false);
   useEffect(() => {
     // A session that ended on this page already leads to the sign-in, with its reason and the way
@@ -19,6 +20,7 @@ export function Guard({ area }: { area: Area }) {
     const justEnded = wasIn.current && role === null;
     wasIn.current = isIn;
     if (!isIn && !justEnded) session.send({ type: 'guard.failed' });
-  }, [isIn, role]);
+    // `key`: a late answer of the page may lead on to another page, away from the sign-in.
+  }, [isIn, role, key]);
   return isIn ? <Outlet /> : null;
 }

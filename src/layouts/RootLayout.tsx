@@ -55,7 +55,8 @@ export function RootLayout() {
       const at = window.location;
       // A page that was still opening asks again; the way back is the one of the first time.
       if (at.pathname === path || at.pathname === paths.login) return;
-      navigate(path, { state: hasRunOut(session.getSnapshot()) ? returnHere(at) : null });
+      // In one step: a reload between two would lose the state, and the way back with it.
+      navigate(paths.login, { state: hasRunOut(session.getSnapshot()) ? returnHere(at) : null });
     });
     const reload = session.on('reload', () => window.location.reload());
     return () => {

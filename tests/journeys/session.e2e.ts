@@ -152,6 +152,35 @@ test('a page that is loaded anew in the moment its session ends still goes on th
   await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
 });
 
+test('signing in goes on in the list when the page is loaded anew on its way to the sign-in', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  await openAs(page, person, jobPaths.all);
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+  const search = hold(page, 'POST', '**/GetJobsfromSearchV2');
+  await searchFor(page, 'nurse', 'Utica');
+  const call = await search;
+  await endElsewhere(app, person);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...step) => {
+      push(...step);
+      location.reload();
+    };
+  });
+  const opening = hold(page, 'GET', /\/login$/);
+  await call.continue();
+  const document = await opening;
+  // Whatever the old page still does to its address, it does before the new one is there.
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/auth/login');
+  await document.continue();
+  await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
+});
+
 test('a session that was ended elsewhere is told while the page is still opening, and signing in goes on there', async ({
   page,
   app,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** Holds the next call of this kind until it is let go, or cut. */
-export async function hold(page: Page, method: string, url: string): Promise<Route> {
+export async function hold(page: Page, method: string, url: string | RegExp): Promise<Route> {
   let take: (route: Route) => void = () => {};
   const held = new Promise<Route>((resolve) => {
     take = resolve;
@@ -16,7 +16,7 @@ export async function hold(page: Page, method: string, url: string): Promise<Rou
 }
 
 /** The server does what the next call of this kind asks, and its answer never arrives. */
-export async function loseAnswer(page: Page, method: string, url: string): Promise<void> {
+export async function loseAnswer(page: Page, method: string, url: string | RegExp): Promise<void> {
   const held = await hold(page, method, url);
   await held.fetch();
   await held.abort();

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ROLE } from '#domain/roles.ts';
+import { Guard } from '#src/layouts/Guard.tsx';
+import { session, startSession } from '#src/session/session.ts';
+
+const never = () => new Promise<never>(() => {});
+const inAnHour = `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 }))}.x`;
+const asked: string[] = [];
+const late = Promise.withResolvers<undefined>();
+
+/** Leads on to the job once an answer is there, also after it has left the screen. */
+function List() {
+  const navigate = useNavigate();
+  useEffect(() => void late.promise.then(() => navigate('/candidate/job')), [navigate]);
+  return <h1>List</h1>;
+}
+
+beforeAll(() => {
+  startSession({
+    signIn: never,
+    renewTokens: never,
+    signOut: () => {},
+    loadDrafts: never,
+    sendDraft: never,
+    sendOnLeaving: () => {},
+    loadDisplay: never,
+    saveDisplay: never,
+  });
+  session.on('goTo', ({ path }) => asked.push(path));
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  const answer = {
+    accessToken: inAnHour,
+    refreshToken: inAnHour,
+    idToken: '',
+    role: ROLE.candidate,
+    userDetails: { UserGuid: 'g', Email: 'ada@example.com', FirstName: 'Ada', LastName: 'Vale' },
+  };
+  session.send({ type: 'session.received', answer });
+  render(
+    <MemoryRouter initialEntries={['/candidate/list']}>
+      <Routes>
+        <Route element={<Guard area="candidate" />}>
+          <Route path="candidate/list" element={<List />} />
+          <Route path="candidate/job" element={<h1>Job</h1>} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+});
+afterEach(cleanup);
+
+test('leaves the way to the sign-in to the session when that ends', () => {
+  expect(screen.getByRole('heading').textContent).toBe('List');
+  act(() => session.send({ type: 'call.unauthorized' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(asked).toEqual(['/login']);
+  expect(session.getSnapshot().context.reason).toBe('refused');
+});
+
+test('leads to the sign-in again when the page leads on after its session ended', async () => {
+  expect(screen.getByRole('heading').textContent).toBe('List');
+  act(() => session.send({ type: 'call.unauthorized' }));
+  await act(async () => late.resolve(undefined));
+  expect(asked).toEqual(['/login', '/login']);
+  expect(session.getSnapshot().context.reason).toBe('refused');
+});
