@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
 import { reloadWithLateWords } from '#tests/support/drafts.ts';
-import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, expectProblem, field, seen } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 
@@ -97,75 +96,6 @@ test(
   },
 );
 
-test('an address that nobody asked for yet is not wrong', async ({ page, app }) => {
-  await signedInCandidate(page, app, address);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(summary(page)).toBeFocused();
-  await page.locator('label').getByText('My existing job coach', { exact: true }).click();
-  const email = field(page, 'Email of your job coach');
-  await expect(email).toBeVisible();
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(summary(page)).toHaveCount(0);
-  await email.press('Enter');
-  await expectProblem(email, 'Enter the email address of your job coach.');
-});
-
-test('oneself cannot be invited; the field says so', async ({ page, app }) => {
-  const person = await signedInCandidate(page, app, address);
-  await page.locator('label').getByText('My existing job coach', { exact: true }).click();
-  const email = field(page, 'Email of your job coach');
-  await email.fill(person.email);
-  await email.press('Enter');
-  await expect(summary(page)).toBeFocused();
-  await expectProblem(email, 'This is your own email address.');
-});
-
-test('when the mail cannot be sent, the dialog says so, nothing typed is lost, and it can be sent again', async ({
-  page,
-  app,
-}) => {
-  await signedInCandidate(page, app, address);
-  await page.locator('label').getByText('My existing job coach', { exact: true }).click();
-  const email = field(page, 'Email of your job coach');
-  await email.fill('jo@example.org');
-  await app.query('ALTER TABLE mail RENAME TO mail_gone');
-  try {
-    await email.press('Enter');
-    const error = page.getByRole('alertdialog', { name: 'Error' });
-    await expect(error).toContainText('We could not send the mail. The invitation was not sent.');
-    await error.getByRole('button', { name: 'OK' }).click();
-  } finally {
-    await app.query('ALTER TABLE mail_gone RENAME TO mail');
-  }
-  await expect(email).toHaveValue('jo@example.org');
-  await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(success(page)).toBeVisible();
-});
-
-test('the list that fails says so and can be asked again', async ({ page, app }) => {
-  await app.query('ALTER TABLE job_coach_invitation RENAME TO job_coach_invitation_gone');
-  try {
-    await signedInCandidate(page, app, address);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  } finally {
-    await app.query('ALTER TABLE job_coach_invitation_gone RENAME TO job_coach_invitation');
-  }
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Invitations you sent' })).toBeFocused();
-  // Also when only the newest is missing.
-  const reading = '**/JobCoachInvitations/getByUserId/*';
-  await page.route(reading, (route) => route.abort());
-  await page.locator('label').getByText('An Our Ability job coach', { exact: true }).click();
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await success(page).getByRole('button', { name: 'OK' }).click();
-  await expect(seen(page, /^We could not reach the server/)).toBeVisible();
-  await page.unroute(reading);
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(sent(page)).toHaveText([/^An Our Ability job coach, sent on /]);
-});
-
 test('a typed address is there again after a reload, said once and with its note, and Discard asks', async ({
   page,
   app,
@@ -185,25 +115,4 @@ test('a typed address is there again after a reload, said once and with its note
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(note).toHaveCount(0);
-});
-
-test('an address that is typed while another one is sent stays in the form; a slow call is told', async ({
-  page,
-  app,
-}) => {
-  const heard = await collectAnnouncements(page);
-  await signedInCandidate(page, app, address);
-  await page.locator('label').getByText('My existing job coach', { exact: true }).click();
-  const email = field(page, 'Email of your job coach');
-  await email.fill('sam@example.org');
-  const held = hold(page, 'POST', '**/PostJobCoachInvitationV2');
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  const call = await held;
-  await email.fill('kim@example.org');
-  await expect.poll(() => heard).toContain('One moment');
-  await call.continue();
-  await expect(success(page)).toContainText('Invite sent successfully!');
-  await success(page).getByRole('button', { name: 'OK' }).click();
-  await expect(email).toHaveValue('kim@example.org');
-  await expect(sent(page)).toHaveText([/^sam@example\.org, sent on/]);
 });

@@ -9,14 +9,12 @@ import {
   button,
   choose,
   entries,
-  fillDate,
   message,
   otherWindow,
 } from '#tests/support/sections.ts';
 
 /** One of the lists, and how a person fills in its form. */
 interface List {
-  readonly what: string;
   readonly path: string;
   readonly url: string;
   readonly add: string;
@@ -25,17 +23,7 @@ interface List {
   readonly fill: (page: Page) => Promise<void>;
 }
 
-const skills: List = {
-  what: 'a skill',
-  path: '/candidate/profile/skills',
-  url: '**/userSkill',
-  add: 'Add',
-  name: 'Your added skills',
-  added: 'Skill added successfully',
-  fill: (page) => field(page, 'Add a skill').fill('Excel'),
-};
 const credentials: List = {
-  what: 'a credential',
   path: '/candidate/credentials',
   url: '**/userCredential',
   add: 'Add credential',
@@ -44,7 +32,6 @@ const credentials: List = {
   fill: (page) => field(page, 'Credential name').fill('CPR'),
 };
 const education: List = {
-  what: 'education',
   path: '/candidate/profile/education',
   url: '**/userDegree',
   add: 'Add education',
@@ -56,20 +43,6 @@ const education: List = {
     await field(page, 'Major').fill('Acounting');
     await field(page, 'Start year').fill('2024');
     await tick(page, 'Ongoing');
-  },
-};
-const work: List = {
-  what: 'a job',
-  path: '/candidate/work-history',
-  url: '**/userWorkHistory',
-  add: 'Add work history',
-  name: 'Your added employment history',
-  added: 'Work experience added successfully',
-  fill: async (page) => {
-    await field(page, 'Job title').fill('Clerk');
-    await field(page, 'Employer name').fill('Salt City Supplies');
-    await fillDate(page, 'Start date', '20190301');
-    await tick(page, 'Still working');
   },
 };
 
@@ -92,57 +65,15 @@ async function expectOne(page: Page, list: List): Promise<void> {
   await expect(page.getByRole('main').getByText(/Restored from/)).toHaveCount(0);
 }
 
-for (const list of [skills, credentials, education, work]) {
-  test(`${list.what} whose answer was lost is there once after trying again`, async ({
-    page,
-    app,
-  }) => {
-    await addUnanswered(page, app, list);
-    await button(message(page, 'Error'), 'Try again').click();
-    await expectOne(page, list);
-  });
-
-  test(`${list.what} whose answer was lost is there once when it is added after a reload`, async ({
-    page,
-    app,
-  }) => {
-    await addUnanswered(page, app, list);
-    await page.reload();
-    await expect(page.getByRole('main').getByText(/Restored from/)).toBeVisible();
-    await button(page, list.add).click();
-    await expectOne(page, list);
-  });
-}
-
-test('what is corrected after a lost answer is corrected in the one entry', async ({
+test('an entry whose answer was lost is there once when it is added after a reload', async ({
   page,
   app,
 }) => {
-  await addUnanswered(page, app, education);
-  await button(message(page, 'Error'), 'OK').click();
-  await field(page, 'Major').fill('Accounting');
-  await button(page, education.add).click();
-  await expectOne(page, education);
-  await expect(entries(page, education.name)).toContainText("Associate's, Accounting");
-  // The next one is another entry, although it says the same.
-  await education.fill(page);
-  await field(page, 'Major').fill('Accounting');
-  await button(page, education.add).click();
-  await acknowledge(page, 'Success', education.added);
-  await expect(entries(page, education.name)).toHaveCount(2);
-});
-
-test('what is given up after a lost answer does not make the next entry its own', async ({
-  page,
-  app,
-}) => {
-  await addUnanswered(page, app, skills);
-  await button(message(page, 'Error'), 'OK').click();
-  await field(page, 'Add a skill').fill('');
-  await field(page, 'Add a skill').fill('Filing');
-  await button(page, skills.add).click();
-  await acknowledge(page, 'Success', skills.added);
-  await expect(entries(page, skills.name)).toHaveCount(2);
+  await addUnanswered(page, app, credentials);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/Restored from/)).toBeVisible();
+  await button(page, credentials.add).click();
+  await expectOne(page, credentials);
 });
 
 test('an entry whose answer was lost is there once when it is added on another device', async ({

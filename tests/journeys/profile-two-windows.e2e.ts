@@ -76,40 +76,6 @@ test(
   },
 );
 
-test('an entry that was deleted elsewhere can be added again or left', async ({ page, app }) => {
-  const { remove } = await editSchool(page, app);
-  await remove();
-  await button(page, 'Save education').click();
-  await expect(conflict(page)).toContainText('You can save what you typed as a new entry.');
-  await expect(button(conflict(page), 'Leave it deleted')).toBeVisible();
-  await button(conflict(page), 'Save what I typed').click();
-  await acknowledge(page, 'Success', 'Education added successfully');
-  await expect(entries(page, 'Your added education')).toHaveCount(1);
-  await expect(field(page, 'School name')).toBeFocused();
-});
-
-test('deleting an entry that was changed elsewhere asks once more', async ({ page, app }) => {
-  const { change } = await editSchool(page, app);
-  await change('Baking');
-  const remove = async () => {
-    await button(page, `Delete ${school}`).click();
-    await button(page, 'Delete it').click();
-  };
-  await remove();
-  await expect(theirs(page)).toContainText('MajorBaking');
-  await button(conflict(page), 'Keep it').click();
-  const list = entries(page, 'Your added education');
-  await expect(list).toContainText('Baking');
-  // What was typed for it is still there.
-  await expect(field(page, 'Major')).toHaveValue('History');
-  await change('Chess');
-  await button(page, "Delete Associate's, Baking, Salt City College").click();
-  await button(page, 'Delete it').click();
-  await button(conflict(page), 'Delete it anyway').click();
-  await acknowledge(page, 'Success', 'Education deleted successfully');
-  await expect(list).toHaveCount(0);
-});
-
 /** Two windows of one person on the same form. */
 async function twoWindows(page: Page, browser: Browser, app: RunningApp, path: string) {
   const person = await signedInCandidate(page, app, path);
@@ -154,20 +120,6 @@ test('basic details saved in two windows: nothing of the second is written befor
   await button(conflict(other), 'Save what I typed').click();
   await acknowledge(other, 'Success', 'Updated profile successfully');
   expect(await cityOf(app, person)).toEqual({ city: 'Liverpool', phone: '315-555-0144' });
-});
-
-test('another form saved elsewhere is no conflict, although it is the same record', async ({
-  page,
-  app,
-}) => {
-  const person = await signedInCandidate(page, app, '/candidate/profile');
-  await field(page, 'ZIP code').fill('13202');
-  await callAs(app, person, `PUT User/${person.userGuid}`, {
-    Relocate: 1,
-    RemoteWorkType: 'remote',
-  });
-  await button(page, 'Save').click();
-  await acknowledge(page, 'Success', 'Updated profile successfully');
 });
 
 test('accommodations saved for the first time in two windows', async ({ page, app, browser }) => {

@@ -2,6 +2,8 @@ import type { TestPerson } from '#tests/support/api.ts';
 import type { MountedApp } from './app.ts';
 
 export const missingFields = 'Please fill all the required fields';
+export const internal =
+  'Something went wrong on our side. Please try again. Nothing you typed is lost.';
 
 /** A job of the work history, saved. */
 export function addWork(app: MountedApp, as: TestPerson, changes: object = {}) {

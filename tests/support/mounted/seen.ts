@@ -16,8 +16,12 @@ export async function expectSeen(words: string): Promise<void> {
   await until(() => expect(text()).toContain(words));
 }
 
+export async function expectGone(words: string): Promise<void> {
+  await until(() => expect(text()).not.toContain(words));
+}
+
 /** The message dialogs of section 8. */
-const message = (title: 'Success' | 'Error') => one('alertdialog', title);
+export const message = (title: 'Success' | 'Error') => one('alertdialog', title);
 
 async function close(dialog: HTMLElement): Promise<void> {
   await press('OK', dialog);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import {
+  acknowledge,
+  expectEntries,
+  expectFocus,
+  expectProblem,
+  expectSeen,
+} from '#tests/support/mounted/seen.ts';
+import { all, enter, field, fill, press, tick, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const address = '/candidate/invite-job-coach';
+const email = 'Email of your job coach';
+const summary = () => all('group', 'Please check these fields');
+
+test('marks no address as wrong that nobody asked for yet', async () => {
+  await app.open(address);
+  await press('Send invitation');
+  await expectFocus('group', 'Please check these fields');
+  await tick('My existing job coach');
+  expect((await field(email)).getAttribute('aria-invalid')).not.toBe('true');
+  await until(() => expect(summary()).toEqual([]));
+  await enter(email);
+  await expectProblem(await field(email), 'Enter the email address of your job coach.');
+});
+
+test('says at the field that nobody can invite themselves', async () => {
+  const person = await app.open(address);
+  await tick('My existing job coach');
+  await fill(email, person.email);
+  await enter(email);
+  await expectFocus('group', 'Please check these fields');
+  await expectProblem(await field(email), 'This is your own email address.');
+});
+
+test('loses nothing typed when the mail cannot be sent, and sends it when tried again', async () => {
+  await app.open(address);
+  await tick('My existing job coach');
+  await fill(email, 'jo@example.org');
+  await app.without('mail', async () => {
+    await enter(email);
+    await acknowledge('Error', 'We could not send the mail. The invitation was not sent.');
+  });
+  expect(await field(email)).toHaveProperty('value', 'jo@example.org');
+  await expectSeen('You have not invited a job coach yet.');
+  await press('Send invitation');
+  await acknowledge('Success', 'Your job coach has been invited to the platform.');
+});
+
+test('says when the list fails, and asks for it again', async () => {
+  await app.without('job_coach_invitation', async () => {
+    await app.open(address);
+    await until(() => expect(all('button', 'Try again')).toHaveLength(1));
+  });
+  await press('Try again');
+  await expectSeen('You have not invited a job coach yet.');
+  await expectFocus('region', 'Invitations you sent');
+  // Also when only the newest is missing.
+  const reach = app.edge.cutAll(/^GET .*JobCoachInvitations\/getByUserId/);
+  await tick('An Our Ability job coach');
+  await press('Send invitation');
+  await acknowledge('Success', 'Invite sent successfully!');
+  await expectSeen('We could not reach the server');
+  reach();
+  await press('Try again');
+  await expectEntries('Invitations you sent', [/^An Our Ability job coach, sent on /]);
+});
+
+test('keeps an address typed while another one is sent, and announces that the call is slow', async () => {
+  await app.open(address);
+  await tick('My existing job coach');
+  await fill(email, 'sam@example.org');
+  const held = app.edge.hold(/^POST .*PostJobCoachInvitationV2/);
+  await press('Send invitation');
+  const call = await held;
+  await fill(email, 'kim@example.org');
+  await until(() => expect(app.heard).toContain('One moment'));
+  await call.answer();
+  await acknowledge('Success', 'Invite sent successfully!');
+  expect(await field(email)).toHaveProperty('value', 'kim@example.org');
+  await expectEntries('Invitations you sent', [/^sam@example\.org, sent on/]);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { entryOf } from '#tests/support/profileLists.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { addSchool } from '#tests/support/mounted/sections.ts';
+import { acknowledge, expectEntries, expectFocus } from '#tests/support/mounted/seen.ts';
+import { all, field, fill, one, press } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const school = "Associate's, Accounting, Salt City College";
+const list = 'Your added education';
+const conflict = () => one('dialog', 'This was changed somewhere else');
+const theirs = async () => (await one('region', 'What is saved now', await conflict())).textContent;
+
+/**
+ * A person with one school, whose form has another major; the returned calls change the school
+ * elsewhere.
+ */
+async function editSchool() {
+  const person = await app.person();
+  const { id } = entryOf(await addSchool(app, person));
+  await app.open('/candidate/profile/education', person);
+  await press(`Edit ${school}`);
+  await fill('Major', 'History');
+  const values = {
+    UserGuid: person.userGuid,
+    SchoolName: 'Salt City College',
+    DegreeLevelId: 3,
+    StartYear: 2014,
+    YearCompleted: 2016,
+    Present: false,
+  };
+  return {
+    change: (DegreeName: string) =>
+      app.ok('updateUserDegree', { as: person, query: { id }, body: { ...values, DegreeName } }),
+    remove: () => app.ok('deleteUserDegree', { as: person, path: { id } }),
+  };
+}
+
+test('adds an entry again, or leaves it, when it was deleted elsewhere', async () => {
+  const { remove } = await editSchool();
+  await remove();
+  await press('Save education');
+  const dialog = await conflict();
+  expect(dialog.textContent).toContain('You can save what you typed as a new entry.');
+  await one('button', 'Leave it deleted', dialog);
+  await press('Save what I typed', dialog);
+  await acknowledge('Success', 'Education added successfully');
+  await expectEntries(list, ['History']);
+  await expectFocus('textbox', 'School name');
+});
+
+test('asks once more before it deletes an entry that was changed elsewhere', async () => {
+  const { change } = await editSchool();
+  await change('Baking');
+  await press(`Delete ${school}`);
+  await press('Delete it');
+  expect(await theirs()).toContain('MajorBaking');
+  await press('Keep it', await conflict());
+  await expectEntries(list, ['Baking']);
+  // What was typed for it is still there.
+  expect(await field('Major')).toHaveProperty('value', 'History');
+  await change('Chess');
+  await press("Delete Associate's, Baking, Salt City College");
+  await press('Delete it');
+  await press('Delete it anyway', await conflict());
+  await acknowledge('Success', 'Education deleted successfully');
+  await expectEntries(list, []);
+});
+
+test('meets no conflict when another form of the same record was saved elsewhere', async () => {
+  const person = await app.open('/candidate/profile');
+  await fill('ZIP code', '13202');
+  const body = { Relocate: 1, RemoteWorkType: 'remote' };
+  await app.ok('updateUser', { as: person, path: { guid: person.userGuid }, body });
+  await press('Save');
+  await acknowledge('Success', 'Updated profile successfully');
+  expect(all('dialog', 'This was changed somewhere else')).toEqual([]);
+});
