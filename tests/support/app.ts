@@ -9,7 +9,7 @@ export const onEachDatabase = { tag: '@each-database' };
 
 /**
  * `test` for journeys and page checks: `app` is the real server, one for each worker with its own
- * database, and `page.goto('/auth/login')` opens it. `appOptions` are its options. After each test
+ * database and clock (in one process), and `page.goto('/auth/login')` opens it. `appOptions` are its options. After each test
  * its clock is reset, and windows that the test opened are closed.
  */
 export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: AppOptions }>({

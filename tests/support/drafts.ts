@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from './app.ts';
 import { type Person, type SignedPerson, signIn } from './people.ts';
-import { startApp, type RunningApp } from './runningApp.ts';
+import { startOwnApp, type OwnApp, type RunningApp } from './runningApp.ts';
 
 /** All drafts of a person as the server keeps them, as one text. */
 export async function draftsOnServer(app: RunningApp, person: SignedPerson): Promise<string> {
@@ -87,11 +87,11 @@ export async function signedInElsewhere(
  * A server for one test, with a folder that outlives its process: it can be killed and restarted.
  */
 export async function withServer(
-  work: (app: RunningApp) => Promise<void>,
+  work: (app: OwnApp) => Promise<void>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'our-ability-drafts-'));
-  const app = await startApp({ folder, settings });
+  const app = await startOwnApp({ folder, settings });
   try {
     await work(app);
   } finally {

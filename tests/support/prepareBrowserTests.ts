@@ -7,12 +7,13 @@ import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { writeDump } from './dump.ts';
 import { startTemplate } from './postgres.ts';
 import { sampleAccounts, sampleDump, serverLog, webRoot } from './samplePaths.ts';
+import { startSharedProcess } from './serverProcess.ts';
 import { wantedDatabase } from './wantedDatabase.ts';
 
 /**
  * Prepares the browser tests: the built app and a dump of a database with the sample data, each
  * made again only when its sources are newer; on PostgreSQL (TEST_DATABASE) a template database
- * that each server copies. Returns how to clean up.
+ * that each server copies; and the process for the servers that tests share. Returns how to clean up.
  */
 export default async function prepareBrowserTests(): Promise<() => Promise<void>> {
   await mkdir(dirname(serverLog), { recursive: true });
@@ -29,7 +30,12 @@ export default async function prepareBrowserTests(): Promise<() => Promise<void>
   if (!isFresh(resolve(webRoot, 'index.html'), app)) await build({ logLevel: 'warn' });
   const data = ['package-lock.json', 'server', 'domain', 'tests/support/dump.ts'];
   if (!isFresh(sampleDump, data) || !existsSync(sampleAccounts)) await dumpSampleData();
-  return wantedDatabase() === 'pglite' ? async () => {} : preparePostgres();
+  const clear = wantedDatabase() === 'pglite' ? async () => {} : await preparePostgres();
+  const stop = await startSharedProcess();
+  return async () => {
+    await stop();
+    await clear();
+  };
 }
 
 async function preparePostgres(): Promise<() => Promise<void>> {

@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { freePort } from '#scripts/doctor/cluster.ts';
-import { sampleAccounts, serverLog } from './samplePaths.ts';
-import { isReply, isRow, type Reply, type Request, type Row } from './serverMessages.ts';
+import { sampleAccounts } from './samplePaths.ts';
+import { isRow, type Row, type ServedOptions } from './serverMessages.ts';
+import { startProcess, startShared, type Server } from './serverProcess.ts';
 
 export interface DemoAccount {
   label: string;
@@ -25,104 +24,74 @@ export interface RunningApp {
   advance: (milliseconds: number) => Promise<void>;
   /** Undoes every `advance`. */
   backToNow: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** A server in a process of its own. */
+export interface OwnApp extends RunningApp {
   /** Ends its process as a kill -9 does, in the middle of whatever it does. */
   kill: () => Promise<void>;
   /**
    * Restarts it at its address after `kill`; with its data when it has a folder, otherwise empty.
    */
   startAgain: () => Promise<void>;
-  stop: () => Promise<void>;
 }
 
-export interface AppOptions {
-  /** Where its database lies; in memory without one. */
-  folder?: string;
-  /** Settings of README, such as SESSION_IDLE_MINUTES. */
-  settings?: Readonly<Record<string, string>>;
-  /** A free one when not given. */
-  port?: number;
-}
+/** The port is a free one when not given. */
+export type AppOptions = Partial<ServedOptions>;
 
-/** @throws Error with what the server printed when it does not come up */
+/**
+ * Starts a server in the process that all tests share, with a database and a clock of its own.
+ * @throws Error with what went wrong when it does not come up
+ */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
-  const port = options.port ?? (await freePort());
-  let server = await startServer(port, options);
-  const ask = (make: (id: number) => Request) => server.ask(make);
+  const server = await startShared({ ...options, port: options.port ?? (await freePort()) });
+  return running(() => server).app;
+}
+
+/**
+ * Starts a server that a test can kill: a process of its own.
+ * @throws Error with what the server printed when it does not come up
+ */
+export async function startOwnApp(options: AppOptions = {}): Promise<OwnApp> {
+  const served = { ...options, port: options.port ?? (await freePort()) };
+  let server = await startProcess(served);
+  const { app, forgetTime } = running(() => server);
+  return {
+    ...app,
+    kill: () => server.stop(),
+    startAgain: async () => {
+      forgetTime();
+      server = await startProcess(served);
+    },
+  };
+}
+
+function running(server: () => Server): { app: RunningApp; forgetTime: () => void } {
   let ahead = 0;
   const advance = async (milliseconds: number) => {
     ahead += milliseconds;
-    await ask((id) => ({ kind: 'advance', id, milliseconds }));
+    await server().ask((id) => ({ kind: 'advance', id, milliseconds }));
   };
-  return {
-    url: server.url,
+  const app: RunningApp = {
+    url: server().url,
     accounts: readAccounts(),
     query: async (sql, parameters = []) => {
-      const rows = await ask((id) => ({ kind: 'query', id, sql, parameters }));
+      const rows = await server().ask((id) => ({ kind: 'query', id, sql, parameters }));
       return rows.filter(isRow);
     },
     advance,
     backToNow: async () => {
       if (ahead !== 0) await advance(-ahead);
     },
-    kill: () => stop(server.child),
-    startAgain: async () => {
-      ahead = 0;
-      server = await startServer(port, options);
-    },
-    stop: () => stop(server.child),
+    stop: () => server().stop(),
   };
-}
-
-async function startServer(port: number, { folder, settings }: AppOptions) {
-  const printed: string[] = [];
-  const child = fork(resolve('tests/support/serve.ts'), {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      TEST_FOLDER: folder ?? '',
-      TEST_SETTINGS: JSON.stringify(settings ?? {}),
+  return {
+    app,
+    forgetTime: () => {
+      ahead = 0;
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      printed.push(chunk.toString());
-      // Tests make servers fail; among their results it would bury what a test has to say.
-      appendFileSync(serverLog, chunk);
-    });
-  }
-  const waiting = new Map<number, (reply: Reply) => void>();
-  const url = await new Promise<string>((ready, failed) => {
-    child.on('message', (reply) => {
-      if (!isReply(reply)) return;
-      if (reply.kind === 'ready') ready(reply.url);
-      else waiting.get(reply.id)?.(reply);
-    });
-    child.once('exit', () => failed(new Error(`The server did not start:\n${printed.join('')}`)));
-  });
-  return { url, child, ask: asker(child, waiting) };
-}
-
-function asker(child: ChildProcess, waiting: Map<number, (reply: Reply) => void>) {
-  let next = 0;
-  return (make: (id: number) => Request) =>
-    new Promise<unknown[]>((done, failed) => {
-      const id = (next += 1);
-      waiting.set(id, (reply) => {
-        waiting.delete(id);
-        if (reply.kind === 'rows') done(reply.rows);
-        if (reply.kind === 'failed') failed(new Error(reply.error));
-      });
-      child.send(make(id));
-    });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await ended;
+  };
 }
 
 function readAccounts(): DemoAccount[] {

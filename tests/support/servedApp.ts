@@ -1,0 +1,76 @@
+import { existsSync, openAsBlob } from 'node:fs';
+import { basename, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { CompiledQuery } from 'kysely';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { makeCopy } from './postgres.ts';
+import { sampleDump, webRoot } from './samplePaths.ts';
+import type { Reply, Request, ServedOptions } from './serverMessages.ts';
+
+/** The production app that listens, and what a test may ask of it besides HTTP. */
+export interface ServedApp {
+  readonly url: string;
+  answer: (request: Request) => Promise<Reply>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the production app with its own database, in memory or in a folder that outlives the
+ * process, and with a clock that can be set to the future. It runs SQL for rows the screens do not
+ * show. TEST_TEMPLATE names the PostgreSQL database to copy.
+ */
+export async function serveApp({ port, folder, settings }: ServedOptions): Promise<ServedApp> {
+  const config = readConfig({ ...settings, PORT: String(port), LOG_LEVEL: 'error' });
+  const database = await openDatabase(folder);
+  let ahead = 0;
+  const app = await buildApp({
+    config,
+    database,
+    now: () => new Date(Date.now() + ahead),
+    webRoot,
+    // Tests sign up more people in a minute than anybody does in a day.
+    rateLimits: false,
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const rowsFor = async (request: Request): Promise<unknown[]> => {
+    if (request.kind === 'advance') {
+      ahead += request.milliseconds;
+      return [];
+    }
+    const query = CompiledQuery.raw(request.sql, [...request.parameters]);
+    return (await database.db.executeQuery(query)).rows;
+  };
+  return {
+    url: `http://localhost:${config.port}`,
+    answer: async (request) => {
+      const { id } = request;
+      try {
+        return { kind: 'rows', id, rows: await rowsFor(request) };
+      } catch (error) {
+        return { kind: 'failed', id, error: String(error) };
+      }
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The sample data: fresh in memory or on PostgreSQL, or put into the folder the first time. */
+async function openDatabase(folder?: string): Promise<Database> {
+  const template = process.env['TEST_TEMPLATE'];
+  // On PostgreSQL the folder is only the name by which the database is found again.
+  if (template) {
+    const url = await makeCopy(JSON.parse(template), folder ? basename(folder) : undefined);
+    return connectDatabase({ kind: 'postgresql', url });
+  }
+  const dump = await openAsBlob(sampleDump);
+  if (folder === undefined) return connectDatabase({ kind: 'memory', dump });
+  // The folder that connectDatabase keeps its PGlite in.
+  const inside = join(folder, 'pglite');
+  if (!existsSync(inside)) await (await PGlite.create(inside, { loadDataDir: dump })).close();
+  return connectDatabase({ kind: 'pglite', dataDir: folder });
+}
