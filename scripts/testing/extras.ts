@@ -5,7 +5,7 @@ export type Extra = 'second database' | 'rare modes';
 
 const protects: Readonly<Record<Extra, RegExp>> = {
   'second database':
-    /^(server\/database\/|server\/.*queries\.ts$|tests\/support\/(postgres|database|dump|serve|prepare\w+)\.ts$|package-lock\.json$)/i,
+    /^(server\/database\/|server\/.*queries\.ts$|tests\/support\/(postgres|database|dump|serve\w*|prepare\w+)\.ts$|package-lock\.json$)/i,
   'rare modes': /^(src\/.*\.css$|src\/ui\/|a11y\/checks\/)/,
 };
 
