@@ -8,9 +8,10 @@ export type { RunningApp } from './runningApp.ts';
 export const onEachDatabase = { tag: '@each-database' };
 
 /**
- * `test` for journeys and page checks: `app` is the real server, one for each worker with its own
- * database and clock (in one process), and `page.goto('/auth/login')` opens it. `appOptions` are its options. After each test
- * its clock is reset, and windows that the test opened are closed.
+ * `test` for journeys and page checks. `app` is the real server: each worker has one, with its own
+ * database and clock, in a process that all share. `page.goto('/auth/login')` opens it, and
+ * `appOptions` are its options. After each test its clock is reset, and windows that the test
+ * opened are closed.
  */
 export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: AppOptions }>({
   appOptions: [{}, { option: true, scope: 'worker' }],

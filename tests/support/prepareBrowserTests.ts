@@ -13,7 +13,7 @@ import { wantedDatabase } from './wantedDatabase.ts';
 /**
  * Prepares the browser tests: the built app and a dump of a database with the sample data, each
  * made again only when its sources are newer; on PostgreSQL (TEST_DATABASE) a template database
- * that each server copies; and the process for the servers that tests share. Returns how to clean up.
+ * that each server copies; the process that the servers share. Returns how to clean up.
  */
 export default async function prepareBrowserTests(): Promise<() => Promise<void>> {
   await mkdir(dirname(serverLog), { recursive: true });
