@@ -12,14 +12,28 @@ describe('dates', () => {
       expect(toPickerDate(toPayloadDate(text))).toBe(text);
     }
   });
+  test('knows which centuries have a leap day', () => {
+    expect(['2000-02-29', '2100-02-29', '2024-02-29', '2023-02-29'].map(isPickerDate)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(isPickerDate('0001-01-01')).toBe(true);
+  });
   test('returns null for an empty date', () => {
     expect([null, undefined, '', ' '].map(toPayloadDate)).toEqual([null, null, null, null]);
     expect([null, undefined, '', ' '].map(toPickerDate)).toEqual([null, null, null, null]);
   });
-  test.each(['2021-02-29', '1900-02-29', '2021-13-01', '2021-00-10', '2021-04-31', '0000-01-01'])(
-    'rejects %s, which does not exist',
-    (day) => expect(isPickerDate(day)).toBe(false),
-  );
+  test.each([
+    '2021-02-29',
+    '1900-02-29',
+    '2021-13-01',
+    '2021-00-10',
+    '2021-04-31',
+    '2021-04-00',
+    '0000-01-01',
+  ])('rejects %s, which does not exist', (day) => expect(isPickerDate(day)).toBe(false));
   test.each(['01-02-2021', '2021/01/02', '2021-1-2', 'May 2021', '2021-01-02T00:00'])(
     'rejects %s, which is not YYYY-MM-DD',
     (day) => expect(toPayloadDate(day)).toBeNull(),

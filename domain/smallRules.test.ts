@@ -13,8 +13,14 @@ describe('accommodations', () => {
   test('clears only the text of "other" when it is unticked', () => {
     const typed = { ...NO_ACCOMMODATIONS, WheelchairUser: true, OtherAccommodationText: 'A lamp' };
     expect(accommodationsToSave(typed)).toEqual({ ...typed, OtherAccommodationText: null });
+    expect(accommodationsToSave(NO_ACCOMMODATIONS).OtherAccommodationText).toBeNull();
     const ticked = { ...typed, OtherAccommodation: true };
     expect(accommodationsToSave(ticked)).toEqual(ticked);
+    const blank = { ...ticked, OtherAccommodationText: ' ' };
+    expect(accommodationsToSave(blank).OtherAccommodationText).toBeNull();
+  });
+  test('say nothing of a person before they are asked', () => {
+    for (const key of ACCOMMODATION_KEYS) expect(NO_ACCOMMODATIONS[key]).toBe(false);
   });
 });
 

@@ -16,6 +16,11 @@ describe('spinner', () => {
       spinnerPercent(1, 0),
     ]).toEqual([99, 99, 99, 99]);
   });
+  test('is 0 before it begins, and full at once when nothing is expected', () => {
+    expect([-1, 0].map((tick) => spinnerPercent(tick))).toEqual([0, 0]);
+    expect(spinnerPercent(0, 0)).toBe(0);
+    expect(spinnerPercent(1, -1)).toBe(99);
+  });
   test('is half way at half the expected time', () => {
     expect(spinnerPercent(120)).toBe(49.5);
     expect(spinnerPercent(3, 3)).toBe(49.5);
@@ -31,5 +36,6 @@ describe('spinner', () => {
     ]);
     expect(isLaterStage('reading', 'received')).toBe(true);
     expect(isLaterStage('received', 'reading')).toBe(false);
+    expect(isLaterStage('reading', 'reading')).toBe(false);
   });
 });

@@ -19,12 +19,16 @@ describe('work history', () => {
   });
   test('keeps the end date of a past job, and null for a blank one', () => {
     expect(endOfJob({ EndDate: '2021-06-30', Present: false }).EndDate).toBe('2021-06-30');
-    expect(endOfJob({ EndDate: ' ', Present: false }).EndDate).toBeNull();
+    expect(endOfJob({ EndDate: ' ', Present: false })).toEqual({ EndDate: null, Present: false });
+    expect(endOfJob({ EndDate: '2021-06-30', Present: false }).Present).toBe(false);
   });
   test('reports nothing missing in a complete job, with still working instead of an end date', () => {
     expect(missingWorkHistoryFields(JOB, 'add')).toEqual([]);
     expect(missingWorkHistoryFields({ ...JOB, EndDate: '', Present: true }, 'add')).toEqual([]);
     expect(missingWorkHistoryFields({ ...JOB, EndDate: '' }, 'add')).toEqual(['EndDate']);
+  });
+  test.each(['StartDate', 'EmployerName', 'JobTitle'] as const)('requires %s', (field) => {
+    expect(missingWorkHistoryFields({ ...JOB, [field]: ' ' }, 'add')).toEqual([field]);
   });
   test('requires the responsibilities only in an update', () => {
     const silent = { ...JOB, Responsibilities: ' ' };

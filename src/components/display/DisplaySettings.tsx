@@ -1,10 +1,24 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALargeSmall } from 'lucide-react';
+import { fromPromise } from 'xstate';
+import { panelMachine } from '#machines/panel.ts';
 import styles from '#src/components/display/DisplaySettings.module.css';
+import { useMachine } from '#src/components/useMachine.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+
+const load = () => import('#src/components/display/DisplayPanel.tsx');
+const DisplayPanel = lazy(async () => ({ default: (await load()).DisplayPanel }));
+
+const machine = panelMachine.provide({
+  actors: {
+    loadPanel: fromPromise(async () => {
+      await Promise.all([load(), loadTexts('display')]);
+    }),
+  },
+});
 
 /**
  * Opens the display settings, on every page (row X7). The panel is loaded when first used, so that
@@ -12,26 +26,15 @@ import { Button } from '#src/ui/button/Button.tsx';
  */
 export function DisplaySettings() {
   const { t } = useTranslation();
-  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
-  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const { snapshot, send } = useMachine(() => machine, undefined);
   const here = useRef<HTMLDivElement>(null);
+  const hasFailed = snapshot.hasTag('failed');
 
-  const open = async () => {
-    setState('loading');
-    try {
-      const [{ DisplayPanel }] = await Promise.all([
-        import('#src/components/display/DisplayPanel.tsx'),
-        loadTexts('display'),
-      ]);
-      setPanel(() => DisplayPanel);
-      setState('open');
-    } catch {
-      setState('failed');
-      announce(t('displaySettings.notLoaded'), { assertive: true });
-    }
-  };
+  useEffect(() => {
+    if (hasFailed) announce(t('displaySettings.notLoaded'), { assertive: true });
+  }, [hasFailed, t]);
   const close = () => {
-    setState('closed');
+    send({ type: 'panel.closed' });
     if (here.current?.checkVisibility() === false) focusTheOther();
   };
   return (
@@ -40,13 +43,17 @@ export function DisplaySettings() {
         look="plain"
         icon={ALargeSmall}
         aria-haspopup="dialog"
-        isBusy={state === 'loading'}
-        onPress={() => void open()}
+        isBusy={snapshot.hasTag('busy')}
+        onPress={() => send({ type: 'panel.requested' })}
       >
         {t('displaySettings.open')}
       </Button>
-      {state === 'failed' ? <p>{t('displaySettings.notLoaded')}</p> : null}
-      {Panel && state === 'open' ? <Panel onClose={close} /> : null}
+      {hasFailed ? <p>{t('displaySettings.notLoaded')}</p> : null}
+      {snapshot.matches('open') ? (
+        <Suspense fallback={null}>
+          <DisplayPanel onClose={close} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
