@@ -31,7 +31,9 @@ export const displayStates: readonly PageInState[] = [
       await page.route('**/displayProfile/**', (one) => one.abort());
       await signedInCandidate(page, app, '/candidate/account-settings');
       await choose(page, '125%');
-      await expect(page.getByRole('dialog').getByText('It could not be kept')).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByText('We could not save them in your account'),
+      ).toBeVisible();
     },
   },
   {

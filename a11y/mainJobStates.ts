@@ -30,7 +30,7 @@ async function leaveQuestions(page: Page, app: RunningApp): Promise<void> {
   await page.getByRole('textbox').fill('Work with books');
 }
 
-const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with your questions' });
+const goOn = (page: Page) => page.getByRole('link', { name: 'Continue with the questions' });
 
 async function openLastQuestion(page: Page, app: RunningApp): Promise<void> {
   await openQuestions(page, app);

@@ -17,7 +17,7 @@ import { hold, type PageInState } from './states.ts';
 
 const profile = '/candidate/profile/:tab?';
 const education = '/candidate/profile/education';
-const note = /Restored from .*\. You can go on/;
+const note = /Restored from .*\. You can continue/;
 
 type Open = PageInState['open'];
 const at = (state: string, open: Open, route = profile): PageInState => ({ route, state, open });
@@ -104,7 +104,7 @@ export const profileStates: readonly PageInState[] = [
   at('a cancelled change that can be brought back', async (page, app) => {
     await editing(page, app);
     await button(page, 'Cancel').click();
-    await expect(button(page, 'Bring my changes back')).toBeVisible();
+    await expect(button(page, 'Restore my changes')).toBeVisible();
   }),
   at('restored', async (page, app) => {
     await editing(page, app);
@@ -151,7 +151,7 @@ export const profileStates: readonly PageInState[] = [
     await page.getByRole('tab', { name: 'Preferences' }).click();
     await expect(button(page, 'Save preferences')).toBeVisible();
     await call.abort();
-    await expect(button(message(page, 'Error'), 'Go back to it')).toBeVisible();
+    await expect(button(message(page, 'Error'), 'Go back to that page')).toBeVisible();
   }),
   at('a picture that is not one', async (page, app) => {
     await signedInCandidate(page, app, '/candidate/profile');

@@ -52,7 +52,7 @@ export const sessionStates: readonly PageInState[] = [
       await openAs(page, person, resumeUpload);
       await startManually(page, person.email);
       await page.reload();
-      await expect(seen(page, /Restored from .* You can go on\./).first()).toBeVisible();
+      await expect(seen(page, /Restored from .* You can continue\./).first()).toBeVisible();
     },
   },
   {

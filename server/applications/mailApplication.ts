@@ -58,7 +58,7 @@ export async function mailApplication(
   await services.mailer.withMails(async (trx, queue) => {
     const isFirst = await claimLetter(trx, application.id, services.now());
     const next =
-      'Your application is recorded, but the employer does not know of it yet. Please try again in a few minutes.';
+      'Your application is saved, but the employer does not know about it yet. Please try again in a few minutes.';
     if (isFirst && employer) await orExplain(queue(received), next);
     await orExplain(queue(sent), next);
   });

@@ -59,7 +59,11 @@ export function coachingOperations(services: Services): Handlers<CoachingOperati
   const inviterOf = async (userGuid: string) => {
     const person = await findInviter(db, userGuid);
     if (!person)
-      throw new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
+      throw new Problem(
+        404,
+        'no_user',
+        'This account does not exist any more. Please sign up again.',
+      );
     return { fullName: `${person.first_name} ${person.last_name}`.trim(), email: person.email };
   };
   type Inviter = Awaited<ReturnType<typeof inviterOf>>;

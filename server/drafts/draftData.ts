@@ -15,14 +15,14 @@ export function writeDraftData(data: Readonly<Record<string, unknown>>): string 
     throw new Problem(
       422,
       'draft_too_deep',
-      'What you typed could not be kept as a draft: its parts lie too deep inside one another.',
+      'We could not keep what you typed as a draft: its data is nested too deep.',
     );
   const text = JSON.stringify(data);
   if (Buffer.byteLength(text) > maxDraftBytes)
     throw new Problem(
       413,
       'draft_too_large',
-      'What you typed is too long to be kept as a draft. Save it, or make it shorter.',
+      'What you typed is too long to keep as a draft. Save it, or make it shorter.',
     );
   return text;
 }

@@ -37,7 +37,7 @@ function problemFor(error: FastifyError | Problem): Problem {
     );
   const status = error.statusCode ?? 500;
   if (status === 413)
-    return new Problem(413, 'too_large', 'That is too large. Choose a smaller one.');
+    return new Problem(413, 'too_large', 'This is too large. Choose a smaller one.');
   if (status === 415)
     return new Problem(
       415,

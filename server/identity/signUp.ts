@@ -52,7 +52,7 @@ export function signUpOperation(
       account,
       language,
       isAgain,
-      next: 'Your account is kept. Wait a few minutes, then ask for a new mail on the page that asks for the code.',
+      next: 'Your account is kept. Wait a few minutes, then ask for a new email on the page that asks for the code.',
     });
     return { Email: email, verificationSent: true };
   };

@@ -32,9 +32,9 @@ export function verificationOperations(services: Services): Handlers<Verificatio
     verifyAccount: async ({ body: { user, token } }) => {
       const outcome = isGuid(user) ? await checkLink(db, user, 'verify', token, now()) : 'wrong';
       if (outcome === 'wrong')
-        throw new Problem(400, 'link_wrong', 'This link is not right. Ask for a new mail.');
+        throw new Problem(400, 'link_wrong', 'This link does not work. Ask for a new email.');
       if (outcome === 'ended')
-        throw new Problem(400, 'link_ended', 'This link has ended. Ask for a new mail.');
+        throw new Problem(400, 'link_ended', 'This link is too old. Ask for a new email.');
       // A link opened twice has verified already, and gives access to nothing else.
       await markVerified(db, user, now());
       return verified;
@@ -56,7 +56,7 @@ export function refuseUnlessRight(outcome: CodeOutcome): void {
   if (outcome === 'right') return;
   const detail =
     outcome === 'ended'
-      ? 'This code has ended. Ask for a new one.'
+      ? 'This code is too old. Ask for a new one.'
       : 'This code is not right, or it was used or tried too often. Use the newest mail, or ask for a new code.';
   const code = outcome === 'ended' ? 'code_ended' : 'code_wrong';
   throw new Problem(400, code, detail, { errors: [{ pointer: '/code', code, detail }] });

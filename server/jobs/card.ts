@@ -24,4 +24,4 @@ export function jobCard(row: JobRow): components['schemas']['Job'] {
 
 /** The answer for an id without a job. */
 export const noJob = () =>
-  new Problem(404, 'no_job', 'This job is no longer there. It may have been filled.');
+  new Problem(404, 'no_job', 'This job is not available any more. It may have been filled.');

@@ -105,7 +105,7 @@ export async function orExplain(sending: Promise<void>, next: string): Promise<v
   try {
     await sending;
   } catch (cause) {
-    throw new Problem(503, 'mail_not_sent', `We could not send the mail. ${next}`, {
+    throw new Problem(503, 'mail_not_sent', `We could not send the email. ${next}`, {
       cause,
       retryAfter: 60,
     });

@@ -48,7 +48,7 @@ export function insightOperations({ database }: Services): Handlers<InsightOpera
         throw new Problem(
           409,
           'already_there',
-          'Insights are saved already. Change those instead.',
+          'Insights are already saved. Change those instead.',
         );
       return userSocRecord(saved);
     },

@@ -48,6 +48,10 @@ async function loadSaved(db: Db, userGuid: string): Promise<SavedProfile> {
     findUserSoc(db, userGuid),
   ]);
   if (!user)
-    throw new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
+    throw new Problem(
+      404,
+      'no_user',
+      'This account does not exist any more. Please sign up again.',
+    );
   return { user, profile, degrees, workHistory, skills, credentials, soc };
 }

@@ -68,7 +68,7 @@ const noProfile = () =>
   new Problem(
     404,
     'no_profile',
-    'No profile is saved yet. Fill in your basic details to make one.',
+    'No profile is saved yet. Fill in your basic details to create one.',
   );
 
 /** The person, their work preferences, and their education and experience. */

@@ -1,7 +1,7 @@
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
 
 export const noUser = () =>
-  new Problem(404, 'no_user', 'This account is no longer there. Please sign up again.');
+  new Problem(404, 'no_user', 'This account does not exist any more. Please sign up again.');
 
 /** A record may be sent back as it was read, so fixed fields must be unchanged. */
 export const fixedFields = (fields: readonly string[]) =>

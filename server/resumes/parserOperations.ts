@@ -31,11 +31,7 @@ export function parserOperations({ database, resumeReader }: Services): Handlers
       const id = resumeIdOf(body.filename);
       const content = id && (await findResume(database.db, caller.userGuid, id));
       if (!content)
-        throw new Problem(
-          404,
-          'no_resume',
-          'This file is no longer there. Please upload it again.',
-        );
+        throw new Problem(404, 'no_resume', 'We no longer have this file. Please upload it again.');
       const result = await abortOnDisconnect(request, (signal) =>
         resumeReader.parse(content, { signal }),
       );

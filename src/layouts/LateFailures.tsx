@@ -7,7 +7,7 @@ import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
 /**
- * "What you were saving when you left could not be saved": shown on the current page, with the way
+ * "We could not save your changes after you left the page": shown on the current page, with the way
  * back.
  */
 export function LateFailures() {

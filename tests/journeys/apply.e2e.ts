@@ -51,7 +51,7 @@ test(
     await expect(ask(page)).toContainText(
       'If the posting names a contact at Larkmere Hospital, we write to them.',
     );
-    await expect(ask(page)).toContainText('They learn nothing about your accommodations');
+    await expect(ask(page)).toContainText('They do not see your accommodations');
     await expect(ask(page)).toContainText(`You get a copy at ${email}.`);
     await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'Send application' }).click();
     const success = page.getByRole('alertdialog', { name: 'Success' });
     await expect(success).toContainText(
-      'You applied for Night Baker. We wrote to Larkmere Hospital and to you.',
+      'You applied for Night Baker. We sent an email to Larkmere Hospital and to you.',
     );
     await success.getByRole('button', { name: 'OK' }).click();
     const applied = seen(page, /^Applied on \w+ \d+, \d{4}$/);
@@ -93,7 +93,7 @@ test('a posting without a contact: only the candidate is written to, and told so
   await apply(page).click();
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
-    'The posting names nobody to write to, so only you got an email.',
+    'The posting has no contact, so only you got an email.',
   );
 });
 
@@ -106,12 +106,12 @@ test('a mail that cannot be sent is told honestly, and sent again', async ({ pag
     await apply(page).click();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(error).toContainText(
-      'Your application is recorded, but an email could not be sent.',
+      'Your application is saved, but we could not send an email about it.',
     );
   });
   await error.getByRole('button', { name: 'Send the email again' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
-    'We wrote to Larkmere Hospital and to you.',
+    'We sent an email to Larkmere Hospital and to you.',
   );
   expect(await mails(app, contact)).toHaveLength(1);
 });
@@ -189,9 +189,9 @@ test('while an application is sent the question stays, and who leaves is told th
   await expect(page.getByRole('heading', { level: 1, name: 'All jobs' })).toBeVisible();
   await call.abort();
   await expect(message(page, 'Error')).toContainText(
-    'The application you were sending when you left the page could not be sent.',
+    'We could not send your application after you left the page.',
   );
-  await button(message(page, 'Error'), 'Go back to it').click();
+  await button(message(page, 'Error'), 'Go back to that page').click();
   await expect(page).toHaveURL(/job-details/);
   await expect(apply(page)).toBeVisible();
 });

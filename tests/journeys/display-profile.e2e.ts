@@ -12,7 +12,7 @@ import {
 } from '#tests/support/people.ts';
 
 const settings = '/candidate/account-settings';
-const withAccount = 'Kept with your account, for each device where you sign in.';
+const withAccount = 'Saved in your account, for every device where you sign in.';
 const root = (page: Page) => page.locator('html');
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Display settings' });
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
@@ -32,7 +32,7 @@ test('by the keyboard alone: each choice shows at once, survives a reload, and g
   await page.keyboard.press('Enter');
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
-  await expect(panel.getByText('Kept on this device.')).toBeVisible();
+  await expect(panel.getByText('Saved on this device.')).toBeVisible();
 
   const reach = async (name: string) => {
     const here = group(page, name).getByRole('radio', { checked: true });
@@ -52,7 +52,7 @@ test('by the keyboard alone: each choice shows at once, survives a reload, and g
   await reach('Colors');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await reach('Letters');
+  await reach('Font');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('body')).toHaveCSS('font-family', /monospace/);
   await reach('Space between lines');
@@ -82,7 +82,7 @@ test('by the keyboard alone: each choice shows at once, survives a reload, and g
   await expect(root(page)).toHaveAttribute('data-contrast', 'more');
 
   await button.press('Enter');
-  await panel.getByRole('button', { name: 'Back to the standard look' }).press('Enter');
+  await panel.getByRole('button', { name: 'Reset to standard' }).press('Enter');
   await expect.poll(() => textScale(page)).toBe(1);
   const chosen = await root(page).evaluate((html) => Object.keys(html.dataset));
   expect(chosen).toEqual([]);
@@ -170,7 +170,8 @@ test('when the server fails, the look stays, a line says so, and trying again ke
   const person = await signedInCandidate(page, app, settings);
   const panel = await openDisplaySettings(page);
   await expect(panel.getByText(withAccount)).toBeVisible();
-  const failed = 'What you chose stays on this device. It could not be kept with your account.';
+  const failed =
+    'Your choices are saved on this device only. We could not save them in your account.';
   await app.query('ALTER TABLE display_profile RENAME TO display_profile_gone');
   try {
     await tick(panel, '150%');
@@ -226,7 +227,7 @@ test('at 320 px with text at 200 % every choice can be reached and nothing is cu
       ),
     );
   expect(await sideways()).toBe(false);
-  await panel.getByRole('button', { name: 'Back to the standard look' }).click();
+  await panel.getByRole('button', { name: 'Reset to standard' }).click();
   expect(await textScale(page)).toBe(1);
 });
 

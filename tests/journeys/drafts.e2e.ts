@@ -44,7 +44,7 @@ test(
       await app.startAgain();
       await keptOnServer(app, person, 'Origami');
       const other = await signedInElsewhere(browser, app, person);
-      await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can go on/);
+      await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can continue/);
       await expect(field(reviewDialog(other), 'Middle name')).toHaveValue('Quincy');
       await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
       await expect(reviewDialog(other).getByRole('list', { name: 'Your skills' })).toContainText(
@@ -83,7 +83,7 @@ test('the way from an upload to the review and on survives a server that is kill
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1 of 8');
     await expect(page.getByRole('textbox')).toHaveValue('Explaining things to people');
-    await expect(seen(page, /Restored from .*\. You can go on/).first()).toBeVisible();
+    await expect(seen(page, /Restored from .*\. You can continue/).first()).toBeVisible();
   });
 });
 
@@ -103,7 +103,7 @@ test('a tab that dies in the middle of typing leaves all but its last second', a
   void tools.send('Page.crash').catch(() => undefined);
   await crashed;
   const other = await signedInElsewhere(browser, app, person);
-  await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can go on\./);
+  await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can continue\./);
   await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
   await expect(field(reviewDialog(other), 'Phone')).toHaveValue('315-555-0142');
 });
@@ -129,7 +129,7 @@ test('a reload keeps every key, and says so once', async ({ page, app }) => {
   await field(review, 'Ideal job').pressSequentially('Library assistant');
   await page.reload();
   await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
-  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can go on\./);
+  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can continue\./);
   await expect.poll(() => heard.filter((text) => text.startsWith('Restored from'))).toHaveLength(1);
 });
 

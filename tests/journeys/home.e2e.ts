@@ -138,7 +138,7 @@ test('without jobs or without an answer each part says so and the others stay', 
   await without(app, 'job', async () => {
     await openAs(page, person, jobPaths.home);
     await expect(
-      page.getByRole('main').getByText('The list of jobs could not be loaded.'),
+      page.getByRole('main').getByText('We could not load the list of jobs.'),
     ).toBeVisible();
     await expect(seen(page, "We don't have any recommended jobs for you.")).toBeVisible();
     await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
@@ -196,7 +196,7 @@ test('recommended jobs that could not be asked for anew stay, below the notice',
   await page.route('**/GetJobsfromSearchRecommended', (route) => route.abort());
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await expect(
-    page.getByRole('main').getByText('The list of jobs could not be loaded.'),
+    page.getByRole('main').getByText('We could not load the list of jobs.'),
   ).toBeVisible();
   await expect(cards).toHaveCount(12);
 });

@@ -161,7 +161,7 @@ for (const [list, path] of [
     await without(app, 'job', async () => {
       await openAs(page, person, path);
       await expect(
-        page.getByRole('main').getByText('The list of jobs could not be loaded.'),
+        page.getByRole('main').getByText('We could not load the list of jobs.'),
       ).toBeVisible();
       await expect(cardsOf(page, list)).toHaveCount(0);
       const failures = () => heard.filter((text) => text.startsWith('The list of jobs could not'));

@@ -171,9 +171,9 @@ test('a job that could not be saved after one has left is told, with the way bac
   await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeFocused();
   await call.abort();
   await expect(message(page, 'Error')).toContainText(
-    'The job you were saving when you left the page could not be saved.',
+    'We could not save the job after you left the page.',
   );
-  await button(message(page, 'Error'), 'Go back to it').click();
+  await button(message(page, 'Error'), 'Go back to that page').click();
   await expect(page).toHaveURL(jobPaths.all);
   await expect(saveOf(page, 'All jobs', 0)).toHaveAccessibleName(NOT_SAVED);
 });

@@ -25,9 +25,9 @@ const answer = (page: Page) => page.getByRole('textbox');
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 const wayBack = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: 'Go on with your questions' });
+  page.getByRole('main').getByRole('link', { name: 'Continue with the questions' });
 const restored = (page: Page) => page.getByRole('main').getByText(/^Restored from/);
-const kept = 'What you answered so far is kept, but it is not in your profile yet.';
+const kept = 'Your answers so far are kept, but they are not in your profile yet.';
 
 /** A profile without work history, saved: seven questions follow. */
 async function toPreferences(page: Page, app: RunningApp) {

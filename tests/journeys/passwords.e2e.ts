@@ -107,9 +107,9 @@ test('a change that is refused after one has left is told, with the way back', a
   await call.continue();
   const error = page.getByRole('alertdialog', { name: 'Error' });
   await expect(error).toContainText(
-    'Your password could not be changed after you left the page. The old password you entered was incorrect',
+    'We could not change your password after you left the page. The old password you entered was incorrect',
   );
-  await error.getByRole('button', { name: 'Go back to it' }).click();
+  await error.getByRole('button', { name: 'Go back to that page' }).click();
   await expect(page).toHaveURL(settings);
 });
 

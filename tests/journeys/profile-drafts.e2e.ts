@@ -14,7 +14,7 @@ import {
 } from '#tests/support/sections.ts';
 
 const education = '/candidate/profile/education';
-const restored = /Restored from .*\. You can go on, or discard it and start over\./;
+const restored = /Restored from .*\. You can continue, or discard it and start over\./;
 
 const note = (page: Page) => page.getByRole('main').getByText(restored);
 
@@ -124,13 +124,13 @@ test('opening another entry over what was typed asks first', async ({ page, app 
   const edit = button(page, "Edit Associate's, Accounting, Salt City College");
   await edit.click();
   const question = page.getByRole('alertdialog', { name: 'You have not saved yet' });
-  await button(question, 'Go on typing').click();
+  await button(question, 'Keep typing').click();
   await expect(field(page, 'School name')).toHaveValue('Harbor School');
   // Escape says the same, and gives the focus back to the button of the entry that was asked for.
   for (const name of ['Baking', 'Accounting']) {
     const pressed = button(page, `Edit Associate's, ${name}, Salt City College`);
     await pressed.press('Enter');
-    await expect(button(question, 'Go on typing')).toBeFocused();
+    await expect(button(question, 'Keep typing')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(pressed).toBeFocused();

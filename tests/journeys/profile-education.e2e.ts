@@ -22,7 +22,7 @@ test('Cancel goes back to adding, can be undone, and focus goes where a person g
   await button(page, `Edit ${name('Baking')}`).click();
   await expect(field(page, 'School name')).toBeFocused();
   await expect(field(page, 'Major')).toHaveValue('Baking');
-  await expect(entries(page, list).nth(1)).toContainText('You are changing this one now.');
+  await expect(entries(page, list).nth(1)).toContainText('You are editing this now.');
   await field(page, 'Major').fill('Bread');
   await button(page, 'Cancel').click();
   await expect(button(page, `Edit ${name('Baking')}`)).toBeFocused();
@@ -31,8 +31,10 @@ test('Cancel goes back to adding, can be undone, and focus goes where a person g
 
   // A slip: what was typed can be brought back, over the same entry.
   const told = `What you changed in “${name('Baking')}” was not saved.`;
-  await expect.poll(() => heard).toContain(`${told} The button before the list brings it back.`);
-  await button(page, 'Bring my changes back').press('Enter');
+  await expect
+    .poll(() => heard)
+    .toContain(`${told} To get it back, use the button above the list.`);
+  await button(page, 'Restore my changes').press('Enter');
   await expect(field(page, 'School name')).toBeFocused();
   await expect(field(page, 'Major')).toHaveValue('Bread');
   await button(page, 'Cancel').click();

@@ -49,12 +49,12 @@ test(
     await field(page, 'ZIP code').fill('13202');
     await button(page, 'Save').click();
     await acknowledge(page, 'Success', 'Updated profile successfully');
-    await button(page, 'Take the picture away').click();
+    await button(page, 'Remove picture').click();
     await acknowledge(page, 'Success', 'Profile image removed successfully');
     await expect(picture(page)).toHaveCount(0);
     await openAs(page, person, '/candidate/profile');
     await expect(button(page, 'Upload picture')).toBeVisible();
-    await expect(button(page, 'Take the picture away')).toHaveCount(0);
+    await expect(button(page, 'Remove picture')).toHaveCount(0);
   },
 );
 
@@ -77,14 +77,14 @@ test('while a picture is sent that is told, another one can be chosen, and who l
   await button(page, 'Upload picture').click();
   const other = await second;
   expect(other.request().postDataBuffer()?.includes('other.jpg')).toBe(true);
-  await expect(button(page, 'Take the picture away')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Remove picture')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(button(page, 'Change password')).toBeVisible();
   await other.abort();
   await expect(message(page, 'Error')).toContainText(
-    'Your picture could not be changed after you left the page.',
+    'We could not change your picture after you left the page.',
   );
-  await button(message(page, 'Error'), 'Go back to it').click();
+  await button(message(page, 'Error'), 'Go back to that page').click();
   await expect(picture(page)).toHaveAttribute('src', /^data:image\/png/);
 });
 
@@ -105,5 +105,5 @@ test('a picture that cannot be loaded is said, and comes by trying again', async
   await button(part, 'Try again').click();
   await expect(picture(page)).toHaveAttribute('src', /^data:image\/png/);
   await expect(part).toBeFocused();
-  await expect(button(page, 'Take the picture away')).toBeVisible();
+  await expect(button(page, 'Remove picture')).toBeVisible();
 });

@@ -78,9 +78,9 @@ test('what could not be saved after one has left is told, with the way back to i
   const { call } = await leaveWhileAdding(page, app);
   await call.abort();
   await expect(message(page, 'Error')).toContainText(
-    'What you were saving when you left the page could not be saved. It is kept',
+    'We could not save your changes after you left the page. What you typed is kept',
   );
-  await button(message(page, 'Error'), 'Go back to it').click();
+  await button(message(page, 'Error'), 'Go back to that page').click();
   await expect(page).toHaveURL(skills);
   await expect(note(page)).toBeVisible();
   await field(page, 'Add a skill').press('Enter');
@@ -110,11 +110,11 @@ test('each of two things that failed after one has left is told in a dialog of i
   const first = await error.elementHandle();
   await button(error, 'OK').click();
   await expect(error).toContainText(
-    'And one more: The invitation you were sending when you left the page could not be sent.',
+    'And one more: We could not send your invitation after you left the page.',
   );
   await expect(button(error, 'OK')).toBeFocused();
   expect(await first?.evaluate((dialog) => dialog.isConnected)).toBe(false);
-  await button(error, 'Go back to it').click();
+  await button(error, 'Go back to that page').click();
   await expect(error).toHaveCount(0);
   await expect(page.getByRole('radio', { name: /^An Our Ability/ })).toBeChecked();
   await expect(page.locator('body')).not.toBeFocused();
@@ -142,7 +142,7 @@ test('what was not deleted because the session had ended is told after signing i
   await signIn(page, person);
   await expect(page).toHaveURL(skills);
   await expect(message(page, 'Error')).toContainText(
-    'What you were deleting when you left the page could not be deleted. Your session had ended.',
+    'We could not delete the entry after you left the page. Your session had ended.',
   );
   await button(message(page, 'Error'), 'OK').click();
   await expect(entries(page, 'Your added skills')).toContainText('Excel');

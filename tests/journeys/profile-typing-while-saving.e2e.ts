@@ -6,7 +6,7 @@ import { collectAnnouncements, field } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { acknowledge, addSchool, button, entries, message } from '#tests/support/sections.ts';
 
-const notSaved = 'What you changed meanwhile is in the form and not saved yet.';
+const notSaved = 'Your newer changes are in the form. They are not saved yet.';
 
 /** "History" is on its way to the server, and the major in the form says more by now. */
 async function typingOn(page: Page, app: RunningApp) {

@@ -105,14 +105,16 @@ test('a line of the file stands beside what was read from it and not beside what
   let review = await uploadSample(page);
   await expect(field(review, 'ZIP code')).toHaveAccessibleDescription(/Read from/);
   await expect(field(review, 'Email')).toHaveAccessibleDescription(
-    new RegExp(`You sign in with ${person.email}\\. That address stays, .* Read from`),
+    new RegExp(
+      `You sign in with ${person.email}\\. Your resume does not change this address\\. .*Read from`,
+    ),
   );
   await field(review, 'ZIP code').fill('13203');
   await expect(field(review, 'ZIP code')).not.toHaveAccessibleDescription(/Read from/);
   await keptOnServer(app, person, '13203');
   await page.reload();
   review = reviewDialog(page);
-  await expect(review).toContainText(/Restored from .*\. You can go on/);
+  await expect(review).toContainText(/Restored from .*\. You can continue/);
   await expect(field(review, 'ZIP code')).toHaveValue('13203');
   await expect(field(review, 'ZIP code')).not.toHaveAccessibleDescription(/Read from/);
   await expect(field(review, 'Last name')).toHaveAccessibleDescription(/Read from/);

@@ -30,7 +30,7 @@ test('a tab that nobody uses warns, and one key stays', async ({ page, app }) =>
   for (const key of ['Enter', 'Space', 'Escape']) {
     await letTimePass(page, app, 58 * minutes + 1000);
     await expect(warningOf(page)).toContainText(
-      /You will be signed out at \d+:\d\d [AP]M\. What you typed is kept\./,
+      /You will be logged out at \d+:\d\d [AP]M\. What you typed is kept\./,
     );
     await expect(warningOf(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
     await page.keyboard.press(key);
@@ -90,12 +90,12 @@ test('after the end one signs in again and is back on the page, with everything 
   await expect(warningOf(page)).toBeVisible();
   await letTimePass(page, app, 2 * minutes);
   await expect(page).toHaveURL('/auth/login');
-  await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
+  await expect(seen(page, 'You were logged out because nobody used this page')).toBeVisible();
   // The server has the draft, so the shared computer need not; only the address stays.
   expect(await storedKeys(page)).toEqual(['lastPath']);
   await signIn(page, person);
   await expect(page).toHaveURL(resumeUpload);
-  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can go on\./);
+  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can continue\./);
   await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
 });
 
@@ -111,7 +111,7 @@ test('a tab that the browser brings back after the limit is signed out', async (
   }, 61 * minutes);
   await page.reload();
   await expect(page).toHaveURL('/auth/login');
-  await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
+  await expect(seen(page, 'You were logged out because nobody used this page')).toBeVisible();
 });
 
 test('a session that ends for good says so before, and what was typed meanwhile comes back', async ({
@@ -132,8 +132,8 @@ test('a session that ends for good says so before, and what was typed meanwhile 
       await field(review, 'Ideal job').fill('Library assistant');
       await page.clock.fastForward(14 * days - 90_000);
       const warning = page.getByRole('alertdialog', { name: 'Your session ends soon' });
-      await expect(warning).toContainText('To go on after that, sign in again.');
-      await expect(warning.getByRole('button', { name: 'Go on until then' })).toBeFocused();
+      await expect(warning).toContainText('To continue after that, sign in again.');
+      await expect(warning.getByRole('button', { name: 'Continue until then' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(warning).toHaveCount(0);
       await field(review, 'Middle name').fill('Quincy');

@@ -60,10 +60,10 @@ test('a session that ends in the middle of the review loses nothing that was typ
   await keptOnServer(app, person, 'Origami');
   await letTimePass(page, app, 15 * days);
   await expect(page).toHaveURL('/auth/login');
-  await expect(seen(page, 'You were signed out because nobody used this page')).toBeVisible();
+  await expect(seen(page, 'You were logged out because nobody used this page')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL('/candidate/resume-upload');
-  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can go on\./);
+  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can continue\./);
   await expect(field(review, 'Middle name')).toHaveValue('Quincy');
   await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
   await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');

@@ -152,7 +152,7 @@ test('queues both mails or none, so that the next try mails the employer', async
     status: 503,
     code: 'mail_not_sent',
     detail:
-      'We could not send the mail. Your application is recorded, but the employer does not know of it yet. Please try again in a few minutes.',
+      'We could not send the email. Your application is saved, but the employer does not know about it yet. Please try again in a few minutes.',
   });
   await sql`alter table queued_mail drop constraint refused`.execute(database.db);
   expect((await mail()).statusCode).toBe(200);

@@ -134,7 +134,7 @@ describe('the mails of an application', () => {
     expect(await send(job)).toEqual({ candidate: true, employer: false });
     const mails = await api.ok('listMailbox');
     expect(mails.map((mail) => mail.to)).toEqual([robin.email]);
-    expect(mails[0]?.text).toContain('names nobody to write to');
+    expect(mails[0]?.text).toContain('has no contact, so we could not tell the employer');
   });
 
   it('go out only for the caller’s own application', async () => {

@@ -68,7 +68,7 @@ test('when the mail server refuses, the person is told what to do, and can ask a
   expect(answer.json()).toMatchObject({
     code: 'mail_not_sent',
     detail:
-      'We could not send the mail. Your account is kept. Wait a few minutes, then ask for a new mail on the ' +
+      'We could not send the email. Your account is kept. Wait a few minutes, then ask for a new email on the ' +
       'page that asks for the code.',
   });
   for (const path of ['/sendVerificationLink', '/resetPassword']) {

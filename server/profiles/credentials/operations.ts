@@ -40,7 +40,8 @@ const section: Section = {
     'Your profile has 100 credentials, which is the most it can hold. Delete one, then add this one.',
   notFound: {
     code: 'no_credential',
-    detail: 'This credential is no longer in your profile. Load the page again to see what is.',
+    detail:
+      'This credential is no longer in your profile. Load the page again to see your credentials.',
   },
   deleted: 'Credential deleted successfully',
 };

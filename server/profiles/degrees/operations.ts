@@ -40,7 +40,8 @@ const section: Section = {
     'Your profile has 100 entries of education, which is the most it can hold. Delete one, then add this one.',
   notFound: {
     code: 'no_degree',
-    detail: 'This education is no longer in your profile. Load the page again to see what is.',
+    detail:
+      'This education is no longer in your profile. Load the page again to see your education.',
   },
   deleted: 'Education deleted successfully',
 };

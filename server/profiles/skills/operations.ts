@@ -30,7 +30,7 @@ const section: Section = {
     'Your profile has 300 skills, which is the most it can hold. Delete one, then add this one.',
   notFound: {
     code: 'no_skill',
-    detail: 'This skill is no longer in your profile. Load the page again to see what is.',
+    detail: 'This skill is no longer in your profile. Load the page again to see your skills.',
   },
   deleted: 'Skill deleted successfully',
 };
@@ -42,7 +42,11 @@ const alreadyThere = () =>
     'This skill is already in your profile, so there is nothing more to do.',
     {
       errors: [
-        { pointer: '/SkillName', code: 'alreadyThere', detail: 'This skill is already there.' },
+        {
+          pointer: '/SkillName',
+          code: 'alreadyThere',
+          detail: 'This skill is already in your profile.',
+        },
       ],
     },
   );

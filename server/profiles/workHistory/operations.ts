@@ -37,7 +37,7 @@ const section: Section = {
     'Your work history has 200 jobs, which is the most it can hold. Delete one, then add this one.',
   notFound: {
     code: 'no_work_history',
-    detail: 'This job is no longer in your work history. Load the page again to see what is.',
+    detail: 'This job is no longer in your work history. Load the page again to see your jobs.',
   },
   deleted: 'Work history deleted successfully',
 };

@@ -55,7 +55,7 @@ export function checkReview(profile: ParsedResume): ReviewPlace {
     errors.push({
       pointer: '/profile/zip',
       code: 'unknownZip',
-      detail: 'We do not know this zip code. Check its five digits.',
+      detail: 'We do not know this ZIP code. Check its five digits.',
     });
   if (place === null || errors.length > 0)
     throw new Problem(400, 'incomplete_review', 'Please fill in all the required fields', {

@@ -59,7 +59,7 @@ afterEach(() => vi.useRealTimers());
 test('says the time of today, of yesterday, and the date of longer ago', async () => {
   vi.useFakeTimers({ now: new Date(2021, 5, 16, 15), toFake: ['Date'] });
   const today = new Date(2021, 5, 16, 14, 5);
-  expect(await shown(today)).toMatch(/^Restored from 2:05.PM today\. You can go on\.$/);
+  expect(await shown(today)).toMatch(/^Restored from 2:05.PM today\. You can continue\.$/);
   const yesterday = new Date(today);
   yesterday.setDate(today.getDate() - 1);
   document.body.replaceChildren();
