@@ -23,7 +23,7 @@ describe('the additional questions machine', () => {
     expect(untakenTransitions(additionalQuestionsMachine, walked)).toEqual([]);
   });
 
-  test('leads from everywhere to an end, and out of every failure by a person', () => {
+  test('can reach an end from every state, and leave every failure by an event of the person', () => {
     const isEnd = (place: AdditionalQuestionsSnapshot) =>
       place.hasTag('finished') || place.matches('suspended');
     expect(deadEnds(walked, isEnd)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the additional questions machine', () => {
 });
 
 describe('on every path', () => {
-  test('without a reviewed resume nothing is asked and the way is back to parse-resume', () => {
+  test('asks nothing and goes back to parse-resume when there is no reviewed resume', () => {
     const redirects = walked.steps.filter((step) => step.to.matches('redirecting'));
     expect(redirects.length).toBeGreaterThan(0);
     expect(redirects.every((step) => step.from?.matches('loading') && emits(step, 'goTo'))).toBe(
@@ -43,7 +43,7 @@ describe('on every path', () => {
     expect(shown.filter((place) => place.context.resume === null)).toEqual([]);
   });
 
-  test('the answers are stored only after the last question was saved or skipped', () => {
+  test('stores the answers only after the last question was saved or skipped', () => {
     const stores = walked.steps.filter((step) => starts(step, 'updateUser'));
     expect(new Set(stores.map((step) => step.event.type))).toEqual(
       new Set(['question.saved', 'question.skipped', 'retry.requested']),
@@ -54,7 +54,7 @@ describe('on every path', () => {
     }
   });
 
-  test('the last question is the list: 8 with work history, 7 without', () => {
+  test('ends with the list question: the 8th with work history, the 7th without', () => {
     const last = new Set(
       [...walked.places.values()]
         .map(currentQuestion)
@@ -64,7 +64,7 @@ describe('on every path', () => {
     expect(last).toEqual(new Set(['q6w 8 of 8', 'q7 7 of 7']));
   });
 
-  test('nothing typed or chosen is ever lost but by discarding what was restored', () => {
+  test('loses nothing typed or chosen, except when restored answers are discarded', () => {
     const held = ({ context }: AdditionalQuestionsSnapshot) => [
       ...Object.keys(context.answers),
       ...(context.preferences.relocate === 'No' ? ['relocate'] : []),
@@ -83,7 +83,7 @@ describe('on every path', () => {
     }
   });
 
-  test('that something was restored is said on the page where it was, and on no other after it', () => {
+  test('shows the restored note on the page that was restored, and on no later page', () => {
     const page = ({ context }: AdditionalQuestionsSnapshot) => context.index;
     const said = walked.steps.filter(({ to }) => to.context.isRestored);
     expect(said.length).toBeGreaterThan(5);
@@ -96,7 +96,7 @@ describe('on every path', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('an answer is only taken for the question on screen', () => {
+  test('accepts an answer only for the question on screen', () => {
     const changes = walked.steps.filter(
       (step) =>
         step.to.context.answers !== step.from?.context.answers &&
@@ -109,7 +109,7 @@ describe('on every path', () => {
     }
   });
 
-  test('insights that cannot be computed are logged, and the way goes on', () => {
+  test('logs insights that cannot be computed, and continues', () => {
     const logs = (step: QuestionStep) => step.effects.some(({ type }) => type === 'logFailure');
     const missing = walked.steps.filter(logs);
     expect(missing.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('on every path', () => {
     expect(missing.every((step) => !step.to.context.insightsSaved)).toBe(true);
   });
 
-  test('a call that finds the session over stops, and its draft keeps the answers', () => {
+  test('stops when a call finds that the session has ended, and its draft keeps the answers', () => {
     const over = walked.steps.filter(({ event }) => endsSession(event));
     expect(over.length).toBeGreaterThan(10);
     expect(over.every((step) => step.to.matches('suspended'))).toBe(true);
@@ -129,7 +129,7 @@ describe('on every path', () => {
     for (const [before, after] of drafts) expect(after).toEqual(before);
   });
 
-  test('every failure can be tried again, and every one after the questions leads back to them', () => {
+  test('can retry every failure, and can go back to the questions after each later one', () => {
     const failures = [...walked.places.values()].filter((place) => place.matches('failed'));
     expect(failures.every((place) => place.can({ type: 'retry.requested' }))).toBe(true);
     const stuck = failures.filter((place) => !place.can({ type: 'back.requested' }));
@@ -138,7 +138,7 @@ describe('on every path', () => {
     );
   });
 
-  test('the accommodations are next, marked as coming from an upload, only at the end', () => {
+  test('goes to the accommodations only at the end, marked as coming from an upload', () => {
     const goes = walked.steps.filter((step) => emits(step, 'goTo') && step.to.matches('finished'));
     expect(goes.length).toBeGreaterThan(0);
     expect(goes.every((step) => JSON.stringify(step.effects).includes('?from=upload'))).toBe(true);

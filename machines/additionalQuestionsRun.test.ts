@@ -45,8 +45,8 @@ async function start(resume: ParsedResume | null, restored: QuestionsDraft | nul
 const WITH_WORK = { ...RESUME, LocationLat: 43.1, LocationLong: -75.2 };
 const WITHOUT_WORK = { ...WITH_WORK, work_experience: [] };
 
-describe('the way through', () => {
-  test('everything answered is stored under the keys of the spec', async () => {
+describe('a full run', () => {
+  test('stores every answer under the keys of the spec', async () => {
     const { actor, update, compute, save, told, question } = await start(WITH_WORK);
     actor.send({
       type: 'preferences.changed',
@@ -98,7 +98,7 @@ describe('the way through', () => {
     expect(told).toEqual([{ type: 'goTo', path: '/candidate/accommodation?from=upload' }]);
   });
 
-  test('skipping everything stores the assumed preferences, marked as not answered', async () => {
+  test('stores the assumed preferences, marked as not answered, when everything is skipped', async () => {
     const { actor, update, question } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.skipped' });
     expect(arePreferencesAssumed(actor.getSnapshot())).toBe(true);
@@ -111,7 +111,7 @@ describe('the way through', () => {
     });
   });
 
-  test('no reviewed resume leads back to parse-resume with the reason', async () => {
+  test('goes back to parse-resume with the reason when there is no reviewed resume', async () => {
     const { told } = await start(null);
     expect(told).toEqual([
       { type: 'goTo', path: '/candidate/parse-resume', reason: 'noParsedResume' },
@@ -120,7 +120,7 @@ describe('the way through', () => {
 });
 
 describe('going back', () => {
-  test('finds what was typed, even where it was skipped, and skipping does not store it', async () => {
+  test('restores what was typed, even for a skipped question, whose answer is not stored', async () => {
     const { actor, update, question } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.changed', preferences: { relocate: 'No' } });
     actor.send({ type: 'preferences.saved' });
@@ -137,7 +137,7 @@ describe('going back', () => {
     expect(update.calls[0]?.input.update.Relocate).toBe(0);
   });
 
-  test('a failure keeps the answers, and its retry sends the same', async () => {
+  test('keeps the answers after a failure, and sends the same ones at the retry', async () => {
     const { actor, update } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.skipped' });
     actor.send({ type: 'answer.changed', key: 'q1', answer: 'Tidy' });
@@ -150,8 +150,8 @@ describe('going back', () => {
   });
 });
 
-describe('a kept draft', () => {
-  test('comes back to its question', async () => {
+describe('a stored draft', () => {
+  test('reopens its question', async () => {
     const draft: QuestionsDraft = {
       preferences: { relocate: 'No', workType: 'remote' },
       preferencesAnswered: true,
@@ -163,7 +163,7 @@ describe('a kept draft', () => {
     expect(question()?.key).toBe('q3');
   });
 
-  test('of the eighth question comes back to the last one when there are only seven', async () => {
+  test('reopens the last question when it was at the eighth and there are only seven', async () => {
     const draft: QuestionsDraft = {
       preferences: { relocate: null, workType: 'no preference' },
       preferencesAnswered: false,

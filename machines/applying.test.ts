@@ -23,13 +23,13 @@ function after(state: Parameters<ApplyingSnapshot['matches']>[0], event: RegExp)
 }
 
 describe('applying for a job', () => {
-  test('reaches every state, takes every transition, and can always be ended', () => {
+  test('reaches every state, takes every transition, and can always end', () => {
     expect(unreachedStates(applyingMachine, walked)).toEqual([]);
     expect(untakenTransitions(applyingMachine, walked)).toEqual([]);
     expect(deadEnds(walked, (place) => place.matches('applied'))).toEqual([]);
   });
 
-  test('sends nothing before the question was answered with yes', () => {
+  test('sends nothing before the person confirms', () => {
     const sent = walked.steps.filter((step) => starts(step, 'apply'));
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.every(({ event }) => event.type === 'apply.confirmed')).toBe(true);
@@ -37,7 +37,7 @@ describe('applying for a job', () => {
     expect(after('asking', /cancelled/)).toEqual(['"ready"']);
   });
 
-  test('cannot be called back while it is on its way, and keeps the question on the screen', () => {
+  test('cannot be cancelled while it is being sent, and keeps the question on screen', () => {
     expect(after('sending', /cancelled|closed|requested/)).toEqual([]);
     const sending = places.filter((place) => place.matches('sending'));
     expect(sending.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('applying for a job', () => {
     expect(again.some((place) => isQuestionOpen(place) || isOutcomeOpen(place))).toBe(false);
   });
 
-  test('goes back to the start when nothing was recorded, and is over when it was', () => {
+  test('goes back to the start when nothing was recorded, and ends when it was', () => {
     expect(after('sending', /error/)).toEqual(['{"failed":"recording"}']);
     expect(after({ failed: 'recording' }, /closed/)).toEqual(['"ready"']);
     expect(after({ failed: 'mailing' }, /closed/)).toEqual(['"applied"']);
@@ -56,7 +56,7 @@ describe('applying for a job', () => {
     expect(dated.some((place) => place.matches('ready') || place.matches('asking'))).toBe(false);
   });
 
-  test('offers to send again only where a mail was not sent, as often as it fails', () => {
+  test('offers to send again only when a mail was not sent, after every failure', () => {
     const offering = places.filter((place) => place.can({ type: 'retry.requested' }));
     expect(offering.length).toBeGreaterThan(0);
     expect(offering.every((place) => outcomeOf(place).kind === 'unsent')).toBe(true);
@@ -65,7 +65,7 @@ describe('applying for a job', () => {
     expect(after('sendingAgain', /done/)).toEqual(['"succeeded"', '{"failed":"mailing"}']);
   });
 
-  test('tells what came of it: to whom a mail went, or why not', () => {
+  test('reports the result: who got a mail, or why nobody did', () => {
     const told = new Map(
       places.filter(isOutcomeOpen).map((place) => [outcomeOf(place).kind, place.value]),
     );

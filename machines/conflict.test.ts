@@ -21,18 +21,18 @@ const loaded = (answer: FormRecord | null) =>
   );
 
 describe('two versions of a record', () => {
-  test('reach every state, by every transition', () => {
+  test('reaches every state and takes every transition', () => {
     expect(unreachedStates(conflictMachine, walked)).toEqual([]);
     expect(declaredCount(conflictMachine)).toBeGreaterThan(10);
     expect(untakenTransitions(conflictMachine, walked)).toEqual([]);
   });
 
-  test('come to a decision from everywhere, and out of every failure by a person', () => {
+  test('can reach a decision from every state, and leave every failure by an event of the person', () => {
     expect(deadEnds(walked, ({ status }) => status === 'done')).toEqual([]);
     expect(failuresWithoutExit(walked)).toEqual([]);
   });
 
-  test('do the same when they run', async () => {
+  test('does the same in a running machine', async () => {
     const paths = shortestPaths(conflictPlan);
     expect(paths.length).toBeGreaterThan(8);
     expect(await Promise.all(paths.map((path) => replay(conflictPlan, path)))).toEqual(
@@ -42,13 +42,13 @@ describe('two versions of a record', () => {
 });
 
 describe('on every path', () => {
-  test('a version that says something else is decided by the person alone', () => {
+  test('lets only the person decide about a version with other values', () => {
     const others = loaded(THEIRS);
     expect(others.length).toBeGreaterThan(2);
     expect(others.every(({ to }) => to.matches('choosing'))).toBe(true);
   });
 
-  test('a version that says what was sent is taken as saved, but never to delete it', () => {
+  test('takes a version with the sent values as saved, but never as deleted', () => {
     for (const { from, to } of loaded(MINE))
       expect([to.value, to.output]).toEqual(
         from?.context.mine === null
@@ -58,7 +58,7 @@ describe('on every path', () => {
     expect(loaded(MINE).length).toBeGreaterThan(1);
   });
 
-  test('a version that is only newer needs no question', () => {
+  test('asks nothing about a version that is only newer', () => {
     const newer = loaded(SAME_AGAIN).filter(({ from }) => from?.context.known.entry.id === 'a');
     expect(newer.length).toBeGreaterThan(1);
     for (const { to } of newer) expect(to.output).toEqual({ kind: 'newer', theirs: SAME_AGAIN });
@@ -67,7 +67,7 @@ describe('on every path', () => {
     expect(added.every(({ to }) => to.matches('choosing'))).toBe(true);
   });
 
-  test('an entry that is gone is asked about to save it, and not to delete it', () => {
+  test('asks about a deleted entry when saving, and not when deleting', () => {
     for (const { from, to } of loaded(null))
       expect([to.value, to.output]).toEqual(
         from?.context.mine === null
@@ -79,7 +79,7 @@ describe('on every path', () => {
     expect(known.map(({ to }) => to.value)).toEqual(['choosing']);
   });
 
-  test('the person’s word is the decision, with their version', () => {
+  test('returns the person’s choice, with the other version', () => {
     const kinds = {
       'mine.kept': 'mine',
       'theirs.taken': 'theirs',
@@ -97,7 +97,7 @@ describe('on every path', () => {
   });
 });
 
-describe('what is saved already', () => {
+describe('values that are already saved', () => {
   /** The decision, where `typed` was sent over `known` and the server has `now`. */
   async function decide(
     known: FormValues,
@@ -116,13 +116,13 @@ describe('what is saved already', () => {
     return Promise.race([asked, toPromise(actor).then(({ kind }) => kind)]);
   }
 
-  test('is known by what is stored, not by spaces or the order of a choice', async () => {
+  test('are recognized despite other spaces or another order of choices', async () => {
     const known = { Title: 'Clerk', Chosen: [] };
     const now = { Title: 'Cook', Chosen: ['a', 'b'] };
     expect(await decide(known, { Title: ' Cook ', Chosen: ['b', 'a'] }, now)).toBe('saved');
   });
 
-  test('is known although a field that does not count any more was not stored', async () => {
+  test('are recognized when a field that no longer applies was not stored', async () => {
     const known = { Present: false, EndDate: '2020-01-31' };
     const typed = { Present: true, EndDate: '2020-01-31' };
     const now = { Present: true, EndDate: '' };
@@ -132,7 +132,7 @@ describe('what is saved already', () => {
     expect(await decide(known, typed, now)).toBe('asked');
   });
 
-  test('is no other record that differs in one field', async () => {
+  test('are not recognized in a record that differs in one field', async () => {
     const known = { Title: 'Clerk', Place: 'Harbor' };
     const typed = { Title: 'Cook', Place: 'Harbor' };
     expect(await decide(known, typed, { Title: 'Cook', Place: 'Station' })).toBe('asked');

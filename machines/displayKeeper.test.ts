@@ -25,7 +25,7 @@ describe('the keeper of the display', () => {
     expect(failuresWithoutExit(walked)).toEqual([]);
   });
 
-  test('does the same when it runs', async () => {
+  test('does the same in a running machine', async () => {
     const paths = shortestPaths(displayKeeperPlan);
     expect(paths.length).toBeGreaterThan(3);
     expect(await Promise.all(paths.map((path) => replay(displayKeeperPlan, path)))).toEqual(

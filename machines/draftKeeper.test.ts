@@ -21,7 +21,7 @@ const written = ({ effects }: KeeperStep): Record<string, unknown> =>
       .map(({ params }) => Reflect.get(Object(params), 'drafts')),
   );
 
-describe('the keeper of the drafts', () => {
+describe('the draft keeper', () => {
   test('reaches every state', () =>
     expect(unreachedStates(draftKeeperMachine, walked)).toEqual([]));
 
@@ -30,7 +30,7 @@ describe('the keeper of the drafts', () => {
     expect(untakenTransitions(draftKeeperMachine, walked)).toEqual([]);
   });
 
-  test('leads from everywhere to rest with everything sent, and to signed out', () => {
+  test('can send everything and sign out from every state', () => {
     const isDone = (place: DraftKeeperSnapshot) =>
       place.matches({ signedIn: 'resting' }) &&
       !Object.values(place.context.drafts).some((draft) => isUnsent(draft));
@@ -38,7 +38,7 @@ describe('the keeper of the drafts', () => {
     expect(deadEnds(walked, (place) => place.matches('signedOut'))).toEqual([]);
   });
 
-  test('does the same when it runs', async () => {
+  test('does the same in a running machine', async () => {
     const paths = shortestPaths(draftKeeperPlan);
     expect(paths.length).toBeGreaterThan(3);
     expect(await Promise.all(paths.map((path) => replay(draftKeeperPlan, path)))).toEqual(
@@ -48,7 +48,7 @@ describe('the keeper of the drafts', () => {
 });
 
 describe('on every path', () => {
-  test('what is typed is written down in the tab at once, whatever is under way', () => {
+  test('stores input in the tab at once, in every state', () => {
     const typed = at('draft.changed').filter((step) => step.to !== step.from);
     expect(typed.length).toBeGreaterThan(50);
     const broken = brokenSteps(walked, (step) => {
@@ -60,7 +60,7 @@ describe('on every path', () => {
     expect(broken).toEqual([]);
   });
 
-  test('what was typed last is what is kept, until it is thrown away', () => {
+  test('keeps the newest input until it is discarded', () => {
     const broken = brokenSteps(walked, (step) => {
       const { type } = step.event;
       if (!isSignedIn(step.from) || !isSignedIn(step.to)) return true;
@@ -76,7 +76,7 @@ describe('on every path', () => {
     expect(broken).toEqual([]);
   });
 
-  test('nothing is sent before the server said what it has', () => {
+  test('sends nothing before the server’s drafts are loaded', () => {
     const early = walked.steps.filter(
       (step) =>
         !step.to.context.isLoaded &&
@@ -87,7 +87,7 @@ describe('on every path', () => {
     expect(walked.steps.some((step) => starts(step, 'sendDraft'))).toBe(true);
   });
 
-  test('one request is under way at a time, and never with nothing to send', () => {
+  test('sends one request at a time, and never an empty one', () => {
     const sends = walked.steps.filter((step) => starts(step, 'sendDraft'));
     expect(sends.every((step) => step.to.context.sending !== null)).toBe(true);
     expect(
@@ -98,7 +98,7 @@ describe('on every path', () => {
     ).toEqual([]);
   });
 
-  test('a form that was refused stops no other, and is kept', () => {
+  test('keeps a refused draft, which stops no other', () => {
     const refusals = walked.steps.filter(
       (step) =>
         Object.keys(step.to.context.refused).length >
@@ -112,14 +112,14 @@ describe('on every path', () => {
     }
   });
 
-  test('a session that ends takes nothing out of the tab', () => {
+  test('deletes nothing from the tab when a session ends', () => {
     const ends = at('session.ended').filter((step) => isSignedIn(step.from));
     expect(ends.length).toBeGreaterThan(10);
     expect(ends.filter((step) => Object.keys(written(step)).length > 0)).toEqual([]);
     expect(ends.every((step) => Object.keys(step.to.context.drafts).length === 0)).toBe(true);
   });
 
-  test('nobody meets the drafts of another person', () => {
+  test('shows nobody the drafts of another person', () => {
     const arrivals = at('session.started').filter((step) => !isSignedIn(step.from));
     for (const step of arrivals) {
       expect(step.to.context.drafts).toEqual(Reflect.get(step.event, 'kept'));
@@ -127,7 +127,7 @@ describe('on every path', () => {
     }
   });
 
-  test('at rest means that nothing can be sent now', () => {
+  test('is at rest only when nothing can be sent', () => {
     const resting = [...walked.places.values()].filter((place) =>
       place.matches({ signedIn: 'resting' }),
     );

@@ -68,7 +68,7 @@ const onServer = (text: string, at: number, Kind = 'skills') => ({
 });
 
 describe('what is typed', () => {
-  test('is in the tab with each key, and on the server a second after the first one', async () => {
+  test('is stored in the tab at each key press, and on the server a second after the first', async () => {
     const { clock, send, tab, type, loaded, reaches, keeper } = start();
     await loaded();
     for (const [index, text] of ['B', 'Br', 'Bra', 'Brai'].entries()) {
@@ -90,7 +90,7 @@ describe('what is typed', () => {
     expect(tab.get('skills')).toMatchObject({ savedAt: NOON + 6000, sentAt: NOON + 6000 });
   });
 
-  test('is tried again every ten seconds, and at once when the network is back', async () => {
+  test('is sent again every ten seconds, and at once when the network is back', async () => {
     const { clock, send, type, loaded, reaches } = start();
     await loaded();
     type('Braille');
@@ -116,7 +116,7 @@ describe('what is typed', () => {
     expect(send.calls).toHaveLength(2);
   });
 
-  test('is handed to the browser when the page is left, all of it', async () => {
+  test('is all handed to the browser when the page is closed', async () => {
     const { keeper, handedOver, type, loaded } = start();
     await loaded();
     type('Braille');
@@ -125,7 +125,7 @@ describe('what is typed', () => {
     expect(handedOver.toSorted()).toEqual(['education', 'skills']);
   });
 
-  test('can be sent without waiting, and who waits is told when that is not possible', async () => {
+  test('can be sent without waiting, and reports when that is not possible', async () => {
     const { keeper, send, type, loaded, reaches } = start();
     await loaded();
     type('Braille');
@@ -141,7 +141,7 @@ describe('what is typed', () => {
     expect(isAnythingUnsent(keeper.getSnapshot())).toBe(true);
   });
 
-  test('that the server refuses stays in the tab, stops nothing else, and goes when it is shorter', async () => {
+  test('stays in the tab when the server refuses it, stops nothing else, and is sent when it is shorter', async () => {
     const { keeper, clock, send, tab, type, loaded, reaches } = start();
     await loaded();
     type('far too long', 'education');
@@ -166,7 +166,7 @@ describe('what is typed', () => {
 });
 
 describe('a form that opens', () => {
-  test('waits for the server, and begins with the newest copy of each', async () => {
+  test('waits for the server, and starts with the newest copy of each draft', async () => {
     const older = { version: 1, data: { text: 'tab' }, savedAt: NOON - 2000, sentAt: null };
     const { keeper, loaded, shown } = start({ skills: older });
     expect(isAsked(keeper.getSnapshot())).toBe(false);
@@ -176,7 +176,7 @@ describe('a form that opens', () => {
     expect(shown('skills', 2)).toBeNull();
   });
 
-  test('waits no longer than three seconds, and not at all without a network', async () => {
+  test('waits at most three seconds, and not at all without a network', async () => {
     const slow = start();
     slow.clock.increment(2999);
     expect(isAsked(slow.keeper.getSnapshot())).toBe(false);
@@ -188,7 +188,7 @@ describe('a form that opens', () => {
     expect(isAsked(offline.keeper.getSnapshot())).toBe(true);
   });
 
-  test('after the server was away, keeps what was typed meanwhile and then sends it', async () => {
+  test('keeps what was typed while the server was away, and then sends it', async () => {
     const { keeper, clock, load, send, type, loaded, reaches, shown } = start();
     load.calls[0]?.reject(new TypeError('no network'));
     await reaches('waiting');
@@ -200,7 +200,7 @@ describe('a form that opens', () => {
     expect(isAnythingUnsent(keeper.getSnapshot())).toBe(true);
   });
 
-  test('does not begin with what is older than 30 days', () => {
+  test('ignores a draft that is older than 30 days', () => {
     const at = (age: number) =>
       start({ skills: { version: 1, data: { text: 'old' }, savedAt: NOON - age, sentAt: null } });
     expect(at(30 * DAY).shown()).toBe('old');
@@ -208,8 +208,8 @@ describe('a form that opens', () => {
   });
 });
 
-describe('what is thrown away', () => {
-  test('is thrown away on the server too, also after a failure and a new start', async () => {
+describe('a discarded draft', () => {
+  test('is deleted on the server too, also after a failure and a restart', async () => {
     const first = start();
     await first.loaded([onServer('server', NOON - 1000)]);
     first.keeper.send({ type: 'draft.discarded', kind: 'skills' });
@@ -230,7 +230,7 @@ describe('what is thrown away', () => {
 });
 
 describe('the next person', () => {
-  test('has none of it, and its owner has all of it again', async () => {
+  test('sees no draft of the last one, who gets all drafts back', async () => {
     const { keeper, tab, type, loaded, shown } = start();
     await loaded();
     type('Braille');

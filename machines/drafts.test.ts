@@ -42,8 +42,8 @@ const questionPlaces = [...explore(additionalQuestionsPlan).places.values()];
 /** What storage and the network make of it. */
 const throughJson = (data: object): unknown => JSON.parse(JSON.stringify(data));
 
-describe('a kept draft', () => {
-  test('comes back as it was', () => {
+describe('a stored draft', () => {
+  test('is restored unchanged', () => {
     expect(isUploadDraft(throughJson(upload))).toBe(true);
     expect(throughJson(upload)).toEqual(upload);
   });
@@ -52,7 +52,7 @@ describe('a kept draft', () => {
     expect([isUploadDraft(broken), isQuestionsDraft(broken)]).toEqual([false, false]);
   });
 
-  test('that somebody changed by hand is none', () => {
+  test('is ignored when somebody changed it by hand', () => {
     const bad: object[] = [
       { ...upload, source: 'elsewhere' },
       { ...upload, evidence: [{ pointer: 1 }] },
@@ -66,7 +66,7 @@ describe('a kept draft', () => {
     expect(bad.map(throughJson).filter(isUploadDraft)).toEqual([]);
   });
 
-  test('of the questions is checked answer by answer', () => {
+  test('of the questions is validated answer by answer', () => {
     expect(isQuestionsDraft(throughJson(questions))).toBe(true);
     const bad: object[] = [
       { ...questions, preferences: { relocate: 'Maybe', workType: 'remote' } },
@@ -84,26 +84,26 @@ describe('a kept draft', () => {
 });
 
 describe('the questions', () => {
-  test('count each answer that holds something, the preferences among them', () => {
+  test('count every answer that is not empty, preferences included', () => {
     expect(answerCount(questions)).toBe(4);
     expect(answerCount({ ...questions, answers: { q1w: '', q6w: [] } })).toBe(2);
     expect(answerCount(NOTHING_ANSWERED)).toBe(0);
   });
 
-  test('are begun by an answer or by going on without one', () => {
+  test('count as started by an answer or by continuing without one', () => {
     expect(isBegun(NOTHING_ANSWERED)).toBe(false);
     expect(isBegun({ ...NOTHING_ANSWERED, answers: { q1w: 'Tidy' } })).toBe(true);
     expect(isBegun({ ...NOTHING_ANSWERED, preferencesAnswered: false, index: 0 })).toBe(true);
   });
 });
 
-describe('what was saved outside the questions', () => {
-  test('takes the place of what is kept, and nothing else does', () => {
+describe('answers saved outside the questions', () => {
+  test('replace the answers in the draft, and nothing else does', () => {
     const saved = withSaved(questions, { answers: { q1w: 'Order' } });
     expect(saved).toEqual({ ...questions, answers: { q1w: 'Order', q6w: ['quiet'] } });
   });
 
-  test('answers the preferences that were skipped', () => {
+  test('replace skipped preferences', () => {
     const skipped: QuestionsDraft = { ...NOTHING_ANSWERED, preferencesAnswered: false, index: 2 };
     const { preferences } = questions;
     expect(withSaved(skipped, { preferences })).toEqual({
@@ -115,7 +115,7 @@ describe('what was saved outside the questions', () => {
 });
 
 describe('settling', () => {
-  test('every place with a review gives a draft that is accepted again, and no file goes along', () => {
+  test('every state with a review makes a valid draft without the file', () => {
     const places = uploadPlaces;
     const drafts = places.map(uploadDraftOf).filter((draft) => draft !== null);
     expect(drafts.length).toBeGreaterThan(50);
@@ -127,7 +127,7 @@ describe('settling', () => {
     expect(done.map(uploadDraftOf).every((draft) => draft === null)).toBe(true);
   });
 
-  test('every place of the questions gives a draft that is accepted again, until they are done', () => {
+  test('every state of the questions makes a valid draft, until they are done', () => {
     const places = questionPlaces;
     const drafts = places.map(questionsDraftOf).filter((draft) => draft !== null);
     expect(drafts.length).toBeGreaterThan(50);
@@ -136,7 +136,7 @@ describe('settling', () => {
     expect(done.map(questionsDraftOf).every((draft) => draft === null)).toBe(true);
   });
 
-  test('a restored review starts in the form and calls nobody', () => {
+  test('a restored review starts in the form and makes no call', () => {
     const input = { account: ACCOUNT, restored: upload };
     const actor = createActor(resumeUploadMachine, { input }).start();
     expect(actor.getSnapshot().value).toEqual({ reviewing: 'editing' });
@@ -175,7 +175,7 @@ describe('failures', () => {
     '%s has no status and no name',
     (error) => expect(failureFrom(error)).toMatchObject({ status: null, code: 'unknown' }),
   );
-  test('a refusal is an answer that asking again cannot change', () => {
+  test('a refusal is an answer that a retry cannot change', () => {
     const refused = [400, 401, 403, 404, 408, 429, 500, 503].filter((status) =>
       isRefusal({ status }),
     );

@@ -35,12 +35,12 @@ describe('a form', () => {
     expect(untakenTransitions(formMachine, walked)).toEqual([]);
   });
 
-  test('leads back to an open form from everywhere, and out of every failure by a person', () => {
+  test('can reach an open form from every state, and leave every failure by an event of the person', () => {
     expect(deadEnds(walked, (place) => place.matches('editing'))).toEqual([]);
     expect(failuresWithoutExit(walked)).toEqual([]);
   });
 
-  test('does the same when it runs', async () => {
+  test('does the same in a running machine', async () => {
     const paths = shortestPaths(formPlan);
     expect(paths.length).toBeGreaterThan(15);
     expect(await Promise.all(paths.map((path) => replay(formPlan, path)))).toEqual(
@@ -57,7 +57,7 @@ describe('on every path', () => {
     for (const place of places) expect(isRight(place)).toBe(skill(place) !== '');
   });
 
-  test('takes what is typed in every state', () => {
+  test('accepts typing in every state', () => {
     for (const { event, to } of at('field.changed'))
       expect(event).toMatchObject({ values: to.context.values });
     expect(at('field.changed').length).toBe(places.length * 2);
@@ -85,7 +85,7 @@ describe('on every path', () => {
     expect(lost).toEqual([]);
   });
 
-  test('brings back what Cancel gave up, until the person goes on with something else', () => {
+  test('restores what Cancel gave up, until the person does something else', () => {
     const cancelled = at('edit.cancelled').filter(({ from }) => from && draftOf(from));
     expect(cancelled.length).toBeGreaterThan(1);
     for (const { from, to } of cancelled) {
@@ -102,12 +102,12 @@ describe('on every path', () => {
     expect(kept.every((place) => place.matches('editing') && !draftOf(place))).toBe(true);
   });
 
-  test('counts the fields that hold what is not saved', () => {
+  test('counts the fields with unsaved input', () => {
     expect(new Set(places.map(typedCount))).toEqual(new Set([0, 1]));
     for (const place of places) expect(typedCount(place) > 0).toBe(draftOf(place) !== null);
   });
 
-  test('is empty after saving, where it does not keep the one record it saved', () => {
+  test('is empty after saving, unless it is the form of a single record', () => {
     const quiet = at('xstate.done.actor.save').filter(({ from }) => !typedMeanwhile(from));
     expect(quiet.length).toBeGreaterThan(2);
     for (const { from, to } of quiet) {
@@ -121,7 +121,7 @@ describe('on every path', () => {
     }
   });
 
-  test('keeps what is typed while it is saved, over what was saved or as the next entry', () => {
+  test('keeps what is typed during a save, as a change of the saved entry or as the next one', () => {
     const saved = at('xstate.done.actor.save').filter(({ from }) => typedMeanwhile(from));
     expect(new Set(saved.map(({ to }) => to.context.base.entry.id))).toEqual(new Set(['a', null]));
     for (const { from, to } of saved) {
@@ -132,7 +132,7 @@ describe('on every path', () => {
     }
   });
 
-  test('keeps what is typed while an entry is deleted, as a new one where that was open', () => {
+  test('keeps what is typed during a deletion, as a new entry when the deleted one was open', () => {
     const removed = at('record.removed');
     const open = removed.filter(({ from }) => from?.context.base.entry.id === 'a');
     expect(open.some(({ from }) => typedMeanwhile(from))).toBe(true);
@@ -154,7 +154,7 @@ describe('on every path', () => {
     expect(held.length).toBeGreaterThan(0);
   });
 
-  test('asks about a newer version, and about an entry that is gone', () => {
+  test('asks about a newer version and about a deleted entry', () => {
     const conflicts = walked.steps.filter((step) => starts(step, 'conflict'));
     const codes = new Set(conflicts.map(({ to }) => to.context.failure?.code));
     expect(codes).toEqual(new Set(['changed_meanwhile', 'gone']));
@@ -163,7 +163,7 @@ describe('on every path', () => {
     expect(gone.every(({ to }) => to.context.base.entry.id !== null)).toBe(true);
   });
 
-  test('takes a version that says what was sent as saved', () => {
+  test('takes a version with the sent values as saved', () => {
     const saved = decided('saved');
     expect(saved.length).toBeGreaterThan(1);
     for (const { from, to } of saved) {
@@ -178,7 +178,7 @@ describe('on every path', () => {
       expect(to.context.base).toEqual(to.context.keepsOne ? MINE : to.context.start);
   });
 
-  test('saves again over a version that is only newer, with what was sent', () => {
+  test('saves again, with the same values, over a version that is only newer', () => {
     for (const { from, to } of decided('newer')) {
       expect(to.matches('saving')).toBe(true);
       expect(sentSkill(to)).toBe(sentSkill(from));
@@ -187,7 +187,7 @@ describe('on every path', () => {
     expect(decided('newer').length).toBeGreaterThan(0);
   });
 
-  test('saves the person’s version over theirs, or as new where it is gone', () => {
+  test('saves the person’s version over the other one, or as a new entry when that was deleted', () => {
     const mine = decided('mine');
     const ids = new Set(mine.map(({ to }) => to.context.base.entry.id));
     expect(ids).toEqual(new Set(['a', null]));
@@ -199,7 +199,7 @@ describe('on every path', () => {
     }
   });
 
-  test('shows their version where the person takes it, and stays as it is for later', () => {
+  test('shows the other version when the person chooses it, and changes nothing when they decide later', () => {
     for (const { event, to } of decided('theirs')) {
       const isGone = JSON.stringify(event).includes('null');
       expect(to.matches('editing')).toBe(true);
@@ -219,7 +219,7 @@ describe('on every path', () => {
     expect(decided('later').length).toBeGreaterThan(0);
   });
 
-  test('keeps what failed until it was seen or is tried again', () => {
+  test('keeps a failure until it was seen or is retried', () => {
     const failed = places.filter(({ context }) => context.failure);
     expect(
       failed.every(
@@ -237,7 +237,7 @@ describe('on every path', () => {
     }
   });
 
-  test('says in a failure what the server said of fields that it does not have', () => {
+  test('reports in the failure what the server said about fields that the form does not have', () => {
     const elsewhere = at('xstate.error.actor.save').filter(({ event }) =>
       JSON.stringify(event).includes('/UserGuid'),
     );
@@ -245,7 +245,7 @@ describe('on every path', () => {
     expect(elsewhere.every(({ to }) => to.matches('failed'))).toBe(true);
   });
 
-  test('marks only fields that were on the screen at a try', () => {
+  test('marks only fields that were on screen at an attempt', () => {
     const untried = places.filter(({ context }) => context.tried.length === 0);
     expect(untried.flatMap(shownProblems).filter(({ code }) => code === 'missing')).toEqual([]);
     const refused = places.filter((place) => place.matches('refused') && skill(place) === '');
@@ -255,7 +255,7 @@ describe('on every path', () => {
     expect(refused.length).toBeGreaterThan(asked.length);
   });
 
-  test('forgets what the server found in a field once it is changed', () => {
+  test('drops the server’s problem of a field when the field changes', () => {
     const found = walked.steps.filter(
       ({ from, event }) =>
         event.type === 'field.changed' && (from?.context.serverProblems.length ?? 0) > 0,
@@ -264,7 +264,7 @@ describe('on every path', () => {
     for (const { to } of found) expect(to.context.serverProblems).toEqual([]);
   });
 
-  test('begins with what went wrong before, until the first try', () => {
+  test('starts with an earlier failure, until the first attempt', () => {
     const begun = walked.steps.filter(({ from, to }) => !from && to.context.failure);
     expect(begun.map(({ to }) => to.value)).toEqual(['failed']);
     const next = at('submit.requested').filter(({ from }) => from?.context.failure);

@@ -27,13 +27,13 @@ const SAVES = [
 ];
 
 describe('computing and saving insights', () => {
-  test('every state is reached, every transition taken, and it always ends', () => {
+  test('reaches every state, takes every transition, and always ends', () => {
     expect(unreachedStates(insightsMachine, walked)).toEqual([]);
     expect(untakenTransitions(insightsMachine, walked)).toEqual([]);
     expect(deadEnds(walked, (place) => place.status === 'done')).toEqual([]);
   });
 
-  test('the computation is tried again exactly once', () => {
+  test('retries the computation exactly once', () => {
     const tries = breaksOf(walked, {
       start: 0,
       next: (before, step) => {
@@ -57,7 +57,7 @@ describe('computing and saving insights', () => {
     expect(ruleOf(table, rule[0], rule[1])).toEqual(rule);
   });
 
-  test('computes and saves what it was given', () => {
+  test('computes and saves the given profile', () => {
     const inputs = walked.steps.flatMap(({ effects }) => effects.map(({ params }) => params));
     expect(inputs).toContainEqual(
       expect.objectContaining({ id: 'computeInsights', input: insightsPlan.inputs[0]?.candidate }),
@@ -75,7 +75,7 @@ describe('computing and saving insights', () => {
     );
   });
 
-  test('says what became of it', () => {
+  test('reports its outcome', () => {
     const saved = ends.filter(({ event }) => event.type === 'xstate.done.actor.saveInsights');
     expect(saved.length).toBeGreaterThan(0);
     for (const { to } of saved)

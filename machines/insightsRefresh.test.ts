@@ -11,14 +11,14 @@ const isFailedOutcome = (event: { type: string }) =>
   insightsOutcomes.some((one) => one === event.output && one.result !== 'saved');
 const walked = explore(insightsRefreshPlan);
 
-describe('insights that follow the profile', () => {
-  test('every state is reached, every transition taken, and it always comes to rest', () => {
+describe('updating insights after a change', () => {
+  test('reaches every state, takes every transition, and always comes to rest', () => {
     expect(unreachedStates(insightsRefreshMachine, walked)).toEqual([]);
     expect(untakenTransitions(insightsRefreshMachine, walked)).toEqual([]);
     expect(deadEnds(walked, (place) => place.matches('idle'))).toEqual([]);
   });
 
-  test('every failure is logged, and nothing else', () => {
+  test('logs every failure, and nothing else', () => {
     const logs = walked.steps.filter(({ effects }) =>
       effects.some(({ type }) => type === 'logFailure'),
     );
@@ -29,7 +29,7 @@ describe('insights that follow the profile', () => {
     expect(logs).toEqual(fails);
   });
 
-  test('a change during the work is worked on next, whatever became of this round', () => {
+  test('starts another round after a change during a round, even when that round failed', () => {
     const ends = walked.steps.filter(
       ({ from, event }) => from?.context.isOutdated && /(done.*insights|error)/.test(event.type),
     );
@@ -38,7 +38,7 @@ describe('insights that follow the profile', () => {
     expect(left).toEqual([]);
   });
 
-  test('it never rests while the profile is ahead of it', () => {
+  test('never rests while the profile has newer changes', () => {
     const resting = [...walked.places.values()].filter((place) => place.matches('idle'));
     expect(resting.length).toBeGreaterThan(0);
     expect(resting.filter((place) => place.context.isOutdated)).toEqual([]);

@@ -21,20 +21,20 @@ const told = ({ effects }: { effects: Effect[] }): unknown[] =>
     .map(({ params }) => Reflect.get(Object(params), 'event'));
 
 describe('a list of entries', () => {
-  test('reaches every state, by every transition', () => {
+  test('reaches every state and takes every transition', () => {
     expect(unreachedStates(listMachine, walked)).toEqual([]);
     expect(declaredCount(listMachine)).toBeGreaterThan(12);
     expect(untakenTransitions(listMachine, walked)).toEqual([]);
   });
 
-  test('comes to rest from everywhere, and out of every failure by a person', () => {
+  test('can come to rest from every state, and leave every failure by an event of the person', () => {
     expect(deadEnds(walked, (place) => place.matches('resting'))).toEqual([]);
     expect(failuresWithoutExit(walked)).toEqual([]);
   });
 });
 
 describe('on every path', () => {
-  test('an entry is deleted only after a second yes', () => {
+  test('deletes an entry only after a confirmation', () => {
     const removals = walked.steps.filter((step) => starts(step, 'remove'));
     expect(new Set(removals.map(({ event }) => event.type))).toEqual(
       // After the second yes: it failed, or was changed elsewhere.
@@ -46,7 +46,7 @@ describe('on every path', () => {
     expect(new Set(decisions)).toEqual(new Set(['newer', 'mine']));
   });
 
-  test('what was typed gives way to another entry only after a yes', () => {
+  test('replaces unsaved input by another entry only after a confirmation', () => {
     const opened = walked.steps.filter((step) =>
       told(step).some((event) => Reflect.get(Object(event), 'type') === 'record.opened'),
     );
@@ -58,14 +58,14 @@ describe('on every path', () => {
     }
   });
 
-  test('nothing begins while the form is under way', () => {
+  test('starts nothing while the form is busy', () => {
     const held = walked.steps.filter(({ to }) => to.context.form === heldForm);
     expect(held.length).toBeGreaterThan(1);
     expect(held.every(({ to }) => to.matches('resting'))).toBe(true);
     expect(held.flatMap(told)).toEqual([]);
   });
 
-  test('the form is held from the second yes on, until the entry is gone or stays', () => {
+  test('holds the form from the confirmation until the deletion has ended', () => {
     for (const step of walked.steps) {
       const wasHeld = step.from?.matches('deleting') || step.from?.matches('conflicted');
       const isHeld = ['deleting', 'conflicted', 'failed'].some((state) => step.to.value === state);
@@ -82,7 +82,7 @@ describe('on every path', () => {
     }
   });
 
-  test('a version that is deleted all the same is the one the server has now', () => {
+  test('deletes the server’s current version when the person confirms again', () => {
     const again = at('xstate.done.actor.conflict').filter(({ to }) => to.matches('deleting'));
     expect(again.length).toBeGreaterThan(1);
     for (const { event, to } of again)
@@ -91,7 +91,7 @@ describe('on every path', () => {
       });
   });
 
-  test('a failure is there until it was seen or is tried again', () => {
+  test('keeps a failure until it was seen or is retried', () => {
     for (const { context, value } of walked.places.values())
       expect(context.failure !== null).toBe(value === 'failed');
     const left = walked.steps.filter(({ from, to }) => from && to.matches('resting'));
@@ -113,7 +113,7 @@ describe('a list and its form, together', () => {
     return { form, list, save, remove, type };
   }
 
-  test('keep what is typed while the open entry is deleted, as the next new one', async () => {
+  test('keep what is typed during the deletion of the open entry, as the next new one', async () => {
     const { form, list, remove, type } = start();
     list.send({ type: 'entry.opened', record: SAVED });
     expect(form.getSnapshot().context.base).toEqual(SAVED);
@@ -131,7 +131,7 @@ describe('a list and its form, together', () => {
     expect(hasTypedSince(form.getSnapshot())).toBe(true);
   });
 
-  test('tell what was typed before the deletion also when it is tried again', async () => {
+  test('know what was typed before the deletion, also at a retry', async () => {
     const { list, remove, type, form } = start();
     type('Filing');
     list.send({ type: 'delete.requested', record: SAVED });
@@ -149,7 +149,7 @@ describe('a list and its form, together', () => {
     expect(form.getSnapshot().context.values).toEqual({ SkillName: 'Filing fast' });
   });
 
-  test('open no entry and delete none while one is saved', () => {
+  test('open and delete no entry during a save', () => {
     const { form, list, save, type } = start();
     type('Filing');
     form.send({ type: 'submit.requested' });

@@ -25,7 +25,7 @@ describe('the resume upload machine', () => {
     expect(untakenTransitions(resumeUploadMachine, walked)).toEqual([]);
   });
 
-  test('leads from everywhere to the end, and out of every failure by a person', () => {
+  test('can reach the end from every state, and leave every failure by an event of the person', () => {
     const isEnd = (place: ResumeUploadSnapshot) =>
       place.matches('finished') || place.matches('suspended');
     expect(deadEnds(walked, isEnd)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the resume upload machine', () => {
 });
 
 describe('on every path', () => {
-  test('only a valid review is submitted', () => {
+  test('submits only a valid review', () => {
     const submits = walked.steps.filter(
       (step) => starts(step, 'geocodeZip') || starts(step, 'saveProfile'),
     );
@@ -44,13 +44,13 @@ describe('on every path', () => {
     }
   });
 
-  test('the profile is saved only after its zip code was found', () => {
+  test('saves the profile only after its ZIP code was found', () => {
     expect(
       brokenSteps(walked, (step) => !starts(step, 'saveProfile') || step.to.context.place !== null),
     ).toEqual([]);
   });
 
-  test('one press of Submit or Retry saves one profile at most', () => {
+  test('saves at most one profile for each press of Submit or Retry', () => {
     const broken = breaksOf(walked, {
       start: { presses: 0 },
       next: ({ presses }, step) => {
@@ -63,7 +63,7 @@ describe('on every path', () => {
     expect(broken).toEqual([]);
   });
 
-  test('nothing can be submitted while a submit is under way', () => {
+  test('ignores Submit during a submit', () => {
     for (const place of walked.places.values()) {
       if (!place.matches('submitting')) continue;
       expect(place.can({ type: 'review.submitted' })).toBe(false);
@@ -71,7 +71,7 @@ describe('on every path', () => {
     }
   });
 
-  test('only a dismissal that was confirmed takes a review away', () => {
+  test('clears a review only after a confirmed dismissal', () => {
     const loses = (step: UploadStep) =>
       step.from !== null && step.from.context.draft !== null && step.to.context.draft === null;
     const losing = walked.steps.filter(loses);
@@ -81,7 +81,7 @@ describe('on every path', () => {
     );
   });
 
-  test('after a dismissal nothing that was read is left, here or in the tab', () => {
+  test('keeps no parsed data after a dismissal, here or in the tab', () => {
     const dismissals = walked.steps.filter((step) => step.event.type === 'dismissal.confirmed');
     expect(dismissals.length).toBeGreaterThan(0);
     for (const step of dismissals) {
@@ -96,14 +96,14 @@ describe('on every path', () => {
     }
   });
 
-  test('insights that cannot be computed are logged, and the way goes on', () => {
+  test('logs insights that cannot be computed, and continues', () => {
     const missing = walked.steps.filter((step) => does(step, 'logFailure'));
     expect(missing.length).toBeGreaterThan(0);
     expect(missing.every((step) => step.to.matches('succeeded'))).toBe(true);
     expect(missing.every((step) => !step.to.context.insightsSaved)).toBe(true);
   });
 
-  test('only a chosen PDF is sent', () => {
+  test('sends only a chosen PDF', () => {
     expect(
       brokenSteps(
         walked,
@@ -114,7 +114,7 @@ describe('on every path', () => {
     ).toEqual([]);
   });
 
-  test('a call that finds the session over stops, and its draft keeps the review', () => {
+  test('stops when a call finds that the session has ended, and its draft keeps the review', () => {
     const over = walked.steps.filter(({ event }) => endsSession(event));
     expect(over.length).toBeGreaterThan(10);
     expect(over.every((step) => step.to.matches('suspended'))).toBe(true);
@@ -123,14 +123,14 @@ describe('on every path', () => {
     for (const [before, after] of drafts) expect(after).toEqual(before);
   });
 
-  test('every failure can be tried again and has a way back', () => {
+  test('can retry every failure and go back from it', () => {
     const failures = [...walked.places.values()].filter((place) => place.matches('failed'));
     expect(failures.length).toBeGreaterThan(10);
     expect(failures.every((place) => place.can({ type: 'retry.requested' }))).toBe(true);
     expect(failures.every((place) => place.can({ type: 'back.requested' }))).toBe(true);
   });
 
-  test('the questions are next only at the very end', () => {
+  test('goes to the questions only at the end', () => {
     const goes = walked.steps.filter((step) => emits(step, 'goTo'));
     expect(goes.length).toBeGreaterThan(0);
     expect(goes.every((step) => step.to.matches('finished'))).toBe(true);

@@ -83,7 +83,7 @@ function draftOf(snapshot: ResumeUploadSnapshot) {
 }
 
 describe('choosing', () => {
-  test('Upload waits for a good file and is away while loading', () => {
+  test('enables Upload only for a valid file, and not during loading', () => {
     const { actor } = start();
     expect(canUpload(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'file.chosen', file: new File(['x'], 'photo.png', { type: 'image/png' }) });
@@ -95,7 +95,7 @@ describe('choosing', () => {
     expect(canUpload(actor.getSnapshot())).toBe(false);
   });
 
-  test('a manual profile starts with the name and email of the account and nothing else', () => {
+  test('starts a manual profile with the name and email of the account and nothing else', () => {
     const { actor } = start();
     actor.send({ type: 'profile.startedManually' });
     const draft = draftOf(actor.getSnapshot());
@@ -110,7 +110,7 @@ describe('choosing', () => {
 });
 
 describe('reading', () => {
-  test('creeps every half second, stops at 99 and never shows 100', async () => {
+  test('moves every half second, stops at 99 and never shows 100', async () => {
     const { actor, clock } = await startReading();
     const shown: number[] = [];
     actor.subscribe((snapshot) => shown.push(progressOf(snapshot)));
@@ -121,7 +121,7 @@ describe('reading', () => {
     expect(Math.max(...shown)).toBe(99);
   });
 
-  test('says the stages in their order, and a late report takes nothing back', async () => {
+  test('shows the stages in order, and ignores a late report of an earlier one', async () => {
     const { actor, clock, calls } = await startReading();
     const stage = () => actor.getSnapshot().context.stage;
     expect(stage()).toBe('received');
@@ -134,7 +134,7 @@ describe('reading', () => {
     expect(stage()).toBe('understanding');
   });
 
-  test('the creeping starts no second reading; cancelling ends the one there is', async () => {
+  test('starts no second reading while the progress moves, and ends the reading when cancelled', async () => {
     const { actor, clock, calls } = await startReading();
     for (let tick = 0; tick < 5; tick += 1) clock.increment(500);
     expect(calls.parseResume.calls).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('reading', () => {
     expect(progressOf(actor.getSnapshot())).toBe(0);
   });
 
-  test('a file that cannot be read keeps the file and the reason', async () => {
+  test('keeps the file and shows the reason when it cannot be read', async () => {
     const { actor, calls, until } = await startReading();
     calls.parseResume.calls[0]?.reject({ status: 422, code: 'no_text', detail: 'It is a scan.' });
     const { context } = await until((snapshot) => snapshot.hasTag('failed'));
@@ -159,7 +159,7 @@ describe('reading', () => {
 });
 
 describe('submitting', () => {
-  test('reformats, geocodes, saves, computes, saves again, says so and goes on', async () => {
+  test('reformats, geocodes, saves, computes, saves the insights, reports success and continues', async () => {
     const { actor, calls, kept, until } = await startReview();
     actor.send({ type: 'review.submitted' });
     expect(calls.geocodeZip.calls[0]?.input).toEqual({ zip: '13501' });
@@ -190,7 +190,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().output).toEqual({ resume: profile, insightsSaved: true });
   });
 
-  test('insights that fail twice are logged and the way goes on', async () => {
+  test('logs insights that fail twice and continues', async () => {
     const { actor, calls, kept, until } = await startReview();
     actor.send({ type: 'review.submitted' });
     calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
@@ -206,7 +206,7 @@ describe('submitting', () => {
     expect(calls.computeInsights.calls).toHaveLength(2);
   });
 
-  test('computed insights that could not be saved are only saved again', async () => {
+  test('saves computed insights again without computing them when only the save failed', async () => {
     const { actor, calls, until } = await startReview();
     actor.send({ type: 'review.submitted' });
     calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
@@ -226,7 +226,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context.insightsSaved).toBe(true);
   });
 
-  test('an unknown zip is a problem of its field, until that field is changed', async () => {
+  test('marks an unknown ZIP code at its field until the field changes', async () => {
     const { actor, calls, until } = await startReview();
     actor.send({ type: 'review.submitted' });
     calls.geocodeZip.calls[0]?.resolve(null);
@@ -241,7 +241,7 @@ describe('submitting', () => {
     expect(calls.geocodeZip.calls[1]?.input).toEqual({ zip: '13440' });
   });
 
-  test("the server's field problems come back to the form by their pointers", async () => {
+  test("shows the server's field problems at the fields of their pointers", async () => {
     const { actor, calls, until } = await startReview();
     actor.send({ type: 'review.submitted' });
     calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
@@ -257,7 +257,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('a review that is not valid stays, and every problem is marked from then on', async () => {
+  test('keeps an invalid review and marks every problem from then on', async () => {
     const { actor, calls } = await startReview();
     const draft = draftOf(actor.getSnapshot());
     const [job] = draft.work_experience;
@@ -274,7 +274,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('two quick presses of Submit are one submit', async () => {
+  test('submits once for two quick presses', async () => {
     const { actor, calls } = await startReview();
     actor.send({ type: 'review.submitted' });
     actor.send({ type: 'review.submitted' });

@@ -21,7 +21,7 @@ describe('the session machine', () => {
     expect(untakenTransitions(sessionMachine, walked)).toEqual([]);
   });
 
-  test('leads from everywhere to signed out and to signed in', () => {
+  test('can reach signed out and signed in from every state', () => {
     expect(deadEnds(walked, (place) => place.matches('signedOut'))).toEqual([]);
     expect(deadEnds(walked, (place) => place.matches('signedIn'))).toEqual([]);
     expect(failuresWithoutExit(walked)).toEqual([]);
@@ -29,7 +29,7 @@ describe('the session machine', () => {
 });
 
 describe('on every path', () => {
-  test('expired plus expired is signed out: such a session never starts signed in', () => {
+  test('starts signed out when both tokens have expired', () => {
     const first = walked.steps.filter((step) => step.from === null);
     expect(first.map((step) => JSON.stringify(step.to.value))).toEqual([
       '{"signedOut":"ready"}',
@@ -41,7 +41,7 @@ describe('on every path', () => {
     expect(first.at(-1)?.to.context.reason).toBe('expired');
   });
 
-  test('expired plus expired ends at the next call or timer', () => {
+  test('ends at the next call or timer once both tokens have expired', () => {
     const ends = walked.steps.filter(
       (step) =>
         isIn(step.from) &&
@@ -54,14 +54,14 @@ describe('on every path', () => {
     expect(ends.filter((step) => isIn(step.to))).toEqual([]);
   });
 
-  test('signed out holds no tokens, and signed in always does', () => {
+  test('holds tokens when signed in, and none when signed out', () => {
     expect(
       brokenSteps(walked, ({ to }) => !to.matches('signedOut') || to.context.session === null),
     ).toEqual([]);
     expect(brokenSteps(walked, ({ to }) => !isIn(to) || to.context.session !== null)).toEqual([]);
   });
 
-  test('leaving a session clears what was stored and goes to /login', () => {
+  test('clears the stored session and goes to /login when a session ends', () => {
     const leaves = (step: SessionStep) => isIn(step.from) && !isIn(step.to);
     expect(
       brokenSteps(
@@ -72,7 +72,7 @@ describe('on every path', () => {
     expect(walked.steps.filter(leaves).length).toBeGreaterThan(10);
   });
 
-  test('signing out waits for what was typed, and gives it up only when its owner says so', () => {
+  test('sends unsaved input before signing out, and drops it only when the person confirms', () => {
     const signOuts = walked.steps.filter(
       (step) => isIn(step.from) && step.to.context.reason === 'signedOut' && !isIn(step.to),
     );
@@ -85,7 +85,7 @@ describe('on every path', () => {
     }
   });
 
-  test('only signing out by oneself takes what was typed along', () => {
+  test('deletes unsaved input only when the person signs out', () => {
     const cleared = walked.steps.flatMap((step) =>
       step.effects
         .filter((effect) => effect.type === 'clearSession')
@@ -95,7 +95,7 @@ describe('on every path', () => {
     expect(cleared.filter(([reason, said]) => reason !== said)).toEqual([]);
   });
 
-  test('a page that finds nobody signed in does not take back why the session ran out', () => {
+  test('keeps the reason of an expired session when a page finds nobody signed in', () => {
     const late = walked.steps.filter(
       ({ from, event }) => event.type === 'guard.failed' && from !== null && hasRunOut(from),
     );
@@ -104,7 +104,7 @@ describe('on every path', () => {
       expect(to.context.reason).toBe(from?.context.reason);
   });
 
-  test('a 401 ends the session wherever it is', () => {
+  test('ends the session at a 401 in every state', () => {
     const calls = walked.steps.filter(
       (step) => step.event.type === 'call.unauthorized' && isIn(step.from),
     );
@@ -112,7 +112,7 @@ describe('on every path', () => {
     expect(calls.length).toBeGreaterThan(5);
   });
 
-  test('the page reloads only after a 403 and a renewal, and never twice in half a minute', () => {
+  test('reloads the page only after a 403 and a renewal, and at most once in half a minute', () => {
     const broken = breaksOf(walked, {
       start: { forbidden: false, reloaded: false },
       next: (memory, step) => ({
@@ -128,7 +128,7 @@ describe('on every path', () => {
     expect(walked.steps.some((step) => emits(step, 'reload'))).toBe(true);
   });
 
-  test('a renewal that fails after a 403 logs out, whatever the failure', () => {
+  test('logs out when the renewal after a 403 fails for any reason', () => {
     const failures = walked.steps.filter(
       (step) =>
         step.event.type === 'xstate.error.actor.renewing' && step.from?.context.reloadWanted,
@@ -137,7 +137,7 @@ describe('on every path', () => {
     expect(failures.filter((step) => isIn(step.to))).toEqual([]);
   });
 
-  test('signing in while signed in calls nobody and says so', () => {
+  test('makes no call and says so when somebody signs in twice', () => {
     const tries = walked.steps.filter(
       (step) => isIn(step.from) && step.event.type === 'signIn.requested',
     );
@@ -148,13 +148,13 @@ describe('on every path', () => {
     }
   });
 
-  test('no password is ever in the context', () => {
+  test('never holds a password in the context', () => {
     expect(brokenSteps(walked, ({ to }) => !/Password/i.test(JSON.stringify(to.context)))).toEqual(
       [],
     );
   });
 
-  test('one renewal is under way at a time', () => {
+  test('runs one renewal at a time', () => {
     const again = walked.steps.filter(
       (step) =>
         step.from?.matches({ signedIn: 'renewing' }) &&

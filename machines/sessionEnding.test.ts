@@ -12,11 +12,11 @@ const walked = explore(sessionEndingPlan);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe('the watch over the end of a session', () => {
+describe('the machine that ends unused sessions', () => {
   test('reaches every state', () =>
     expect(unreachedStates(sessionEndingMachine, walked)).toEqual([]));
 
-  test('takes every transition it declares, but those that only a clock can bring about', () => {
+  test('takes every transition except those that need a real clock', () => {
     expect(declaredCount(sessionEndingMachine)).toBeGreaterThan(12);
     // The clock of the walks stands still; the tests below turn one.
     expect(untakenTransitions(sessionEndingMachine, walked)).toEqual([
@@ -25,7 +25,7 @@ describe('the watch over the end of a session', () => {
     ]);
   });
 
-  test('ends from everywhere, and whoever is warned can stay or sign in', () => {
+  test('can end from every state, and a warned person can stay or sign in', () => {
     expect(deadEnds(walked, (place) => place.matches('ended'))).toEqual([]);
     const warnings = [...walked.places.values()].filter((place) => place.matches('warning'));
     expect(warnings.length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ describe('the watch over the end of a session', () => {
     }
   });
 
-  test('tells the end once, when it is there and never before', () => {
+  test('reports the end once, and not too early', () => {
     const broken = brokenSteps(
       walked,
       (step) => emits(step, 'time.ended') === step.to.matches('ended'),
@@ -50,7 +50,7 @@ describe('the watch over the end of a session', () => {
     expect(early).toEqual([]);
   });
 
-  test('only an answer takes a warning away, or a session that was renewed', () => {
+  test('removes a warning only after an answer or a renewal', () => {
     const gone = (from: SessionEndingSnapshot | null, to: SessionEndingSnapshot) =>
       from?.matches('warning') && to.matches('watching');
     const events = walked.steps
@@ -84,7 +84,7 @@ function start(input: Partial<SessionEndingInput> = {}) {
   return { watch, clock, said };
 }
 
-describe('a tab that nobody uses', () => {
+describe('an unused tab', () => {
   test('is warned two minutes before, again at one and at half a minute, and then ended', () => {
     const { clock, said } = start();
     clock.increment(58 * MINUTE - 1);
@@ -100,7 +100,7 @@ describe('a tab that nobody uses', () => {
     expect(said.slice(3)).toEqual(['idle']);
   });
 
-  test('stays open as long as somebody does something, and when somebody says so', () => {
+  test('stays open during activity, and when the person chooses to stay', () => {
     const { watch, clock, said } = start();
     for (let half = 0; half < 10; half += 1) {
       clock.increment(HOUR / 2);
@@ -114,7 +114,7 @@ describe('a tab that nobody uses', () => {
     expect(warningOf(watch.getSnapshot())).toBeNull();
   });
 
-  test('is not kept open by a hand that moves the mouse while it warns', () => {
+  test('is not kept open by mouse movement during the warning', () => {
     const { watch, clock, said } = start();
     clock.increment(59 * MINUTE);
     watch.send({ type: 'activity.seen' });
@@ -122,19 +122,19 @@ describe('a tab that nobody uses', () => {
     expect(said.at(-1)).toBe('idle');
   });
 
-  test('with a short limit is warned at half of it', () => {
+  test('is warned at half of a short limit', () => {
     const { clock, said } = start({ idleMs: 2 * MINUTE });
     clock.increment(MINUTE);
     expect(said).toEqual(['minute 2 true']);
   });
 
-  test('never ends where the limit is none', () => {
+  test('never ends without a limit', () => {
     const { clock, said } = start({ idleMs: null });
     clock.increment(500 * HOUR);
     expect(said).toEqual([]);
   });
 
-  test('has ended when its computer wakes too late, whoever wakes it', () => {
+  test('has ended when its computer wakes up too late', () => {
     let now = 0;
     const woken = start({ now: () => now });
     now = 2 * HOUR;
@@ -147,13 +147,13 @@ describe('a tab that nobody uses', () => {
     expect(late.said.at(-1)).toBe('idle');
   });
 
-  test('has ended when the browser brings it back too late', () => {
+  test('has ended when the browser restores it too late', () => {
     expect(start({ activeAt: -2 * HOUR }).said).toEqual(['idle']);
   });
 });
 
-describe('a session that ends for good', () => {
-  test('warns of it too, and staying cannot help: it goes on until the end without another warning', () => {
+describe('a session that cannot be extended', () => {
+  test('warns too, and when the person stays, continues until the end without another warning', () => {
     const { watch, clock, said } = start({ endsAt: 30 * MINUTE });
     clock.increment(28 * MINUTE);
     expect(said).toEqual(['early 30 false']);
@@ -164,14 +164,14 @@ describe('a session that ends for good', () => {
     expect(said.slice(1)).toEqual(['expired']);
   });
 
-  test('can be signed in to anew at once', () => {
+  test('lets the person sign in again at once', () => {
     const { watch, clock, said } = start({ endsAt: 30 * MINUTE });
     clock.increment(29 * MINUTE);
     watch.send({ type: 'signIn.requested' });
     expect(said.at(-1)).toBe('expired');
   });
 
-  test('is no longer in danger once it is renewed', () => {
+  test('removes the warning when it is renewed', () => {
     const { watch, clock, said } = start({ endsAt: 30 * MINUTE });
     clock.increment(29 * MINUTE);
     watch.send({ type: 'tokens.changed', endsAt: 1000 * HOUR });

@@ -44,7 +44,7 @@ function start(session: Session | null) {
 }
 
 describe('silent renewal', () => {
-  test('starts half a minute before the access token ends, once, and starts over', async () => {
+  test('renews once, half a minute before each access token expires', async () => {
     const { actor, clock, renew, did } = start(stored(15 * MINUTE, 600 * MINUTE));
     clock.increment(14.5 * MINUTE - 1);
     expect(renew.calls).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('silent renewal', () => {
     expect(renew.calls).toHaveLength(2);
   });
 
-  test('an access token that ended before the start is renewed before anything else', async () => {
+  test('renews an expired access token before anything else at the start', async () => {
     const { actor, renew } = start(stored(-1, 600 * MINUTE));
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(accessTokenOf(actor.getSnapshot())).toBeNull();
@@ -70,7 +70,7 @@ describe('silent renewal', () => {
     expect(context.session?.tokens.refresh).toBe('next');
   });
 
-  test('a dead network is tried again every 10 seconds and nobody is thrown out', async () => {
+  test('retries every 10 seconds without a network, and stays signed in', async () => {
     const { actor, clock, renew } = start(stored(15 * MINUTE, 600 * MINUTE));
     clock.increment(14.5 * MINUTE);
     for (const attempt of [0, 1, 2]) {
@@ -82,7 +82,7 @@ describe('silent renewal', () => {
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
   });
 
-  test('without a refresh token the session ends when the access token does', () => {
+  test('ends the session with the access token when there is no refresh token', () => {
     const { actor, clock, did } = start(stored(15 * MINUTE, MINUTE));
     clock.increment(15 * MINUTE - 1);
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
@@ -91,7 +91,7 @@ describe('silent renewal', () => {
     expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
   });
 
-  test('a token that is born expired does not make the machine spin', async () => {
+  test('does not loop when a new token has already expired', async () => {
     const { actor, clock, renew } = start(stored(-1, 600 * MINUTE));
     renew.calls[0]?.resolve({ access: tokenUntil(-1) });
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'));
@@ -100,8 +100,8 @@ describe('silent renewal', () => {
   });
 });
 
-describe('the world outside', () => {
-  test('a 403 renews, stores, and only then reloads', async () => {
+describe('events from outside', () => {
+  test('renews and stores the session before it reloads at a 403', async () => {
     const { actor, renew, did } = start(stored(15 * MINUTE, 600 * MINUTE));
     actor.send({ type: 'call.forbidden' });
     actor.send({ type: 'call.forbidden' });
@@ -111,7 +111,7 @@ describe('the world outside', () => {
     expect(did).toEqual(['store', 'reload']);
   });
 
-  test('after such a reload a second 403 waits half a minute before it counts again', () => {
+  test('ignores a second 403 for half a minute after such a reload', () => {
     const session = { ...stored(15 * MINUTE, 600 * MINUTE), reloadedAt: 0 };
     const { actor, clock, renew } = start(session);
     clock.increment(29_999);
@@ -122,7 +122,7 @@ describe('the world outside', () => {
     expect(renew.calls).toHaveLength(1);
   });
 
-  test('signing in passes the credentials on and keeps them nowhere', async () => {
+  test('passes the credentials on and stores them nowhere', async () => {
     const { actor, signIn, did } = start(null);
     actor.send({ type: 'signIn.requested', Email: 'rosa@example.com', Password: 'secret' });
     expect(signIn.calls[0]?.input).toEqual({ Email: 'rosa@example.com', Password: 'secret' });
@@ -138,7 +138,7 @@ describe('the world outside', () => {
     expect(did).toEqual(['store']);
   });
 
-  test('a refused sign-in keeps its reason until the next try, and cancelling ends the call', async () => {
+  test('keeps the reason of a refused sign-in until the next attempt, and ends a cancelled call', async () => {
     const { actor, signIn } = start(null);
     const credentials = { Email: 'rosa@example.com', Password: 'x' };
     actor.send({ type: 'signIn.requested', ...credentials });
@@ -152,7 +152,7 @@ describe('the world outside', () => {
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
   });
 
-  test('signing out in the middle of a renewal stops it, and waits until what was typed is sent', async () => {
+  test('stops a renewal at sign-out, and waits until unsaved input is sent', async () => {
     const { actor, renew, drafts, did } = start(stored(15 * MINUTE, 600 * MINUTE));
     actor.send({ type: 'call.forbidden' });
     actor.send({ type: 'signOut.requested' });
@@ -166,7 +166,7 @@ describe('the world outside', () => {
     expect(actor.getSnapshot().context).toMatchObject({ session: null, reason: 'signedOut' });
   });
 
-  test('what could not be sent holds the sign-out, until its owner stays or gives it up', async () => {
+  test('holds the sign-out when input could not be sent, until the person stays or gives it up', async () => {
     const { actor, drafts, did } = start(stored(15 * MINUTE, 600 * MINUTE));
     actor.send({ type: 'signOut.confirmed' });
     expect(actor.getSnapshot().matches('signedIn')).toBe(true);
@@ -188,7 +188,7 @@ describe('the world outside', () => {
     expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
   });
 
-  test('a session that nobody used ends with that reason', () => {
+  test('ends an unused session with that reason', () => {
     const { actor, did } = start(stored(15 * MINUTE, 600 * MINUTE));
     actor.send({ type: 'time.ended', reason: 'idle' });
     expect(actor.getSnapshot().context.reason).toBe('idle');
@@ -198,7 +198,7 @@ describe('the world outside', () => {
     expect(early.actor.getSnapshot().context.reason).toBe('expired');
   });
 
-  test('the end that is known is the later of the two tokens', () => {
+  test('knows the later expiry of the two tokens as the end', () => {
     const later = start(stored(15 * MINUTE, 600 * MINUTE));
     expect(endOf(later.actor.getSnapshot())).toBe(600 * MINUTE);
     expect(endOf(start(stored(15 * MINUTE, MINUTE)).actor.getSnapshot())).toBe(15 * MINUTE);

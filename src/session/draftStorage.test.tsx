@@ -7,7 +7,7 @@ const sent = { ...draft, sentAt: 2000 };
 
 beforeEach(() => sessionStorage.clear());
 
-test('each person has their own drafts in one tab, and overwrites nobody’s', () => {
+test('keeps drafts of each person in a tab apart', () => {
   writeDraft('rosa', 'skills', draft);
   writeDraft('omar', 'skills', sent);
   expect(readDrafts('rosa')).toEqual({ skills: draft });
@@ -18,7 +18,7 @@ test('each person has their own drafts in one tab, and overwrites nobody’s', (
   expect(readDrafts('rosa')).toEqual({ skills: draft });
 });
 
-test('what somebody changed by hand is none', () => {
+test('ignores a draft that somebody changed by hand', () => {
   const bad: readonly unknown[] = [
     'text',
     null,
@@ -35,7 +35,7 @@ test('what somebody changed by hand is none', () => {
   expect(readDrafts('rosa')).toEqual({});
 });
 
-test('after a session that ran out only what the server has not waits for its owner', () => {
+test('keeps only unsent drafts after an expired session, for their owner', () => {
   writeDraft('rosa', 'skills', draft);
   writeDraft('rosa', 'education', sent);
   sessionStorage.setItem('other', '1');

@@ -3,7 +3,7 @@ import { clearInFlight, inFlightSettled, isInFlight, trackInFlight } from './inF
 
 afterEach(clearInFlight);
 
-test('waits for work that is begun while it waits, and for work that fails', async () => {
+test('waits for work that starts meanwhile, and for work that fails', async () => {
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
   trackInFlight('save', first.promise);

@@ -16,7 +16,7 @@ const waiting = () => lateFailures.get().map(({ what, isFurther }) => ({ what, i
 
 beforeEach(() => lateFailures.get().forEach(lateFailureTold));
 
-test('each failure waits until it was told, and the second says that it is a further one', () => {
+test('keeps each failure until it was shown, and marks the second as a further one', () => {
   tellLateFailure(failure('save', 500));
   tellLateFailure(failure('invite', 0));
   expect(waiting()).toEqual([
@@ -27,7 +27,7 @@ test('each failure waits until it was told, and the second says that it is a fur
   expect(waiting()).toEqual([{ what: 'invite', isFurther: true }]);
 });
 
-test('a form that its session ended in is kept and says so itself; what is not kept is told', () => {
+test('shows no failure for a form whose draft is kept when the session ends, and shows all others', () => {
   tellLateFailure(failure('save', 401));
   tellLateFailure(failure('delete', 401));
   expect(waiting()).toEqual([{ what: 'delete', isFurther: false }]);

@@ -33,7 +33,7 @@ afterEach(() => {
   server.reset();
 });
 
-test('asks for a record once when two views of a visit show it, also one that comes later', async () => {
+test('asks for a record once when two views of a visit show it, even when one opens later', async () => {
   const since = Date.now();
   const { rerender } = render(page(since, <Name />));
   rerender(
@@ -61,7 +61,7 @@ test('asks for a record once when two views of a visit show it, also one that co
   expect(server.asked()).toHaveLength(1);
 });
 
-test('asks again in the next visit, and shows a form nothing that an earlier one left', async () => {
+test('asks again in the next visit, and gives a form no older data', async () => {
   const first = render(page(Date.now(), <Name />));
   server.answer({ FirstName: 'Robin' });
   await screen.findByText('Robin');
@@ -88,7 +88,7 @@ test('fails with the code of the problem when the server refuses', async () => {
   expect(await screen.findByText('not_found')).toBeTruthy();
 });
 
-test('gives an actor the newest record when the view that asked for it is left', async () => {
+test('gives an actor the newest record after the view that asked was left', async () => {
   const view = render(page(Date.now(), <Name />));
   server.answer({ FirstName: 'Robin' });
   await screen.findByText('Robin');
@@ -114,7 +114,7 @@ function OneOrTheOther() {
   return error ? <Name key="after" /> : <Name key="before" />;
 }
 
-test('asks no second time in a visit when what failed is shown by another view', async () => {
+test('does not ask twice in a visit when another view shows the same failure', async () => {
   render(page(Date.now(), <OneOrTheOther />));
   server.answer({ title: 'Not yours', status: 403, code: 'forbidden' }, 403);
   await vi.waitFor(() => expect(screen.queryByText('waiting')).toBeNull());

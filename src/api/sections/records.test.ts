@@ -60,8 +60,8 @@ describe('a saved record in its form', () => {
   });
 });
 
-describe('the answers that were changed', () => {
-  it('are told apart from those that were only shown, emptied ones among them', () => {
+describe('changed answers', () => {
+  it('are distinguished from unchanged ones, also when they were emptied', () => {
     const before = { ...moreAboutYouRecord(user, true).values, q1w: 'Order', q2w: 'Noise' };
     const values = { ...before, q1w: '', q3w: 'Sorting', q6w: ['quiet'] };
     expect(changedAnswers(values, before, true)).toEqual({
@@ -73,11 +73,11 @@ describe('the answers that were changed', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
+describe('problems of a form', () => {
   const problems = (list: readonly { pointer: string; code: string }[]) =>
     list.map(({ pointer, code }) => `${pointer} ${code}`);
 
-  it('leaves the hidden end alone while something goes on', () => {
+  it('ignores the hidden end date of something ongoing', () => {
     const school = {
       SchoolName: 'Salt City College',
       DegreeLevelId: '3',

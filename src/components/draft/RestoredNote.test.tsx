@@ -56,7 +56,7 @@ const question = () => screen.queryByRole('alertdialog');
 
 afterEach(() => vi.useRealTimers());
 
-test('says the time of today, of yesterday, and the date of longer ago', async () => {
+test('shows a time for today and yesterday, and a date for earlier days', async () => {
   vi.useFakeTimers({ now: new Date(2021, 5, 16, 15), toFake: ['Date'] });
   const today = new Date(2021, 5, 16, 14, 5);
   expect(await shown(today)).toMatch(/^Restored from 2:05.PM today\. You can continue\.$/);
@@ -70,14 +70,14 @@ test('says the time of today, of yesterday, and the date of longer ago', async (
   expect(await shown(earlier)).toMatch(/^Restored from [A-Z][a-z]+ \d+ at 2:05.PM\./);
 });
 
-test('one field is emptied at once, and the focus goes to the title', async () => {
+test('empties one field at once and moves the focus to the title', async () => {
   fireEvent.click(await show(1));
   expect(question()).toBeNull();
   expect(screen.queryByText(/^Restored from/)).toBeNull();
   await expect.poll(() => focused()?.textContent).toBe('Skills');
 });
 
-test('nothing is discarded while it is being sent, and the button keeps its focus', async () => {
+test('discards nothing while it is being sent, and the button keeps its focus', async () => {
   let discarded = 0;
   const discard = () => {
     discarded += 1;
@@ -93,7 +93,7 @@ test('nothing is discarded while it is being sent, and the button keeps its focu
   expect(focused()).toBe(button);
 });
 
-test('more than one is asked about first: Escape and “Keep all” lead back to the button, and nothing is lost', async () => {
+test('asks before it empties several fields; Escape and “Keep all” return to the button and lose nothing', async () => {
   const button = await show(2);
   button.focus();
   fireEvent.click(button);
@@ -110,7 +110,7 @@ test('more than one is asked about first: Escape and “Keep all” lead back to
   expect(screen.getByText(/^Restored from/)).toBeTruthy();
 });
 
-test('once that is confirmed the form is empty, and the focus is in its first field', async () => {
+test('empties the form after the confirmation and moves the focus to its first field', async () => {
   const button = await show(2, 'first');
   button.focus();
   fireEvent.click(button);
@@ -120,7 +120,7 @@ test('once that is confirmed the form is empty, and the focus is in its first fi
   await expect.poll(() => focused()?.id).toBe('first');
 });
 
-test('is said once for each opening of a form, however often it is drawn', async () => {
+test('is announced once for each opening of a form, however often it renders', async () => {
   const heard: string[] = [];
   const listen = (event: Event) => {
     if (event instanceof CustomEvent) heard.push(String(event.detail.text));

@@ -65,7 +65,7 @@ beforeEach(() => {
   calls = [];
 });
 
-test('names what is missing in a list that takes focus, and clears it as the field is filled', () => {
+test('lists missing fields and moves focus there, and removes each one when it is filled', () => {
   render(<Short />);
   expect(summary()).toBeNull();
   submit();
@@ -78,7 +78,7 @@ test('names what is missing in a list that takes focus, and clears it as the fie
   expect(calls).toEqual([]);
 });
 
-test('marks a field that came after the try only at the next try', () => {
+test('marks a field that appeared after an attempt only at the next attempt', () => {
   render(<Short />);
   submit();
   type('Ada');
@@ -97,7 +97,7 @@ test('sends once however often Enter is pressed, and keeps its values', async ()
   expect([isSent(), input().value]).toEqual([true, 'Bo']);
 });
 
-test('is empty after it was sent where that is asked for, except what was typed meanwhile', async () => {
+test('empties the form after sending when asked to, except what was typed meanwhile', async () => {
   render(<Short isEmptied />);
   type('Bo');
   submit();
@@ -110,7 +110,7 @@ test('is empty after it was sent where that is asked for, except what was typed 
   expect([isSent(), input().value]).toEqual([true, 'Cy']);
 });
 
-test('says what failed with all of it, keeps what was typed, and can be sent again', async () => {
+test('shows a failure of the whole form, keeps what was typed, and can be sent again', async () => {
   render(<Short />);
   type('Bo');
   submit();
@@ -123,7 +123,7 @@ test('says what failed with all of it, keeps what was typed, and can be sent aga
   expect(isSent()).toBe(true);
 });
 
-test('puts what the server says of a field beside it, until the field is changed', async () => {
+test('shows the server’s problem at its field until the field changes', async () => {
   render(<Short />);
   type('Bo');
   submit();
@@ -136,7 +136,7 @@ test('puts what the server says of a field beside it, until the field is changed
   expect(summary()).toBeNull();
 });
 
-test('shows what went wrong before it, until the first try', () => {
+test('shows an earlier failure until the first attempt', () => {
   render(<Short failure={{ ...toProblem(null), detail: 'This link is old.' }} />);
   expect(screen.getByText('This link is old.')).toBeTruthy();
   type('Bo');
@@ -145,7 +145,7 @@ test('shows what went wrong before it, until the first try', () => {
   expect(screen.queryByText('This link is old.')).toBeNull();
 });
 
-test('begins with what was typed before a reload', () => {
+test('starts with what was typed before a reload', () => {
   render(<Short restored={{ name: 'Ada', code: '12' }} />);
   expect([input().value, input('Code').value]).toEqual(['Ada', '12']);
 });

@@ -96,7 +96,7 @@ beforeEach(() => {
   draftKeeper.send({ type: 'draft.discarded', kind: 'profile.licences' });
 });
 
-test('names what is missing in a dialog that leads to the field, and sends nothing', async () => {
+test('names missing fields in a dialog that leads to the first one, and sends nothing', async () => {
   await show();
   submit();
   expect(dialog()).toContain('Something is missing.');
@@ -105,7 +105,7 @@ test('names what is missing in a dialog that leads to the field, and sends nothi
   expect(calls).toEqual([]);
 });
 
-test('keeps what is typed while an entry is added as the next one, and says so', async () => {
+test('keeps what is typed during adding as the next entry, and says so', async () => {
   await show();
   type('Crane');
   submit();
@@ -118,7 +118,7 @@ test('keeps what is typed while an entry is added as the next one, and says so',
   expect(input().value).toBe('Boat');
 });
 
-test('sends one key for every try to add one entry, and another for the next', async () => {
+test('sends the same key for every attempt to add one entry, and another for the next', async () => {
   await show();
   type('Crane');
   submit();
@@ -137,7 +137,7 @@ test('sends one key for every try to add one entry, and another for the next', a
   expect(next).not.toBe(first);
 });
 
-test('deletes an entry only after a second yes, and keeps it where that fails', async () => {
+test('deletes an entry only after a confirmation, and keeps it when that fails', async () => {
   await show();
   press('Delete Forklift');
   expect(calls).toEqual([]);
@@ -150,7 +150,7 @@ test('deletes an entry only after a second yes, and keeps it where that fails', 
   await waitFor(() => expect(dialog()).toContain('Deleted.'));
 });
 
-test('asks before another entry is opened over what was typed', async () => {
+test('asks before another entry replaces unsaved input', async () => {
   await show();
   press('Edit Forklift');
   expect(document.activeElement).toBe(input());
@@ -161,7 +161,7 @@ test('asks before another entry is opened over what was typed', async () => {
   expect(dialog()).not.toBe('');
 });
 
-test('shows both versions of an entry that was changed elsewhere, and saves over theirs', async () => {
+test('shows both versions of an entry that was changed elsewhere, and can overwrite the other', async () => {
   await show();
   press('Edit Forklift');
   type('Mine');

@@ -13,13 +13,13 @@ describe('Avatar', () => {
     );
   });
 
-  it('shows letters while there is none', () => {
+  it('shows initials when there is no picture', () => {
     render(<Avatar src={null} letters="MT" alt="Your profile picture" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('MT')).toBeDefined();
   });
 
-  it('shows letters when the picture cannot be shown, and tries again with the next', () => {
+  it('shows initials when the picture cannot be shown, and tries again with the next', () => {
     const { rerender } = render(<Avatar src="blob:gone" letters="MT" alt="Your profile picture" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText('MT')).toBeDefined();

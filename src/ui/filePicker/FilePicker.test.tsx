@@ -44,14 +44,14 @@ const describedBy = () =>
     .map((id) => document.getElementById(id)?.textContent?.trim());
 
 describe('FilePicker', () => {
-  it('is one button, named by its label and by what it does', () => {
+  it('is one button, named by its label and its action', () => {
     render(<Resume />);
     expect(screen.getAllByRole('button')).toEqual([
       screen.getByRole('button', { name: 'Your resume Choose a PDF file or drop it here' }),
     ]);
   });
 
-  it("opens the system's chooser for the kinds that are wanted", () => {
+  it("opens the system's file dialog for the accepted types", () => {
     render(<Resume />);
     const opened = vi.fn<() => void>();
     input().addEventListener('click', opened);
@@ -77,7 +77,7 @@ describe('FilePicker', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('reads what is wrong with the file after its help', () => {
+  it('reads the error of the file after its help', () => {
     render(<Resume errorMessage="This is not a PDF." />);
     expect(describedBy()).toEqual(['A PDF, up to 20 MB.', 'This is not a PDF.']);
   });

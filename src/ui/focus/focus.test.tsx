@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 /** Focus must not get lost: each of these parts removes the element that has it. */
 describe('focus', () => {
-  it('goes to the next item, then to the last, then to the empty words, as items are removed', () => {
+  it('goes to the next item, then to the last, then to the text for an empty list, as items are removed', () => {
     function Skills() {
       const [items, setItems] = useState(['Excel', 'Zendesk']);
       return (
@@ -52,7 +52,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(screen.getByText('Showing 42 of 42'));
   });
 
-  it('jumps over the menu by the skip link, without a change of the address', () => {
+  it('skips the menu by the skip link without changing the address', () => {
     const before = location.href;
     render(
       <>

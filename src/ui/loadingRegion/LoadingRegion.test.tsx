@@ -60,7 +60,7 @@ describe('LoadingRegion', () => {
     expect(said).toEqual(['Loading your jobs', '42 jobs found']);
   });
 
-  it('announces only the result when it comes at once', () => {
+  it('announces only the result when it is fast', () => {
     const { rerender } = render(<Jobs isLoading />);
     vi.advanceTimersByTime(50);
     rerender(<Jobs isLoading={false} />);

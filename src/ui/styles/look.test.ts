@@ -85,7 +85,7 @@ describe('style sheets', () => {
     },
   );
 
-  it('take the focus ring away nowhere', () => {
+  it('never remove the focus ring', () => {
     for (const name of sheets) expect(read(name)).not.toMatch(/outline(-style)?:\s*(none|0)\b/);
   });
 });
@@ -94,7 +94,7 @@ describe('parts', () => {
   const parts = readdirSync(FOLDER).filter((name) => /^[A-Z]\w+\.tsx$/.test(name));
 
   it.each(parts.filter((name) => name !== 'Announcer.tsx' && !name.includes('.test.')))(
-    '%s is no live region',
+    '%s is not a live region',
     (name) => {
       expect(read(name)).not.toMatch(/aria-live|role="(status|alert|log)"/);
     },

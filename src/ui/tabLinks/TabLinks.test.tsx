@@ -55,7 +55,7 @@ describe('TabLinks', () => {
     expect(document.activeElement).toBe(tab('Skills'));
   });
 
-  it('gets the focus back at the opened tab, wherever the arrow keys went', () => {
+  it('gets the focus back at the opened tab, wherever the arrow keys moved', () => {
     render(<Profile />);
     act(() => tab('Basic Details').focus());
     fireEvent.keyDown(tab('Basic Details'), { key: 'ArrowRight' });

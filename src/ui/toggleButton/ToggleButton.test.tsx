@@ -25,7 +25,7 @@ const iconOf = (name: string) =>
   button(name).querySelector(':not([aria-hidden="true"]) > svg')?.getAttribute('class');
 
 describe('ToggleButton', () => {
-  it('shows by word and icon what a press does, and keeps the focus', () => {
+  it('shows by text and icon what a press does, and keeps the focus', () => {
     render(<Save />);
     button('Save job').focus();
     const icon = iconOf('Save job');
@@ -36,13 +36,13 @@ describe('ToggleButton', () => {
     expect(document.activeElement).toBe(button('Save job'));
   });
 
-  it('tells its state by the word alone, without a pressed state', () => {
+  it('tells its state by its text alone, without a pressed state', () => {
     render(<Save />);
     fireEvent.click(button('Save job'));
     expect(button('Remove from saved').hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it('has a name that begins with the visible word in both states', () => {
+  it('has a name that starts with the visible text in both states', () => {
     render(<Save job="Night Baker" />);
     fireEvent.click(button('Save job: Night Baker'));
     expect(button('Remove from saved: Night Baker')).toBeDefined();

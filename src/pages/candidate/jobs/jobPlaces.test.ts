@@ -19,7 +19,7 @@ describe('the way back from a job', () => {
     expect(back(jobAddress('abc', 'home'))).toEqual({ place: 'home', href: '/candidate/home' });
   });
 
-  it('leads to the recommended jobs when nothing is told, and never out of the app', () => {
+  it('leads to the recommended jobs when no list is given, and never out of the app', () => {
     const recommended = { place: 'recommended', href: '/candidate/jobs/recommended-jobs' };
     expect(back('/candidate/jobs/job-details/abc')).toEqual(recommended);
     expect(back('/candidate/jobs/job-details/abc?from=https://example.org')).toEqual(recommended);

@@ -24,7 +24,7 @@ describe('phrases of a posting', () => {
     ]);
   });
 
-  it('may hold signs that mean something in a pattern', () => {
+  it('may contain characters that are special in a regular expression', () => {
     expect(piecesOf('Lift 50+ lbs (often)', ['50+ lbs (often)'])).toEqual([
       { text: 'Lift ', phrase: null },
       { text: '50+ lbs (often)', phrase: 0 },
