@@ -89,7 +89,7 @@ describe('on every path', () => {
     expect(said.length).toBeGreaterThan(5);
     const wrong = said.filter(({ from, to }) => {
       if (from === null) return !isBegun(to.context);
-      // A resume that asks fewer questions may move the place while it is looked for.
+      // A resume with fewer questions may change the page while it is loaded.
       const isSamePage = from.matches('loading') || page(to) === page(from);
       return !from.context.isRestored || !isSamePage || to.matches('saving');
     });

@@ -229,7 +229,7 @@ export type AdditionalQuestionsSnapshot = SnapshotFrom<typeof additionalQuestion
 
 export type CurrentQuestion = {
   key: QuestionKey;
-  /** From 1, as it is said to a person. */
+  /** The number of the question, from 1, as people count. */
   number: number;
   of: number;
   isLast: boolean;

@@ -16,7 +16,7 @@ import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
 
 const userGuid = ACCOUNT.UserGuid;
 
-/** A running wizard that found this resume, and what it told the app to do. */
+/** A running wizard with this resume, and the events it emitted. */
 async function start(resume: ParsedResume | null, restored: QuestionsDraft | null = null) {
   const told: unknown[] = [];
   const load = controlled<ParsedResume | null, { userGuid: string }>();

@@ -27,7 +27,7 @@ function currentKey(context: AdditionalQuestionsContext): QuestionKey | undefine
   return questionsOf(context)[context.index ?? 0];
 }
 
-/** The wizard before anything was filled in. */
+/** The wizard before anything is filled in. */
 export const NOTHING_ANSWERED: QuestionsDraft = {
   preferences: { relocate: null, workType: DEFAULT_WORK_TYPE },
   preferencesAnswered: null,
@@ -36,7 +36,7 @@ export const NOTHING_ANSWERED: QuestionsDraft = {
   index: null,
 };
 
-/** Who goes on from the page that was restored no longer needs to be told that it was. */
+/** Continuing hides the note that answers were restored. */
 const goneOn = { isRestored: false } as const;
 
 export const additionalQuestionsSetup = setup({
@@ -57,7 +57,7 @@ export const additionalQuestionsSetup = setup({
   actions: {
     logFailure: (_args, _params: { error: unknown }) => actionNotProvided('logFailure'),
     rememberResume: assign(({ context }, params: { resume: ParsedResume | null }) => {
-      // A draft of the 8 questions may come back to a resume that asks 7.
+      // A draft with 8 questions may meet a resume that asks 7.
       const last = questionsOf(params).length - 1;
       return {
         resume: params.resume,
@@ -74,7 +74,7 @@ export const additionalQuestionsSetup = setup({
     changeAnswer: assign(({ context, event }) =>
       event.type === 'answer.changed' ? { answers: withAnswer(context.answers, event) } : {},
     ),
-    // What was typed stays when a question is skipped: going back must find it again.
+    // Skipping keeps what was typed, so that going back finds it again.
     keepAnswer: assign(({ context }) => ({
       ...goneOn,
       skipped: context.skipped.filter((key) => key !== currentKey(context)),
@@ -132,10 +132,10 @@ type WithError = { event: { error: unknown } };
 const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
-/** A step that finds the session gone stops, and nothing of it is given up. */
+/** Stops a step when the session has ended; the draft keeps everything. */
 export const suspend = { guard: isSessionOver, target: '#additionalQuestions.suspended' } as const;
 
-/** Any other failure of a step: every answer is kept, and there is a retry. */
+/** After any other failure of a step: keeps every answer and offers a retry. */
 export function failAs<const Step extends string>(step: Step) {
   return { target: `#additionalQuestions.failed.${step}`, actions: rememberFailure } as const;
 }

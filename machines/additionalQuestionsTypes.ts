@@ -3,12 +3,15 @@ import type { Answer, Answers, Preferences, QuestionKey } from '#domain/question
 import type { ParsedResume } from '#domain/resume.ts';
 import type { Failure } from './failure.ts';
 
-/** What the additional questions machine knows, hears, is given and sends. */
+/** Types of the additional questions machine: context, events, input and emitted events. */
 
-/** The wizard as far as a person filled it in; what a draft keeps. See persistence.ts. */
+/** The answers so far; stored in a draft (see drafts.ts). */
 export type QuestionsDraft = {
   preferences: Preferences;
-  /** False when the preference questions were skipped, null before either. */
+  /**
+   * False when the preference questions were skipped; null before they were answered or
+   * skipped.
+   */
   preferencesAnswered: boolean | null;
   answers: Answers;
   skipped: QuestionKey[];
@@ -18,14 +21,14 @@ export type QuestionsDraft = {
 
 export type AdditionalQuestionsContext = QuestionsDraft & {
   userGuid: string;
-  /** The restored input is shown, until the person continues. */
+  /** True while the page shows restored input. */
   isRestored: boolean;
-  /** The reviewed resume; null until it is loaded, and when there is none. */
+  /** The reviewed resume; null until it is loaded, or when there is none. */
   resume: ParsedResume | null;
-  /** Whether the answers are stored already. */
+  /** True when the answers are saved. */
   saved: boolean;
   insights: Insights | null;
-  /** False when the insights could not be computed or saved and the way went on without them. */
+  /** False when the wizard continued without computed or saved insights. */
   insightsSaved: boolean;
   failure: Failure | null;
 };
@@ -46,7 +49,7 @@ export type AdditionalQuestionsInput = { userGuid: string; restored?: QuestionsD
 
 export type AdditionalQuestionsOutput = { insightsSaved: boolean };
 
-/** Sent after the snapshot has changed. */
+/** Emitted after the snapshot has changed. */
 export type AdditionalQuestionsEmitted =
   | { type: 'goTo'; path: '/candidate/accommodation?from=upload' }
   | { type: 'goTo'; path: '/candidate/parse-resume'; reason: 'noParsedResume' };

@@ -6,16 +6,16 @@ import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * Applying for one job (row C15).
+ * Applies for one job (row C15).
  *
- * - ready: nothing is sent, and can be asked for.
- * - asking: it says what goes to whom. Nothing leaves without a yes.
- * - sending: the application is recorded and its mails are sent. It cannot be called back.
- * - failed.recording: nothing is known to be recorded; applying again records nothing twice.
- * - failed.mailing: it is recorded, and a mail is not sent. Only here it can be sent again.
- * - sendingAgain: the same call, which finds the application recorded and sends what is left.
- * - succeeded: the outcome is told.
- * - applied: the date stands there, and nothing more can be sent.
+ * - ready: nothing was sent.
+ * - asking: shows what is sent to whom, and asks for a confirmation.
+ * - sending: records the application and sends its mails. It cannot be cancelled.
+ * - failed.recording: perhaps nothing was recorded; applying again records nothing twice.
+ * - failed.mailing: the application is recorded, but a mail was not sent and can be sent again.
+ * - sendingAgain: makes the same call, which finds the application and sends the missing mail.
+ * - succeeded: shows the result.
+ * - applied: shows the date; nothing more can be sent.
  */
 
 type WithAnswer = { event: { output: ApplyAnswer } };
@@ -120,17 +120,17 @@ export const applyingMachine = applyingSetup.createMachine({
 
 export type ApplyingSnapshot = SnapshotFrom<typeof applyingMachine>;
 
-/** Whether the question is on the screen: it stays while it is being sent for the first time. */
+/** Whether the confirmation is on screen; it stays there during the first sending. */
 export function isQuestionOpen(snapshot: ApplyingSnapshot): boolean {
   return snapshot.matches('asking') || snapshot.matches('sending');
 }
 
-/** Whether what came of it is being told. */
+/** Whether the result is on screen. */
 export function isOutcomeOpen(snapshot: ApplyingSnapshot): boolean {
   return snapshot.matches('succeeded') || snapshot.matches('failed');
 }
 
-/** What came of the last try, also when it was told already. */
+/** The result of the last attempt, also after it was shown. */
 export function outcomeOf({ context }: ApplyingSnapshot) {
   const { appliedAt, failure, wroteToEmployer } = context;
   if (failure !== null) return { kind: appliedAt === null ? 'failed' : 'unsent', failure } as const;

@@ -1,13 +1,13 @@
 import type { Failure } from './failure.ts';
 import type { UserDetails } from './sessionTypes.ts';
 
-/** What came of sending: the application is recorded, and its mails are sent or not. */
+/** The result of sending: the application is recorded, and its mails are sent or not. */
 export type ApplyAnswer = {
-  /** When it was recorded, the first time. */
+  /** When it was first recorded. */
   appliedAt: string;
 } & ({ wroteToEmployer: boolean } | { mailError: unknown });
 
-/** Who applies, and for what. */
+/** The person and the job. */
 export type ApplyInput = {
   candidate: UserDetails;
   job: { id: string; title: string; company: string | null };

@@ -62,7 +62,7 @@ describe('on every path', () => {
     const newer = loaded(SAME_AGAIN).filter(({ from }) => from?.context.known.entry.id === 'a');
     expect(newer.length).toBeGreaterThan(1);
     for (const { to } of newer) expect(to.output).toEqual({ kind: 'newer', theirs: SAME_AGAIN });
-    // Added elsewhere, where the person knows of none.
+    // Added elsewhere while the person's form was still empty.
     const added = loaded(SAME_AGAIN).filter(({ from }) => from?.context.known.entry.id === null);
     expect(added.every(({ to }) => to.matches('choosing'))).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('on every path', () => {
 });
 
 describe('values that are already saved', () => {
-  /** The decision, where `typed` was sent over `known` and the server has `now`. */
+  /** The decision when `typed` was sent over `known` and the server has `now`. */
   async function decide(
     known: FormValues,
     typed: FormValues,

@@ -7,15 +7,17 @@ import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * A record was changed somewhere else before it could be saved or deleted. Nothing is saved over
- * the other version, and nothing typed is given up for it, without the person's word.
+ * Decides what to do with a record that was changed somewhere else before it was saved or
+ * deleted. Without the person's choice, neither version is lost.
  *
- * - loading: the record as it is now is read.
- * - choosing: both versions are shown.
- * - failed: it could not be read; with a retry and a way back.
- * - decided: see Decision. A newer version that says the same is no conflict: the account's record
- *   also holds what other forms show. Nor is one that says what was typed: it was saved, and the
- *   answer lost. Of an entry to be deleted that is gone there is nothing to decide either.
+ * - loading: reads the current record.
+ * - choosing: shows both versions.
+ * - failed: it could not be read; offers a retry and a way back.
+ * - decided: see Decision.
+ *
+ * There is no conflict in a newer version with the same values, because the record also holds
+ * fields of other forms. Nor in a version with exactly the sent values: it was saved and the
+ * answer was lost. Nor when an entry to be deleted is already gone.
  */
 
 type ConflictContext = ConflictInput & {
@@ -31,13 +33,13 @@ type ConflictEvent =
   | { type: 'retry.requested' }
   | { type: 'failure.dismissed' };
 
-/** A value as it is stored: text without the space around it, a choice of several in no order. */
+/** A value as it is stored: without outer spaces, and with choices in a fixed order. */
 function plain(value: FormValue | undefined): unknown {
   if (typeof value === 'string') return value.trim();
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-/** Whether saving the one would store what the other says. */
+/** Whether saving the one would store the values of the other. */
 function saysTheSame(typed: FormValues, saved: FormValues): boolean {
   return Object.keys({ ...typed, ...saved }).every(
     (field) => JSON.stringify(plain(typed[field])) === JSON.stringify(plain(saved[field])),
@@ -53,7 +55,7 @@ const conflictSetup = setup({
     tags: {} as ScreenTag,
   },
   actors: {
-    /** The record as it is now; null when it is gone. */
+    /** The current record; null when it was deleted. */
     loadTheirs: notProvided<FormRecord | null, FormRecord>('loadTheirs'),
   },
   actions: {

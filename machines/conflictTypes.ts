@@ -1,25 +1,25 @@
 import type { FormRecord, FormValues } from './formTypes.ts';
 
-/** What a conflict knows, is given and decides. */
+/** Types of the conflict machine: input and decision. */
 
 export type ConflictInput = {
-  /** The record that was to be changed or deleted, in the version the person knows. */
+  /** The record to change or delete, in the version that the person saw. */
   known: FormRecord;
-  /** What was to be saved over it; null where it was to be deleted. */
+  /** The values to save; null when it is to be deleted. */
   mine: FormValues | null;
-  /** The values as a record holds them once they are saved. */
+  /** The values as the saved record would hold them. */
   asSaved: (values: FormValues) => FormValues;
-  /** The server said already that there is no such record any more. */
+  /** True when the server already answered that the record does not exist. */
   isGone: boolean;
 };
 
-/** What becomes of it. `theirs` is the record as it is now; null when it was deleted. */
+/** The decision. `theirs` is the current record; null when it was deleted. */
 export type Decision =
-  /** It holds what was to be saved already: the answer was lost. */
+  /** It already has the sent values: they were saved and the answer was lost. */
   | { kind: 'saved'; theirs: FormRecord }
-  /** Only something that the form does not show was changed: save or delete over it. */
+  /** Only fields that the form does not show changed: save or delete anyway. */
   | { kind: 'newer'; theirs: FormRecord }
-  /** The person wants theirs replaced, or deleted. */
+  /** The person replaces the other version, or deletes it. */
   | { kind: 'mine'; theirs: FormRecord | null }
   /** The person gives up what they typed, or keeps the entry. */
   | { kind: 'theirs'; theirs: FormRecord | null }

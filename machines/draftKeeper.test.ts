@@ -12,7 +12,7 @@ const walked = explore(draftKeeperPlan);
 type KeeperStep = Step<DraftKeeperSnapshot>;
 const isSignedIn = (snapshot: DraftKeeperSnapshot | null) => snapshot?.matches('signedIn') ?? false;
 const at = (event: string) => walked.steps.filter((step) => step.event.type === event);
-/** What a step writes down in the tab, by form. */
+/** The drafts that a step stores in the tab, by form. */
 const written = ({ effects }: KeeperStep): Record<string, unknown> =>
   Object.assign(
     {},
@@ -69,7 +69,7 @@ describe('on every path', () => {
       const now = step.to.context.drafts;
       return Object.entries(before).every(
         ([kind, draft]) =>
-          // Only a copy that the server had and has no more may go, and one that was thrown away.
+          // Only discarded drafts, and copies that the server has deleted, may go.
           !isUnsent(draft) || draft.data === null || now[kind]?.data === draft.data,
       );
     });

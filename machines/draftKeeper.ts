@@ -32,7 +32,7 @@ import type { DraftKeeperContext, LoadAnswer, ToSend } from './draftKeeperTypes.
 
 type WithContext = { context: DraftKeeperContext };
 
-/** What the tab has to write down: how the drafts of these kinds stand. */
+/** The drafts of these kinds, to be stored in the tab. */
 function copies(kinds: readonly DraftKind[], { owner }: DraftKeeperContext, drafts: KeptDrafts) {
   const entries = kinds.map((kind) => [kind, drafts[kind] ?? null] as const);
   return { owner: owner ?? '', drafts: Object.fromEntries(entries) };
@@ -50,7 +50,7 @@ const writeSent = {
     copies(context.sending === null ? [] : [context.sending.kind], context, context.drafts),
 } as const;
 
-/** Before the merge, which no longer knows what the tab alone had. */
+/** Runs before the merge, after which nobody knows which drafts only the tab had. */
 const writeMerged = {
   type: 'writeTab',
   params: ({ context, event }: WithContext & { event: { output: LoadAnswer } }) =>
@@ -62,10 +62,10 @@ const changes = {
   'draft.discarded': { guard: 'isNews', actions: ['discard', writeChanged] },
 } as const;
 
-/** Nobody gets to sending without something to send; an input must be given all the same. */
+/** The type needs an input; the guards allow sending only when there is a draft. */
 const NOTHING: ToSend = { kind: '', draft: { version: 1, data: null, savedAt: 0, sentAt: null } };
 
-/** First what the server has, when that is not known yet; then at once, for it has waited. */
+/** Loads the server's drafts first, if they are not loaded yet; otherwise sends at once. */
 const tryAgain = [
   { guard: 'isLoaded', target: 'deciding', actions: 'hurry' },
   { target: 'loading', actions: 'hurry' },
@@ -119,7 +119,7 @@ const signedIn = draftKeeperSetup.createStateConfig({
     },
     pausing: {
       on: { 'sending.wanted': { target: 'deciding', actions: 'hurry' } },
-      // Meanwhile it may have grown to what was refused before.
+      // Meanwhile the draft may have grown back to the size that was refused.
       after: { sendPause: [{ guard: 'isUnsentThere', target: 'sending' }, { target: 'resting' }] },
     },
     sending: {
@@ -178,12 +178,12 @@ export const draftKeeperMachine = draftKeeperSetup.createMachine({
 
 export type DraftKeeperSnapshot = SnapshotFrom<typeof draftKeeperMachine>;
 
-/** Whether forms may begin with what is here. */
+/** Whether forms may start with the drafts that are here. */
 export function isAsked({ context }: DraftKeeperSnapshot): boolean {
   return context.isAsked;
 }
 
-/** Whether nothing is left to send, or it cannot be sent now. */
+/** Whether there is nothing to send, or it cannot be sent now. */
 export function isAtRest(snapshot: DraftKeeperSnapshot): boolean {
   return (
     snapshot.matches('signedOut') ||
@@ -192,12 +192,12 @@ export function isAtRest(snapshot: DraftKeeperSnapshot): boolean {
   );
 }
 
-/** Whether the tab has input that the server does not have, rejected or not yet sent. */
+/** Whether the tab has input that the server does not have, refused or not yet sent. */
 export function isAnythingUnsent({ context }: DraftKeeperSnapshot): boolean {
   return Object.values(context.drafts).some(isUnsent);
 }
 
-/** The forms whose draft stays in this tab because the server would not have it. */
+/** The forms whose draft the server refused; it stays in this tab. */
 export function refusedKinds({ context }: DraftKeeperSnapshot): readonly DraftKind[] {
   return Object.keys(context.refused);
 }

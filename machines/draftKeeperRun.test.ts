@@ -17,8 +17,8 @@ const NOON = Date.UTC(2026, 4, 1, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A running keeper with a clock to turn, a tab to look into and a server that answers when the
- * test says so.
+ * A running keeper with a simulated clock, a tab, and a server that answers when the test says
+ * so.
  */
 function start(kept: KeptDrafts = {}) {
   const clock = new SimulatedClock();

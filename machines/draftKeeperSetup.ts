@@ -19,22 +19,22 @@ import { failureFrom } from './failure.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
-/** The named actors, guards, actions and delays of the keeper of the drafts. */
+/** The named actors, guards, actions and delays of the draft keeper. */
 
 /**
- * The most a crash can lose. Not restarted by every key, because somebody who types without
- * pausing would never be safe.
+ * The most input that a crash can lose. Typing does not restart the delay, because somebody who
+ * types without a pause would never be safe.
  */
 const SEND_PAUSE_MS = 1000;
 const RETRY_MS = 10_000;
-/** A form waits this long for what the server has, and then begins with what the tab has. */
+/** A form waits this long for the server's draft, and then starts with the tab's. */
 const PATIENCE_MS = 3000;
 
 function lengthOf(data: object | null): number {
   return data === null ? 0 : JSON.stringify(data).length;
 }
 
-/** The changes to send, oldest first. A rejected one is sent again only when it is shorter. */
+/** The changes to send, oldest first. A refused one is sent again only when it is shorter. */
 export function unsentOf({ drafts, refused }: DraftKeeperContext): ToSend[] {
   return Object.entries(drafts)
     .filter(
@@ -44,13 +44,13 @@ export function unsentOf({ drafts, refused }: DraftKeeperContext): ToSend[] {
     .toSorted((one, other) => one.draft.savedAt - other.draft.savedAt);
 }
 
-/** Never the time of the server's copy: equal times mean that the server has this one. */
+/** Never equal to the time of the server's copy: equal times mean that the server has it. */
 function timeFor({ now, drafts }: DraftKeeperContext, kind: DraftKind): number {
   const at = now();
   return at === drafts[kind]?.sentAt ? at + 1 : at;
 }
 
-/** The drafts with one of them changed; null takes it out. */
+/** The drafts with one changed; null removes it. */
 function withDraft(drafts: KeptDrafts, kind: DraftKind, draft: KeptDraft | null): KeptDrafts {
   const others = without(drafts, kind);
   return draft === null ? others : { ...others, [kind]: draft };
@@ -66,8 +66,8 @@ function without<Value>(
 }
 
 /**
- * After the server's answer: everything is sent, unless there is new input. Known discarded drafts
- * are dropped.
+ * The context after the server's answer: the draft counts as sent unless there is newer input.
+ * Discarded drafts that the server deleted are dropped.
  */
 function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDrafts {
   const { drafts, sending } = context;
@@ -79,7 +79,7 @@ function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDraf
   return withDraft(drafts, kind, sentAt === null ? null : { ...now, savedAt: sentAt, sentAt });
 }
 
-/** The copies to write to the tab, by kind; null when there is none any more. */
+/** The copies to store in the tab, by kind; null deletes one. */
 type TabChange = { owner: string; drafts: Readonly<Record<DraftKind, KeptDraft | null>> };
 
 export const draftKeeperSetup = setup({
@@ -94,7 +94,7 @@ export const draftKeeperSetup = setup({
     sendDraft: notProvided<SendAnswer, ToSend>('sendDraft'),
   },
   actions: {
-    /** Writes copies down in the tab. */
+    /** Stores copies in the tab. */
     writeTab: (_args, _params: TabChange) => actionNotProvided('writeTab'),
     /** Hands everything to the browser, which sends it even when the page is gone. */
     sendOnLeaving: (_args, _params: { drafts: readonly ToSend[] }) =>
@@ -135,7 +135,7 @@ export const draftKeeperSetup = setup({
     chooseNext: assign(({ context }) => ({ sending: unsentOf(context)[0] ?? null })),
     takeAnswer: assign(({ context }, params: SendAnswer) => ({
       drafts: afterSending(context, params),
-      // What was taken is no measure any more of what would not be.
+      // Clears the rejected size once a draft is accepted.
       refused: without(context.refused, context.sending?.kind),
     })),
     refuse: assign(({ context: { sending, refused } }) =>
@@ -158,7 +158,7 @@ export const draftKeeperSetup = setup({
       const before = context.drafts[event.kind];
       return before?.version !== event.version || !isSameData(before.data, event.data);
     },
-    /** The server will never take this one, whatever is tried. */
+    /** The server will refuse this draft every time. */
     isDraftRefused: (_args, params: { error: unknown }) =>
       [400, 413, 422].includes(failureFrom(params.error).status ?? 0),
   },

@@ -39,7 +39,7 @@ const questions: QuestionsDraft = {
 const uploadPlaces = [...explore(resumeUploadPlan).places.values()];
 const questionPlaces = [...explore(additionalQuestionsPlan).places.values()];
 
-/** What storage and the network make of it. */
+/** The data after storage or the network. */
 const throughJson = (data: object): unknown => JSON.parse(JSON.stringify(data));
 
 describe('a stored draft', () => {

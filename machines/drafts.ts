@@ -13,16 +13,16 @@ import type { AdditionalQuestionsContext, QuestionsDraft } from './additionalQue
 import type { ResumeUploadSnapshot } from './resumeUpload.ts';
 import type { UploadDraft } from './resumeUploadTypes.ts';
 
-/** What each machine keeps in a draft, and how a kept draft is validated. */
+/** The drafts of the machines, and how a stored draft is validated. */
 
-/** The review as it stands, whatever call is under way; null when there is none or it is done. */
+/** The review now, also during a call; null when there is none or it is finished. */
 export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | null {
   const { source, draft, evidence } = snapshot.context;
   const isDone = snapshot.matches('succeeded') || snapshot.matches('finished');
   return draft === null || isDone ? null : { source, draft, evidence };
 }
 
-/** The answers as they stand; null before the resume is there and when the wizard is done. */
+/** The answers now; null before the resume is loaded and after the wizard has finished. */
 export function questionsDraftOf(snapshot: {
   readonly context: AdditionalQuestionsContext;
   readonly status: string;
@@ -32,7 +32,7 @@ export function questionsDraftOf(snapshot: {
   return { preferences, preferencesAnswered, answers, skipped, index };
 }
 
-/** How many questions have an answer, the two preferences included. */
+/** The number of answered questions, including the two preferences. */
 export function answerCount({
   preferences: { relocate, workType },
   answers,
@@ -41,17 +41,15 @@ export function answerCount({
   return typed + Number(relocate !== null) + Number(workType !== DEFAULT_WORK_TYPE);
 }
 
-/** Whether anybody did anything in the wizard yet, be it going on without an answer. */
+/** Whether the wizard has been used, even if only to continue without an answer. */
 export function isBegun(draft: QuestionsDraft): boolean {
   return draft.index !== null || draft.preferencesAnswered !== null || answerCount(draft) > 0;
 }
 
-/** What somebody answered and saved outside the wizard. */
+/** Answers that were saved outside the wizard. */
 export type SavedAnswers = { readonly answers?: Answers; readonly preferences?: Preferences };
 
-/**
- * The wizard with the newer answers. A skipped question stays skipped, which overwrites nothing.
- */
+/** The draft with the newer answers. A skipped question stays skipped and overwrites nothing. */
 export function withSaved(draft: QuestionsDraft, saved: SavedAnswers): QuestionsDraft {
   const { answers, preferences } = saved;
   return {

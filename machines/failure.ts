@@ -1,16 +1,14 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 
-/**
- * A failed actor's result in a machine: plain data that a screen can show and a draft can keep.
- */
+/** A failure as plain data, which a screen can show and a draft can store. */
 export type Failure = {
   /** The HTTP status; null when no answer came. */
   status: number | null;
   /** The stable name of the problem; "unknown" when the failure had none. */
   code: string;
-  /** The server's own words, where it had any. */
+  /** The server's own sentence; null when it sent none. */
   detail: string | null;
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before trying again, if the server said so. */
   retryAfter: number | null;
   fields: FieldProblem[];
 };
@@ -35,7 +33,7 @@ function fieldProblem(entry: unknown): FieldProblem[] {
   ];
 }
 
-/** A failure from whatever was thrown; an RFC 9457 problem is read by its members. */
+/** Turns anything thrown into a failure; reads the members of an RFC 9457 problem. */
 export function failureFrom(error: unknown): Failure {
   const thrown = isRecord(error) ? error : {};
   const errors = Array.isArray(thrown['errors']) ? thrown['errors'] : [];
@@ -50,12 +48,12 @@ export function failureFrom(error: unknown): Failure {
   };
 }
 
-/** The server does not know the session any more. */
+/** Whether the server no longer accepts the session. */
 export function isUnauthenticated(error: unknown): boolean {
   return failureFrom(error).status === 401;
 }
 
-/** The server answered and said no, so that asking again cannot help. */
+/** Whether the server refused, so that a retry cannot help. */
 export function isRefusal(error: unknown): boolean {
   const { status } = failureFrom(error);
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -158,7 +158,7 @@ describe('on every path', () => {
     const conflicts = walked.steps.filter((step) => starts(step, 'conflict'));
     const codes = new Set(conflicts.map(({ to }) => to.context.failure?.code));
     expect(codes).toEqual(new Set(['changed_meanwhile', 'gone']));
-    // What was never saved cannot be gone.
+    // A record that was never saved cannot have been deleted.
     const gone = conflicts.filter(({ to }) => to.context.failure?.code === 'gone');
     expect(gone.every(({ to }) => to.context.base.entry.id !== null)).toBe(true);
   });
@@ -232,7 +232,7 @@ describe('on every path', () => {
     expect(said.length).toBeGreaterThan(0);
     for (const { from, to } of said) {
       expect(to.context.failure?.code).toBe(TAKEN.code);
-      // A further try, so that focus goes to the errors.
+      // Counts as another attempt, so that the focus moves to the errors.
       expect(to.context.attempt).toBe((from?.context.attempt ?? 0) + 1);
     }
   });

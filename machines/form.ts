@@ -46,7 +46,7 @@ function problemsIn(context: FormContext) {
   return context.problemsOf(context.values, modeOf(context));
 }
 
-/** The form as it was before the first key. */
+/** The form before anything was typed. */
 const fresh = (start: FormRecord) => ({
   base: start,
   values: start.values,
@@ -78,7 +78,7 @@ const formSetup = setup({
   },
   actors: {
     save: notProvided<SaveAnswer, FormRecord>('save'),
-    // Only forms that change a record bring this machine along: it is not loaded for signing in.
+    // Only forms that change a record load this machine; the sign-in does not.
     conflict: notProvided<Decision, ConflictInput>('conflict') as unknown as typeof conflictMachine,
   },
   actions: {
@@ -115,7 +115,7 @@ const formSetup = setup({
     rememberCancelled: assign(({ context }) => ({ cancelled: typedIn(context) })),
     undoCancel: assign(({ context: { start, cancelled } }) => ({ ...fresh(start), ...cancelled })),
     forgetCancelled: assign({ cancelled: null }),
-    /** What was typed while the entry was deleted is a new one, where that entry was open. */
+    /** What was typed during the deletion of the open entry becomes a new entry. */
     takeRemoved: assign(({ context, event }) => {
       const { base, start } = context;
       if (event.type !== 'record.removed' || base.entry.id !== event.record.entry.id) return {};
@@ -124,7 +124,10 @@ const formSetup = setup({
     takeAsSaved: assign(({ context }, { decision }: { decision: Decision }) =>
       decision.kind === 'saved' ? afterSaving(context, { ...decision.theirs, message: null }) : {},
     ),
-    /** The person's values over the newer version; a new entry where that was deleted. */
+    /**
+     * Puts the person's values over the newer version, or into a new entry when that was
+     * deleted.
+     */
     keepMine: assign(({ context: { base } }, { decision }: { decision: Decision }) =>
       'theirs' in decision
         ? { base: decision.theirs ?? { ...base, entry: { id: null, etag: null } } }
@@ -248,7 +251,7 @@ export const formMachine = formSetup.createMachine({
             target: 'succeeded',
             actions: { type: 'takeAsSaved', params: decided },
           },
-          // What was asked for, not what has been typed meanwhile.
+          // The values at the time of the press, without what was typed since.
           {
             guard: { type: 'isNewer', params: decided },
             target: 'saving',
@@ -293,28 +296,31 @@ export const formMachine = formSetup.createMachine({
 
 export type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
-/** What is wrong with the fields that were tried: by the rules, and what the server found. */
+/**
+ * The problems of the fields that were on screen at the last attempt: from the rules and from
+ * the server.
+ */
 export function shownProblems({ context }: FormSnapshot): readonly FieldProblem[] {
   const tried = problemsIn(context).filter((problem) => context.tried.includes(fieldOf(problem)));
   return [...tried, ...context.serverProblems];
 }
 
-/** Whether the values may be saved as they are, by the rules. */
+/** Whether the rules allow saving these values. */
 export function isRight({ context }: FormSnapshot): boolean {
   return problemsIn(context).length === 0;
 }
 
-/** What is worth keeping until it is saved; null while nothing was typed. */
+/** The draft to store; null when nothing was typed. */
 export function draftOf({ context }: FormSnapshot): FormDraft | null {
   return typedIn(context);
 }
 
-/** How many fields hold what is not saved: so much would be lost. */
+/** The number of fields with unsaved input. */
 export function typedCount({ context: { base, values } }: FormSnapshot): number {
   return Object.keys(changedFields(values, base.values)).length;
 }
 
-/** Whether more was typed while it was saved or held: it is in the form, and not saved. */
+/** Whether something was typed during the save or hold; it is in the form and not saved. */
 export function hasTypedSince({ context }: FormSnapshot): boolean {
   const { values, sent } = context;
   return typedIn(context) !== null && Object.keys(changedFields(values, sent)).length > 0;

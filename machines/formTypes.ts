@@ -2,52 +2,52 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { ConflictInput } from './conflictTypes.ts';
 import type { Failure } from './failure.ts';
 
-/** What a form knows, hears, is given and sends. */
+/** Types of the form machine: context, events, input and actor data. */
 
 /** A value as its field holds it: dates as YYYY-MM-DD, numbers as typed. */
 export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** A saved record: which one, in which version. A record that was never saved has no id. */
+/** The id and version of a saved record. A new record has no id. */
 export type SavedEntry = { readonly id: string | null; readonly etag: string | null };
 
-/** A record as the form holds it. */
+/** A record in the form. */
 export type FormRecord<Values extends FormValues = FormValues> = {
   readonly entry: SavedEntry;
   readonly values: Values;
 };
 
-/** The answer to a save: the record as it is now, and what the server says to the person. */
+/** The answer to a save: the record now, and the server's message to the person. */
 export type SaveAnswer = FormRecord & { readonly message: string | null };
 
-/** What a draft keeps: the values, and the record they were typed over, in the version it had. */
+/** A draft: the values, and the record with the version that they were typed over. */
 export type FormDraft = { readonly base: FormRecord; readonly values: FormValues };
 
 export type FormContext = {
-  /** The form before anything was typed: empty, or the one record that it changes. */
+  /** The form before anything was typed: empty, or its only record. */
   start: FormRecord;
-  /** The record that is open in the form: what differs from it was typed. */
+  /** The record that is open in the form; a difference from it was typed. */
   base: FormRecord;
   values: FormValues;
-  /** The values of the last save or hold: what differs from them was typed since. */
+  /** The values at the last save or hold; a difference from them was typed since. */
   sent: FormValues;
-  /** How often the person tried to save, and the server named a field: the errors take focus. */
+  /** Counts the attempts with an error; each new one moves the focus to the errors. */
   attempt: number;
-  /** The fields that were on the screen at the last try: only they can be marked. */
+  /** The fields on screen at the last attempt; only they can be marked. */
   tried: readonly string[];
-  /** What the server found, until the field is changed. */
+  /** The server's field problems, each until its field changes. */
   serverProblems: FieldProblem[];
-  /** What the last Cancel gave up, until the person goes on with something else. */
+  /** The input that the last Cancel gave up, until the person does something else. */
   cancelled: FormDraft | null;
-  /** What the last call ran into; until it was seen or is tried again. */
+  /** The failure of the last call, until it was seen or is retried. */
   failure: Failure | null;
   outcome: 'added' | 'updated' | null;
-  /** What the server said when it saved. */
+  /** The server's message after saving. */
   message: string | null;
-  /** The rules of the form: nothing when the values may be saved. */
+  /** The problems of the values by the rules; empty when they may be saved. */
   problemsOf: (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
   isAsked: (field: string, values: FormValues) => boolean;
-  /** The values as a record holds them once saved, e.g. no end date for what goes on. */
+  /** The values as the saved record holds them, e.g. no end date for a current job. */
   asSaved: ConflictInput['asSaved'];
   keepsOne: boolean;
   canEdit: boolean;
@@ -70,12 +70,12 @@ export type FormEvent =
 
 export type FormInput = Pick<FormContext, 'start' | 'problemsOf'> &
   Partial<Pick<FormContext, 'isAsked' | 'asSaved'>> & {
-    /** True where what was saved stays in the form; false where it is empty after saving. */
+    /** True if the saved values stay in the form; false if it is empty after saving. */
     keepsOne: boolean;
     /** False for a list whose entries can only be added and deleted. */
     canEdit?: boolean;
-    /** What was typed before a reload, over which record. */
+    /** The input from before a reload, and the record that it was typed over. */
     restored?: FormDraft | null;
-    /** What went wrong before the form was shown. */
+    /** A failure from before the form was shown. */
     failure?: Failure | null;
   };

@@ -1,19 +1,19 @@
 import type { FormContext, FormDraft, FormRecord, FormValue, FormValues } from './formTypes.ts';
 
-/** Comparing what forms and records hold. */
+/** Compares the values of forms and records. */
 
 export function isSame(some: FormValues, others: FormValues): boolean {
   return JSON.stringify(some) === JSON.stringify(others);
 }
 
-/** The fields that hold something else than before, with what they hold now. */
+/** The fields that changed, with their new values. */
 export function changedFields(now: FormValues, before: FormValues): FormValues {
   const isOther = ([field, value]: [string, FormValue]) =>
     JSON.stringify(value) !== JSON.stringify(before[field]);
   return Object.fromEntries(Object.entries(now).filter(isOther));
 }
 
-/** What was typed over which record; null while nothing was. */
+/** The input and the record that it was typed over; null when nothing was typed. */
 export function typedIn({ base, values }: FormDraft): FormDraft | null {
   return isSame(base.values, values) ? null : { base, values };
 }
@@ -21,8 +21,8 @@ export function typedIn({ base, values }: FormDraft): FormDraft | null {
 type Sent = Pick<FormContext, 'sent' | 'values' | 'start' | 'canEdit'>;
 
 /**
- * Input typed after `sent` was sent and saved as `saved`: on top of that when an entry can be
- * changed, otherwise on the empty form. Null when there is none.
+ * Input that was typed after `sent` was sent, on top of the saved record if entries can be
+ * edited, otherwise in the empty form. null when there is none.
  */
 export function typedSince(
   { sent, values, start, canEdit }: Sent,

@@ -12,7 +12,7 @@ const walked = explore(insightsPlan);
 const table = tableOf(insightsPlan);
 const ends = walked.steps.filter(({ to }) => to.status === 'done');
 
-/** What the machine ends with when an actor fails so. */
+/** The output of the machine after an actor fails with this error. */
 function outputAfter(actor: string, error: unknown) {
   const end = ends.find(
     ({ event }) =>

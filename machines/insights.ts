@@ -6,13 +6,14 @@ import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * Computes the insights of a person and saves them. Invoked by every machine that needs it, and
- * always comes to an end: what became of it is its output.
+ * Computes the insights of a person and saves them. Other machines invoke it. It always ends,
+ * and its output is the result.
  *
- * - starting: insights that were computed before and could not be saved are only saved.
- * - computing, retrying: the computation is tried once more when it fails (section 8), except when
- *   the session is over.
- * - saving: tried once; whoever invoked this may offer a retry, and gives the insights again.
+ * - starting: insights that were already computed are only saved.
+ * - computing, retrying: a failed computation is retried once (section 8), unless the session
+ *   has ended.
+ * - saving: tried once; the invoking machine may offer a retry and passes the insights in
+ *   again.
  * - finished: saved, not computed, or computed and not saved.
  */
 
@@ -20,11 +21,11 @@ export type InsightsInput = {
   userGuid: string;
   candidate: CandidateData;
   wishes: WorkWishes;
-  /** Computed before; null to compute them. */
+  /** Insights computed earlier; null to compute them. */
   insights: Insights | null;
 };
 
-/** What became of the insights: `error` is what failed last, and null when they are saved. */
+/** The result: `error` is the last failure, and null when the insights are saved. */
 export type InsightsOutcome = {
   result: 'saved' | 'notComputed' | 'notSaved';
   insights: Insights | null;
@@ -118,7 +119,7 @@ export const insightsMachine = insightsSetup.createMachine({
   }),
 });
 
-/** For the machines that invoke this one: their guards and params about its output. */
+/** For the guards and params of machines that invoke this one. */
 export const outcomeOf = ({ event }: { event: { output: InsightsOutcome } }) => ({
   outcome: event.output,
 });

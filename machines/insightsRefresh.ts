@@ -18,7 +18,7 @@ import type { ScreenTag } from './tags.ts';
  * changes come, one more round is enough.
  */
 
-/** What is saved of a person, as far as the insights are made from it. */
+/** The saved data that the insights are computed from. */
 export type InsightsSource = { candidate: CandidateData; wishes: WorkWishes };
 
 type Context = {
@@ -56,7 +56,7 @@ const insightsSetup = setup({
   },
 });
 
-/** Nobody gets to updating without a source; an input must be given all the same. */
+/** The type needs an input; updating starts only with a source. */
 const NO_SOURCE: InsightsSource = {
   candidate: { work_experience: [], education: [], skills: [] },
   wishes: { zip: null, lat: null, long: null, relocate: null, remote: null },

@@ -14,7 +14,7 @@ import { heldForm, listPlan, typedForm } from './testing/listPlan.ts';
 const walked = explore(listPlan);
 const at = (type: string) => walked.steps.filter(({ event }) => event.type === type);
 
-/** What a step tells the form. */
+/** The events that a step sends to the form. */
 const told = ({ effects }: { effects: Effect[] }): unknown[] =>
   effects
     .filter(({ type }) => type === 'xstate.sendTo')
@@ -37,7 +37,7 @@ describe('on every path', () => {
   test('deletes an entry only after a confirmation', () => {
     const removals = walked.steps.filter((step) => starts(step, 'remove'));
     expect(new Set(removals.map(({ event }) => event.type))).toEqual(
-      // After the second yes: it failed, or was changed elsewhere.
+      // After the confirmation: it failed, or was changed elsewhere.
       new Set(['delete.confirmed', 'retry.requested', 'xstate.done.actor.conflict']),
     );
     const decisions = removals

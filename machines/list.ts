@@ -9,14 +9,15 @@ import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * The saved entries of a section, beside the form that adds and changes them. One thing at a time:
- * nothing begins here unless the form is open, and the form is held while an entry is deleted.
+ * The saved entries of a section, beside the form that adds and edits them. It does one thing
+ * at a time: it starts nothing while the form is busy, and holds the form during a deletion.
  *
- * - resting: an entry can be opened in the form, or asked to be deleted.
- * - confirmingSwitch: another entry is to be opened over what was typed and not saved.
- * - confirmingDelete, deleting: an entry goes only after a second yes.
- * - conflicted: it was changed elsewhere (412); `conflict` decides whether it goes all the same.
- * - failed: it is still there; with a retry and a way back. succeeded: it is gone.
+ * - resting: an entry can be opened in the form, or be deleted.
+ * - confirmingSwitch: asks before another entry replaces unsaved input.
+ * - confirmingDelete, deleting: an entry is deleted only after a confirmation.
+ * - conflicted: it was changed elsewhere (412); `conflict` decides whether to delete it anyway.
+ * - failed: it was not deleted; offers a retry and a way back.
+ * - succeeded: it was deleted.
  */
 
 const STALE = 412;
@@ -36,7 +37,7 @@ const listSetup = setup({
     children: {} as { conflict: 'conflict' },
   },
   actors: {
-    /** Answers as well when the entry is gone already. */
+    /** Also succeeds when the entry is already gone. */
     remove: notProvided<unknown, Removal>('remove'),
     conflict: notProvided<Decision, ConflictInput>('conflict') as unknown as typeof conflictMachine,
   },

@@ -3,17 +3,17 @@ import type { Failure } from './failure.ts';
 import type { formMachine } from './form.ts';
 import type { FormRecord, FormValues } from './formTypes.ts';
 
-/** What a list of entries knows, hears and is given. */
+/** Types of the list machine: context, events and input. */
 
 export type ListInput = {
-  /** The form that adds entries, and changes the one that is opened in it. */
+  /** The form that adds entries and edits the open one. */
   form: ActorRefFrom<typeof formMachine>;
 };
 
 export type ListContext = ListInput & {
-  /** The entry to be opened once what was typed is given up. */
+  /** The entry to open after unsaved input is given up. */
   next: FormRecord | null;
-  /** The entry to be deleted, in the version it must have. */
+  /** The entry to delete, with its expected version. */
   chosen: FormRecord | null;
   /** The form when the deletion was confirmed; a difference from it was typed later. */
   sent: FormValues;
@@ -31,5 +31,5 @@ export type ListEvent =
   | { type: 'failure.dismissed' }
   | { type: 'outcome.seen' };
 
-/** What is deleted, and what the form held then. */
+/** The deleted record, and the values of the form at that time. */
 export type Removal = { readonly record: FormRecord; readonly sent: FormValues };

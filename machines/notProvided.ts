@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 /**
- * The default of every actor: a machine says what it needs done and never how, so a screen that
- * forgets to provide the real one fails at once and by name.
+ * The default of every actor. A machine only names its actors, so a screen that forgets to
+ * provide one fails at once and with that name.
  */
 export function notProvided<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() =>
@@ -10,7 +10,7 @@ export function notProvided<Output, Input>(name: string) {
   );
 }
 
-/** The same for an action with an effect. */
+/** The default of every action with an effect. */
 export function actionNotProvided(name: string): never {
   throw new Error(`The action "${name}" is not provided`);
 }

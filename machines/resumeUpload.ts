@@ -236,18 +236,18 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
 
 export type ResumeUploadSnapshot = SnapshotFrom<typeof resumeUploadMachine>;
 
-/** The number the spinner shows: creeping toward 99, never 100. */
+/** The percentage of the spinner: it moves toward 99 and never reaches 100. */
 export function progressOf({ context }: ResumeUploadSnapshot): number {
   return spinnerPercent(context.ticks);
 }
 
-/** Every problem to mark in the form; empty until a submit was refused. */
+/** The problems to mark in the form; empty until a submit was refused. */
 export function shownProblems({ context }: ResumeUploadSnapshot): FieldProblem[] {
   if (!context.problemsShown || context.draft === null) return [];
   return [...reviewProblems(context.draft), ...context.serverProblems];
 }
 
-/** The condition under which Submit is enabled: the five required fields are all present. */
+/** Whether Submit is enabled: the five required fields are filled. */
 export function canSubmitReview(snapshot: ResumeUploadSnapshot): boolean {
   const { draft } = snapshot.context;
   return snapshot.matches({ reviewing: 'editing' }) && draft !== null
@@ -255,7 +255,7 @@ export function canSubmitReview(snapshot: ResumeUploadSnapshot): boolean {
     : false;
 }
 
-/** The condition under which Upload is enabled: a good file is chosen and nothing is under way. */
+/** Whether Upload is enabled: a valid file is chosen and no upload is running. */
 export function canUpload(snapshot: ResumeUploadSnapshot): boolean {
   return snapshot.matches({ choosing: 'chosen' });
 }

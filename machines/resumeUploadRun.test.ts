@@ -19,7 +19,7 @@ import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
 
 const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
 
-/** A running machine whose calls wait for the test, and what it kept or forgot in the tab. */
+/** A running machine whose calls wait for the test, and what it stored in the tab. */
 function start() {
   const clock = new SimulatedClock();
   const kept: unknown[] = [];

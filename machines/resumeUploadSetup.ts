@@ -33,7 +33,7 @@ function onForm(problem: FieldProblem): FieldProblem {
   return { ...problem, pointer: problem.pointer.replace(/^\/profile(?=\/)/, '') };
 }
 
-/** The server's problems whose field still holds what the server refused. */
+/** The server's problems of fields that have not changed since. */
 function unchanged(
   problems: readonly FieldProblem[],
   before: ReviewDraft | null,
@@ -70,18 +70,18 @@ export const resumeUploadSetup = setup({
   },
   actors: {
     storeResume: notProvided<{ url: string }, { file: File }>('storeResume'),
-    /** May report the stages it knows of through onStage. */
+    /** Can report its stages through onStage. */
     parseResume: notProvided<
       ParsedResume,
       { filename: string; onStage: (stage: ReadingStage) => void }
     >('parseResume'),
-    /** Null when there is no such zip code. */
+    /** null when the ZIP code does not exist. */
     geocodeZip: notProvided<ZipPlace | null, { zip: string }>('geocodeZip'),
     saveProfile: notProvided<unknown, { userGuid: string; profile: ParsedResume }>('saveProfile'),
     insights: insightsMachine,
   },
   actions: {
-    /** Keeps the reviewed resume in the tab, where the additional questions look for it. */
+    /** Stores the reviewed resume in the tab for the additional questions. */
     keepParsedResume: (_args, _params: { resume: ParsedResume | null }) =>
       actionNotProvided('keepParsedResume'),
     forgetParsedResume: () => actionNotProvided('forgetParsedResume'),
@@ -165,10 +165,10 @@ type WithError = { event: { error: unknown } };
 export const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
-/** A step that finds the session gone stops, and nothing of it is given up. */
+/** Stops a step when the session has ended; the draft keeps everything. */
 export const suspend = { guard: isSessionOver, target: '#resumeUpload.suspended' } as const;
 
-/** Any other failure of a step: everything is kept, and there is a retry. */
+/** After any other failure of a step: keeps everything and offers a retry. */
 export function failAs<const Step extends string>(step: Step) {
   return { target: `#resumeUpload.failed.${step}`, actions: rememberFailure } as const;
 }

@@ -7,39 +7,42 @@ import type { ReadingStage } from '#domain/spinner.ts';
 import type { Failure } from './failure.ts';
 import type { UserDetails } from './sessionTypes.ts';
 
-/** What the resume upload machine knows, hears, is given and sends. */
+/** Types of the resume upload machine: context, events, input and emitted events. */
 
-/** Where a review came from: a file that was read, or an empty form. */
+/** The source of a review: a parsed file, or an empty form. */
 export type ReviewSource = 'file' | 'manual';
 
-/** A point on the map for a zip code, in degrees. */
+/** The location of a ZIP code, in degrees. */
 export type ZipPlace = { lat: number; long: number };
 
 export type ResumeUploadContext = {
   account: UserDetails;
   file: File | null;
   refusal: FileRefusal | null;
-  /** What the parser takes as filename, once the file is stored. */
+  /** The file name for the parser, once the file is stored. */
   filename: string | null;
-  /** Half seconds since the reading began. */
+  /** Half seconds since the reading started. */
   ticks: number;
   stage: ReadingStage;
   source: ReviewSource;
-  /** The review as it is edited; null before there is one and after a dismissal. */
+  /** The review with all edits; null before there is one and after a dismissal. */
   draft: ReviewDraft | null;
-  /** Whether the review was begun before this page was opened. */
+  /** True when the review was started before this page was opened. */
   isRestored: boolean;
-  /** Where each value was read and how surely, until it is edited; empty for a manual profile. */
+  /**
+   * The source line and certainty of each parsed value, until it is edited; empty for a manual
+   * profile.
+   */
   evidence: FieldEvidence[];
-  /** True once a submit was refused: from then on every problem is marked. */
+  /** True after a refused submit; from then on every problem is marked. */
   problemsShown: boolean;
-  /** Problems only the server can know, until their field is changed. */
+  /** The server's field problems, each until its field changes. */
   serverProblems: FieldProblem[];
   place: ZipPlace | null;
-  /** The payload as it was saved; null until then. */
+  /** The saved payload; null before. */
   saved: ParsedResume | null;
   insights: Insights | null;
-  /** False when the insights could not be computed or saved and the way went on without them. */
+  /** False when the upload continued without computed or saved insights. */
   insightsSaved: boolean;
   failure: Failure | null;
 };
@@ -61,12 +64,12 @@ export type ResumeUploadEvent =
   | { type: 'insights.skipped' }
   | { type: 'success.acknowledged' };
 
-/** A review that outlived its page; see drafts.ts. */
+/** A stored review; see drafts.ts. */
 export type UploadDraft = { source: ReviewSource; draft: ReviewDraft; evidence: FieldEvidence[] };
 
 export type ResumeUploadInput = { account: UserDetails; restored?: UploadDraft | null };
 
 export type ResumeUploadOutput = { resume: ParsedResume | null; insightsSaved: boolean };
 
-/** Sent after the snapshot has changed. */
+/** Emitted after the snapshot has changed. */
 export type ResumeUploadEmitted = { type: 'goTo'; path: '/candidate/additional-questions' };

@@ -116,7 +116,7 @@ describe('on every path', () => {
     const broken = breaksOf(walked, {
       start: { forbidden: false, reloaded: false },
       next: (memory, step) => ({
-        // A session that was signed in to anew is another one.
+        // A new sign-in starts another session.
         forbidden: isIn(step.to) && (memory.forbidden || step.event.type === 'call.forbidden'),
         reloaded: isIn(step.to) && (memory.reloaded || emits(step, 'reload')),
       }),

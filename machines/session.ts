@@ -43,7 +43,7 @@ function clear<const Reason extends SignedOutReason>(reason: Reason) {
   } as const;
 }
 
-/** Every way out of a session: what was stored goes, and the app goes to /login. */
+/** Every way to end a session: clears what was stored and goes to /login. */
 function leave<const Reason extends SignedOutReason>(reason: Reason) {
   return [clear(reason), { type: 'forgetSession', params: { reason } }, 'goToLogin'] as const;
 }
@@ -110,7 +110,7 @@ const signedIn = sessionSetup.createStateConfig({
   states: {
     fresh: {
       on: {
-        // Timers sleep with the machine they run on, so a caller may find the token ended.
+        // Timers stop while the computer sleeps, so a token may have expired unnoticed.
         'access.wanted': [
           { guard: 'isAccessFresh' },
           { guard: 'canRenew', target: 'renewing' },
@@ -261,7 +261,7 @@ export const sessionMachine = sessionSetup.createMachine({
             store,
           ],
         },
-        // A page that was still opening when its session ended has nothing newer to say.
+        // A page that was opening when the session ended has no newer reason.
         'guard.failed': [
           { guard: 'hasRunOut', target: '.ready', actions: ['forgetFailure', 'goToLogin'] },
           { target: '.ready', actions: leave('guarded') },
@@ -306,15 +306,13 @@ export function sessionOf(snapshot: SessionSnapshot): Session | null {
   return snapshot.matches('signedIn') ? snapshot.context.session : null;
 }
 
-/**
- * When the session ends unless it is renewed, in milliseconds since 1970; null when signed out.
- */
+/** When the session ends without a renewal, in milliseconds since 1970; null when signed out. */
 export function endOf(snapshot: SessionSnapshot): number | null {
   const tokens = sessionOf(snapshot)?.tokens;
   return tokens ? Math.max(expiryOf(tokens.access), expiryOf(tokens.refresh)) : null;
 }
 
-/** What goes into the Authorization header: a token that has not ended, or null. */
+/** The valid access token for the Authorization header, or null. */
 export function accessTokenOf(snapshot: SessionSnapshot): string | null {
   const session = sessionOf(snapshot);
   return session !== null && stateOfTokens(snapshot.context) === 'fresh'
@@ -326,7 +324,7 @@ export function roleOf(snapshot: SessionSnapshot): Role | null {
   return sessionOf(snapshot)?.role ?? null;
 }
 
-/** Whether the start is over and no renewal is under way: routes and calls wait for this. */
+/** Whether start-up is done and no renewal is running: routes and calls wait for this. */
 export function isSettled(snapshot: SessionSnapshot): boolean {
   return !snapshot.matches('restoring') && !snapshot.matches({ signedIn: 'renewing' });
 }

@@ -18,7 +18,7 @@ describe('the machine that ends unused sessions', () => {
 
   test('takes every transition except those that need a real clock', () => {
     expect(declaredCount(sessionEndingMachine)).toBeGreaterThan(12);
-    // The clock of the walks stands still; the tests below turn one.
+    // The walks have a fixed clock; the tests below move one.
     expect(untakenTransitions(sessionEndingMachine, walked)).toEqual([
       'sessionEnding.watching --activity.seen--> sessionEnding.ended',
       'sessionEnding.warning --stay.requested--> sessionEnding.ended',
@@ -60,7 +60,7 @@ describe('the machine that ends unused sessions', () => {
   });
 });
 
-/** A running watch with a clock to turn, and everything it said. */
+/** A running machine with a simulated clock, and every event it emitted. */
 function start(input: Partial<SessionEndingInput> = {}) {
   const clock = new SimulatedClock();
   const said: string[] = [];

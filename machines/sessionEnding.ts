@@ -18,7 +18,7 @@ import { canStay, nextEnd, sessionEndingSetup } from './sessionEndingSetup.ts';
 const over = { guard: 'isOver', target: '#sessionEnding.ended' } as const;
 
 const warning = sessionEndingSetup.createStateConfig({
-  // There is a message to say at once.
+  // Has a message to announce at once.
   tags: 'busy',
   initial: 'early',
   on: {
@@ -61,7 +61,7 @@ export const sessionEndingMachine = sessionEndingSetup.createMachine({
         'activity.seen': [over, { actions: 'rememberActivity' }],
         'tokens.changed': { target: 'checking', actions: 'rememberEnd' },
       },
-      // Rung too early when somebody did something meanwhile; then it is wound up anew.
+      // Activity moves the end, so the timer may be early and is then set again.
       after: { untilWarning: 'checking' },
     },
     warning,
@@ -71,7 +71,7 @@ export const sessionEndingMachine = sessionEndingSetup.createMachine({
 
 export type SessionEndingSnapshot = SnapshotFrom<typeof sessionEndingMachine>;
 
-/** What to warn of; null while there is nothing. */
+/** The warning to show; null when there is none. */
 export function warningOf(
   snapshot: SessionEndingSnapshot,
 ): { endsAt: Date; canStay: boolean; left: 'early' | 'minute' | 'halfMinute' } | null {

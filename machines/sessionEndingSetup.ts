@@ -8,33 +8,33 @@ import type {
 } from './sessionEndingTypes.ts';
 import type { ScreenTag } from './tags.ts';
 
-/** The named guards, actions and delays of the watch over the end of a session. */
+/** The named guards, actions and delays of the machine that ends unused sessions. */
 
 const MINUTE_LEFT_MS = 60_000;
 const HALF_MINUTE_LEFT_MS = 30_000;
 /** The longest wait a browser's timer can hold. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** When it ends if nobody does anything more. */
+/** When the session ends if there is no more activity. */
 function idleEnd({ idleMs, activeAt }: SessionEndingContext): number {
   return idleMs === null ? Number.POSITIVE_INFINITY : activeAt + idleMs;
 }
 
-/** When the session ends as things stand, whatever is the reason. */
+/** When the session ends, for whichever reason comes first. */
 export function nextEnd(context: SessionEndingContext): number {
   return Math.min(idleEnd(context), context.endsAt);
 }
 
-/** Whether activity keeps it open: a session that ends for good needs a new sign-in. */
+/** Whether activity can extend the session; otherwise only a new sign-in helps. */
 export function canStay(context: SessionEndingContext): boolean {
   return idleEnd(context) < context.endsAt;
 }
 
-/** Two minutes before, or half the limit when that is shorter. */
+/** Two minutes before the end, or half the limit if that is shorter. */
 function warningAt(context: SessionEndingContext): number {
   const ahead = Math.min(SESSION_WARNING_MS, (context.idleMs ?? Number.POSITIVE_INFINITY) / 2);
   const idle = idleEnd(context) - ahead;
-  // Who was told of the last end needs no second warning of the same.
+  // Skips the final warning once it was acknowledged.
   const last = context.endsAt - (context.knownEnd === context.endsAt ? 0 : SESSION_WARNING_MS);
   return Math.min(idle, last);
 }
@@ -67,7 +67,7 @@ export const sessionEndingSetup = setup({
     })),
   },
   guards: {
-    // A timer sleeps with its machine, so what counts is the clock.
+    // Compares with the clock, because timers stop while the computer sleeps.
     isOver: ({ context }) => left(context) <= 0,
     isWarningDue: ({ context }) => context.now() >= warningAt(context),
     isMinuteLeft: ({ context }) => left(context) <= MINUTE_LEFT_MS,

@@ -1,13 +1,13 @@
-/** What the watch over the end of a session knows, hears, is given and sends. */
+/** Types of the machine that ends unused sessions. */
 
 export type SessionEndingContext = {
-  /** A session that nobody uses ends after this, in milliseconds; null never. */
+  /** The limit without activity, in milliseconds; null for none. */
   idleMs: number | null;
-  /** When the session ends for good unless it is renewed, in milliseconds since 1970. */
+  /** When the session ends without a renewal, in milliseconds since 1970. */
   endsAt: number;
-  /** When somebody last did anything. */
+  /** The time of the last activity. */
   activeAt: number;
-  /** The end that a person has been told of and that staying cannot move. */
+  /** The end that the person has acknowledged and that activity cannot move. */
   knownEnd: number | null;
   now: () => number;
 };
@@ -21,10 +21,10 @@ export type SessionEndingEvent =
 export type SessionEndingInput = {
   idleMs: number | null;
   endsAt: number;
-  /** What the tab remembers of its last use; null in a tab that was just signed in to. */
+  /** The last activity of the tab; null in a tab that has just signed in. */
   activeAt: number | null;
   now?: () => number;
 };
 
-/** The session is over; the session machine takes it from here. */
+/** The session has ended; the session machine continues. */
 export type SessionEndingEmitted = { type: 'time.ended'; reason: 'idle' | 'expired' };

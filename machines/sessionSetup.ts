@@ -48,7 +48,7 @@ function canStillRenew(context: SessionContext): boolean {
   return refresh !== undefined && remaining(refresh, context.now()) > 0;
 }
 
-/** The session with new tokens; one that a 403 asked for remembers when the page was reloaded. */
+/** The session with new tokens. After a 403 it also records the time of the reload. */
 function withTokens(context: SessionContext, renewed: RenewedTokens): Session | null {
   if (context.session === null) return null;
   const { tokens, reloadedAt } = context.session;
@@ -60,10 +60,10 @@ function withTokens(context: SessionContext, renewed: RenewedTokens): Session | 
   };
 }
 
-/** Ends that nobody asked for. */
+/** Reasons for an end that the person did not ask for. */
 const RUN_OUT: ReadonlySet<SignedOutReason> = new Set(['expired', 'idle', 'refused']);
 
-/** Whether the session ended without its owner's request: then the way back is kept. */
+/** Whether the session ended without the person's request; then the return address is kept. */
 export function hasRunOut({ context }: { context: Pick<SessionContext, 'reason'> }): boolean {
   return RUN_OUT.has(context.reason);
 }
@@ -79,14 +79,14 @@ export const sessionSetup = setup({
   actors: {
     signIn: notProvided<SignInAnswer, Credentials>('signIn'),
     renewTokens: notProvided<RenewedTokens, { refresh: string }>('renewTokens'),
-    /** Sends what was typed and not saved; answers whether the server has all of it. */
+    /** Sends unsaved input; resolves to whether the server has all of it. */
     sendDrafts: notProvided<boolean, void>('sendDrafts'),
   },
   actions: {
-    /** Keeps the session in the tab. */
+    /** Stores the session in the tab. */
     storeSession: (_args, _params: { session: Session | null }) =>
       actionNotProvided('storeSession'),
-    /** Takes everything of the session out of the tab, and may end `ended` on the server. */
+    /** Deletes everything of the session from the tab, and may end `ended` on the server. */
     clearSession: (_args, _params: { ended: Session | null; reason: SignedOutReason }) =>
       actionNotProvided('clearSession'),
     rememberFailure: assign((_args, params: { failure: Failure }) => params),
@@ -135,7 +135,8 @@ export const sessionSetup = setup({
     },
   },
   delays: {
-    // Never under a second: a token that is born expired (a clock set wrong) must not spin.
+    // At least a second, so that a token that is already expired (a wrong clock) causes no
+    // loop.
     untilExpiring: ({ context }) => {
       const left = remaining(context.session?.tokens.access, context.now());
       return Math.max(1000, left - RENEW_AHEAD_MS, left * 0.75);

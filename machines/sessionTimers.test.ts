@@ -19,7 +19,7 @@ function stored(accessEnds: number, refreshEnds: number): Session {
   return { tokens, role: 2, userDetails, reloadedAt: null };
 }
 
-/** A running session machine with a clock to turn, and everything it did to the world. */
+/** A running session machine with a simulated clock, and all its effects. */
 function start(session: Session | null) {
   const clock = new SimulatedClock();
   const signIn = controlled<SignInAnswer, Credentials>();

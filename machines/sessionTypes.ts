@@ -3,7 +3,7 @@ import type { Tokens } from '#domain/tokens.ts';
 import type { components } from '#openapi/user.ts';
 import type { Failure } from './failure.ts';
 
-/** What the session machine knows, hears, is given and sends. */
+/** Types of the session machine: context, events, input and emitted events. */
 
 export type UserDetails = components['schemas']['UserDetails'];
 export type Session = {
@@ -14,7 +14,7 @@ export type Session = {
   reloadedAt: number | null;
 };
 export type Credentials = { Email: string; Password: string };
-/** A sign-in answer that has its tokens; the role may be missing. */
+/** A sign-in answer with its tokens; the role may be missing. */
 export type SignInAnswer = {
   accessToken: string;
   refreshToken: string;
@@ -24,16 +24,16 @@ export type SignInAnswer = {
 };
 export type RenewedTokens = { access: string; refresh?: string };
 
-/** Why nobody is signed in; never is the first visit of a tab, idle an unused session. */
+/** Why nobody is signed in: "never" in a new tab, "idle" after an unused session. */
 export type SignedOutReason = 'never' | 'signedOut' | 'expired' | 'idle' | 'refused' | 'guarded';
 
 export type SessionContext = {
   session: Session | null;
   reason: SignedOutReason;
   failure: Failure | null;
-  /** A 403 is waiting for the renewal that is under way. */
+  /** True while a 403 waits for the running renewal. */
   reloadWanted: boolean;
-  /** Signing out was asked for, and not all that was typed could be sent: its owner decides. */
+  /** True when the person wants to sign out but input could not be sent: they decide. */
   isSignOutHeld: boolean;
   now: () => number;
 };
@@ -56,7 +56,7 @@ export type SessionEvent =
 
 export type SessionInput = { stored: Session | null; now?: () => number };
 
-/** What the app does when told to; sent after the snapshot has changed. */
+/** Emitted after the snapshot has changed; the app acts on it. */
 export type SessionEmitted = { type: 'goTo'; path: '/login' } | { type: 'reload' };
 
 export const ALREADY_SIGNED_IN: Failure = {

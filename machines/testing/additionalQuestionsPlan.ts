@@ -3,7 +3,7 @@ import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
-/** What may happen to the additional questions, for the walks through them. */
+/** The inputs and events for walking the additional questions machine. */
 
 const stepErrors = [SERVER_ERROR, NO_NETWORK, SESSION_OVER];
 
@@ -57,7 +57,7 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
     loadParsedResume: stepErrors,
     updateUser: stepErrors,
   },
-  // Skipped questions make no other way through the machine, and neither does what was answered.
+  // Neither skipped questions nor the text of answers change the path through the machine.
   facts: ({ context }) => [
     context.resume?.work_experience.length,
     context.index,

@@ -2,7 +2,7 @@ import { applyingMachine } from '../applying.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 
-/** What may happen while somebody applies, for the walks through it. */
+/** The inputs and events for walking the machine of applying. */
 
 export const APPLIED_AT = '2026-05-01T12:00:00.000Z';
 const answers = [

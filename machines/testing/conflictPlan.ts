@@ -3,7 +3,7 @@ import type { Plan } from './explore.ts';
 import { EMPTY, MINE, SAME_AGAIN, SAVED, THEIRS } from './formPlan.ts';
 import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
-/** What may happen while two versions of a record meet, for the walks through it. */
+/** The inputs and events for walking the conflict machine. */
 
 const given = { known: SAVED, asSaved: <Values>(values: Values) => values, isGone: false };
 

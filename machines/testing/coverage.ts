@@ -6,19 +6,19 @@ import type {
 } from 'xstate';
 import type { Exploration } from './explore.ts';
 
-/** What the chart declares, against what an exploration met. */
+/** Compares what a chart declares with what a walk found. */
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-/** States that a machine can rest in: leaves without an unconditional way on. */
+/** States that a machine can stay in: leaves without an unconditional transition. */
 function canRest(node: AnyStateNode): boolean {
   const passesThrough = node.always?.some((definition) => definition.guard === undefined) ?? false;
   return Object.keys(node.states).length === 0 && !passesThrough;
 }
 
-/** The ids of the resting states that no walk ended in. */
+/** The ids of the states that no walk ended in. */
 export function unreachedStates(
   machine: AnyStateMachine,
   { places }: Exploration<AnyMachineSnapshot>,
@@ -41,7 +41,7 @@ function describe(definition: AnyTransitionDefinition): string {
   return `${definition.source.id} --${definition.eventType || 'always'}--> ${targets}`;
 }
 
-/** The declared transitions that no walk took, each in words. */
+/** The declared transitions that no walk took, as text. */
 export function untakenTransitions(
   machine: AnyStateMachine,
   { steps }: Exploration<AnyMachineSnapshot>,
@@ -52,7 +52,7 @@ export function untakenTransitions(
     .map(describe);
 }
 
-/** How many transitions the chart declares: a coverage of nothing would be no coverage. */
+/** The number of declared transitions, to check that there are any. */
 export function declaredCount(machine: AnyStateMachine): number {
   return declared(machine).length;
 }

@@ -2,14 +2,14 @@ import { draftKeeperMachine } from '../draftKeeper.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 
-/** What may happen to the keeper of the drafts, for the walks through it. */
+/** The inputs and events for walking the draft keeper. */
 
 const NOON = Date.UTC(2026, 4, 1, 12);
 export const OWNER = '11111111-1111-4111-8111-111111111111';
 export const OTHER = '22222222-2222-4222-8222-222222222222';
 
 /**
- * Each reading of the clock is a little later, and starts over after a minute, so that the walks
+ * Each reading of the clock is a little later. It starts over after a minute, so that the walks
  * end.
  */
 function steadyClock(): () => number {
@@ -58,7 +58,7 @@ export const draftKeeperPlan: Plan<typeof draftKeeperMachine> = {
     loadDrafts: [SERVER_ERROR, NO_NETWORK],
     sendDraft: [SERVER_ERROR, NO_NETWORK, { status: 413, code: 'too_large' }],
   },
-  // What was typed and when makes no other way; whether the server has it does.
+  // The text and time of input do not change the path; whether the server has it does.
   facts: ({ context: { owner, drafts, refused, isLoaded, isAsked, isUrgent, sending } }) => [
     owner,
     Object.entries(drafts)

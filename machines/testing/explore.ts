@@ -10,13 +10,13 @@ import type {
 } from 'xstate';
 
 /**
- * Everything a machine can do, found by trying. Actors are not run: what each may answer, and how
- * each may fail, is given by hand, and fed in as `xstate.done.actor.*` and `xstate.error.actor.*`.
- * Timers are fed in as the events they would be. (createTestModel refuses machines with invoke or
- * after, and the graph helpers do not tell which effects a transition has.)
+ * Finds everything a machine can do, by trying. Actors do not run: their possible answers and
+ * failures are given by hand, and sent as `xstate.done.actor.*` and `xstate.error.actor.*`.
+ * Timers are sent as events. (createTestModel refuses machines with invoke or after, and the
+ * graph helpers do not report the effects of a transition.)
  */
 
-/** Concrete events for every event type; a new one in a machine does not compile without them. */
+/** Example events for every event type. A new type without one does not compile. */
 export type EventFixtures<Machine extends AnyStateMachine> = {
   [Type in EventFromLogic<Machine>['type']]: readonly Extract<
     EventFromLogic<Machine>,
@@ -28,18 +28,18 @@ export type Plan<Machine extends AnyStateMachine> = {
   machine: Machine;
   inputs: readonly InputFrom<Machine>[];
   events: EventFixtures<Machine>;
-  /** What each actor may answer, by the id of its invoke. */
+  /** The possible answers of each actor, by the id of its invoke. */
   answers: Record<string, readonly unknown[]>;
-  /** How each actor may fail. */
+  /** The possible failures of each actor. */
   errors: Record<string, readonly unknown[]>;
-  /** What makes two places different. Counters that only grow are left out. */
+  /** What makes two snapshots different. Counters that only grow are left out. */
   facts: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
 
 export type Effect = { type: string; params: unknown };
 
 export type Step<Snapshot> = {
-  /** Null where a walk begins. */
+  /** null at the start of a walk. */
   from: Snapshot | null;
   fromKey: string;
   event: { type: string };
@@ -47,7 +47,7 @@ export type Step<Snapshot> = {
   toKey: string;
   effects: Effect[];
   taken: AnyTransitionDefinition[];
-  /** The same step in its parts: a transition, then each `always` that follows it. */
+  /** The microsteps of this step: a transition, then each `always` after it. */
   parts: Part<Snapshot>[];
 };
 
@@ -73,12 +73,12 @@ function has<Key extends string>(table: Record<Key, unknown>, key: string): key 
   return Object.hasOwn(table, key);
 }
 
-/** Every event worth trying in a place, with its contents. */
+/** Every event to try on a snapshot, with its contents. */
 export function eventsIn<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   snapshot: AnyMachineSnapshot,
 ): { type: string }[] {
-  // A machine that is done hears nothing more.
+  // A finished machine takes no more events.
   if (snapshot.status !== 'active') return [];
   const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents));
   return [...types].flatMap((type): { type: string }[] => {
@@ -96,7 +96,7 @@ export function eventsIn<Machine extends AnyStateMachine>(
   });
 }
 
-/** One step of a machine: where it leads, and what it does on the way. */
+/** One step of a machine: its target, and its effects. */
 type Stepped = { to: AnyMachineSnapshot; parts: Part<AnyMachineSnapshot>[] };
 
 /**
@@ -108,7 +108,7 @@ function stepper(machine: AnyStateMachine, input: unknown) {
   let effects: Effect[] = [];
   let parts: Part<AnyMachineSnapshot>[] = [];
   self.system.inspect((inspected) => {
-    // A machine that is invoked takes its first steps already when it is made.
+    // An invoked machine already takes its first steps when it is created.
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     // A microstep of a machine has a machine's snapshot.
     const after = inspected.snapshot as AnyMachineSnapshot;
@@ -130,7 +130,7 @@ function stepper(machine: AnyStateMachine, input: unknown) {
     effects = [];
     parts = [];
     const to = take();
-    // Entering the first state is no microstep that anybody is told of.
+    // Entering the first state is not reported as a microstep.
     if (effects.length > 0) parts.push({ transitions: [], effects, after: to });
     return { to, parts };
   };

@@ -4,7 +4,7 @@ import type { FormInput, FormRecord } from '../formTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
-/** What may happen to a form, for the walks through it. */
+/** The inputs and events for walking the form machine. */
 
 export const EMPTY: FormRecord = { entry: { id: null, etag: null }, values: { SkillName: '' } };
 export const SAVED: FormRecord = { entry: { id: 'a', etag: '1' }, values: { SkillName: 'Typing' } };
@@ -13,10 +13,10 @@ export const THEIRS: FormRecord = {
   values: { SkillName: 'Filing' },
 };
 
-/** Newer, and no other in what the form shows. */
+/** A newer version with the same values in the form. */
 export const SAME_AGAIN: FormRecord = { entry: { id: 'a', etag: '3' }, values: SAVED.values };
 
-/** Just what was typed: it was saved, and the answer lost. */
+/** Exactly the typed values: they were saved and the answer was lost. */
 export const MINE: FormRecord = {
   entry: { id: 'a', etag: '4' },
   values: { SkillName: 'Typing fast' },
@@ -29,7 +29,7 @@ export const TAKEN = {
   code: 'already_there',
   errors: [{ pointer: '/SkillName', detail: 'This skill is there already.' }],
 };
-/** Names a field that the form does not have: said of the whole form. */
+/** Names a field that the form does not have, so it counts for the whole form. */
 const ELSEWHERE = { ...TAKEN, errors: [{ pointer: '/UserGuid', detail: 'Not yours.' }] };
 
 const problemsOf: FormInput['problemsOf'] = (values) =>
@@ -86,7 +86,7 @@ export const formPlan: Plan<typeof formMachine> = {
   facts: ({ value, context }) => [
     context.base,
     context.values,
-    // Nobody reads it in an open form: the next press that sends something writes it again.
+    // Unused in an open form; the next send writes it again.
     value === 'saving' || value === 'held' || value === 'conflicted' ? context.sent : null,
     context.start.entry.id,
     context.keepsOne,

@@ -4,7 +4,7 @@ import type { InsightsInput, InsightsOutcome } from '../insights.ts';
 import type { Plan } from './explore.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
-/** What may happen while insights are computed and saved, for the walks through it. */
+/** The inputs and events for walking the insights machine. */
 
 const errors = [SERVER_ERROR, NO_NETWORK, SESSION_OVER];
 const input: InsightsInput = {

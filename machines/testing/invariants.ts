@@ -2,14 +2,14 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Exploration, Step } from './explore.ts';
 
 /**
- * A named rule about paths. It reads a path step by step and keeps a small memory; all paths are
- * covered because every pair of a place and a memory is visited, however long the way to it.
+ * A named rule about paths. It reads a path step by step and keeps a small memory. Every pair
+ * of snapshot and memory is visited, so that all paths are covered, however long they are.
  */
 export type PathRule<Snapshot, Memory> = {
   start: Memory;
-  /** What is remembered after a step. */
+  /** The memory after a step. */
   next: (memory: Memory, step: Step<Snapshot>) => Memory;
-  /** Whether the rule holds for this step, given what was remembered before it. */
+  /** Whether the rule holds for this step, given the memory before it. */
   holds: (memory: Memory, step: Step<Snapshot>) => boolean;
 };
 
@@ -17,7 +17,7 @@ function say(step: Step<AnyMachineSnapshot>): string {
   return `${JSON.stringify(step.from?.value ?? null)} --${step.event.type}--> ${JSON.stringify(step.to.value)}`;
 }
 
-/** The shortest way to each break of a rule, in words; empty when it holds on every path. */
+/** The shortest path to each violation, as text; empty when the rule holds on every path. */
 export function breaksOf<Snapshot extends AnyMachineSnapshot, Memory>(
   { steps }: Exploration<Snapshot>,
   rule: PathRule<Snapshot, Memory>,
@@ -53,7 +53,7 @@ export function brokenSteps<Snapshot extends AnyMachineSnapshot>(
   return steps.filter((step) => !holds(step)).map(say);
 }
 
-/** The places from which no place that `isGoal` accepts can be reached. */
+/** The snapshots from which no snapshot that `isGoal` accepts can be reached. */
 export function deadEnds<Snapshot extends AnyMachineSnapshot>(
   { places, steps }: Exploration<Snapshot>,
   isGoal: (snapshot: Snapshot) => boolean,
@@ -71,7 +71,7 @@ export function deadEnds<Snapshot extends AnyMachineSnapshot>(
   return [...places.keys()].filter((key) => !leading.has(key));
 }
 
-/** Failed places that a person cannot leave by anything of their own. */
+/** Failed snapshots that no event of the person can leave. */
 export function failuresWithoutExit<Snapshot extends AnyMachineSnapshot>({
   places,
   steps,

@@ -6,9 +6,9 @@ import type { Plan } from './explore.ts';
 import { EMPTY, MINE, SAME_AGAIN, SAVED, STALE, THEIRS } from './formPlan.ts';
 import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
-/** What may happen to a list of entries, for the walks through it. */
+/** The inputs and events for walking the list machine. */
 
-/** A form that stays as it is: the walk only reads it, and notes what it is told. */
+/** A form that never changes: the walk only reads it and records its events. */
 function formAt(events: FormEvent[], given: Partial<FormInput> = {}) {
   const input = { start: EMPTY, problemsOf: () => [], keepsOne: false, ...given };
   const form = createActor(formMachine, { input }).start();

@@ -5,8 +5,8 @@ import { eventsIn } from './explore.ts';
 import type { Plan } from './explore.ts';
 
 /**
- * The shortest path to every place, driven through a running machine: its actors are promises that
- * are settled as the path says. What a walk claims is so shown of the machine that a page runs.
+ * Drives the shortest path to every state through a running machine, settling its actors as the
+ * path says. So what the walk claims is shown for a machine that a page runs.
  */
 
 type Pending = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
@@ -15,7 +15,7 @@ function stateKey(snapshot: AnyMachineSnapshot): string {
   return JSON.stringify(snapshot.value);
 }
 
-/** The paths without timers; those have tests of their own, with a clock to turn. */
+/** The paths without timers; timers have their own tests with a simulated clock. */
 export function shortestPaths<Machine extends AnyStateMachine>(plan: Plan<Machine>) {
   return plan.inputs.flatMap((input) => {
     const paths = getShortestPaths<AnyStateMachine>(plan.machine, {
@@ -32,7 +32,7 @@ export function shortestPaths<Machine extends AnyStateMachine>(plan: Plan<Machin
   });
 }
 
-/** Drives one path through a running machine and tells the state it stands in then. */
+/** Drives one path through a running machine and returns its last state. */
 export async function replay<Machine extends AnyStateMachine>(
   plan: Plan<Machine>,
   { input, events, end }: ReturnType<typeof shortestPaths<Machine>>[number],

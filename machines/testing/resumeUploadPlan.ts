@@ -5,7 +5,7 @@ import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
-/** What may happen to a resume upload, for the walks through it. */
+/** The inputs and events for walking the resume upload machine. */
 
 export const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
 const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });

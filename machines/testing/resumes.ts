@@ -1,7 +1,7 @@
 import type { ParsedResume } from '#domain/resume.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 
-/** An invented person's resume, as the parser would give it: whole enough to be submitted. */
+/** An invented person's parsed resume, complete enough to submit. */
 export const RESUME: ParsedResume = {
   ...EMPTY_RESUME,
   firstname: 'Rosa',
@@ -44,7 +44,7 @@ export const ACCOUNT = {
   Email: 'rosa@example.com',
 };
 
-/** How a step can fail: the server's fault, no network, and a session that is over. */
+/** How a step can fail: an error of the server, no network, an ended session. */
 export const SERVER_ERROR = { status: 500, code: 'internal', title: 'Something went wrong' };
 export const NO_NETWORK = new TypeError('no network');
 export const SESSION_OVER = { status: 401, code: 'unauthenticated' };

@@ -3,14 +3,14 @@ import { canStay, nextEnd } from '../sessionEndingSetup.ts';
 import type { SessionEndingInput } from '../sessionEndingTypes.ts';
 import type { Plan } from './explore.ts';
 
-/** What may happen to the watch over the end of a session, for the walks through it. */
+/** The inputs and events for walking the machine that ends unused sessions. */
 
 const NOW = Date.UTC(2026, 4, 1);
 const MINUTE = 60_000;
 const LATER = NOW + 600 * MINUTE;
 
 const now = () => NOW;
-/** A tab that was last used so long ago. */
+/** A tab without activity for this long. */
 const unused = (milliseconds: number, change: Partial<SessionEndingInput> = {}) => ({
   idleMs: 60 * MINUTE,
   endsAt: LATER,
@@ -21,7 +21,7 @@ const unused = (milliseconds: number, change: Partial<SessionEndingInput> = {}) 
 
 export const sessionEndingPlan: Plan<typeof sessionEndingMachine> = {
   machine: sessionEndingMachine,
-  // The walks need no clock of their own: each begins at another distance from the end.
+  // No walk needs a clock, because each input starts at another distance from the end.
   inputs: [
     unused(0),
     { ...unused(0), activeAt: null },

@@ -4,7 +4,7 @@ import type { Session, SignInAnswer } from '../sessionTypes.ts';
 import type { Plan } from './explore.ts';
 import { tokenUntil } from './tokenUntil.ts';
 
-/** What may happen to a session, for the walks through it. */
+/** The inputs and events for walking the session machine. */
 
 const NOW = Date.UTC(2026, 4, 1);
 const FRESH = tokenUntil(NOW + 900_000);
@@ -65,7 +65,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
   },
   answers: {
     sendDrafts: [true, false],
-    // A token may have ended by the time somebody looks: the walks need no clock of their own.
+    // A token may have expired meanwhile; the answers show this, so the walks need no clock.
     signingIn: [answer(FRESH, REFRESH), answer(FRESH, ENDED), answer(ENDED, REFRESH)],
     restoring: [{ access: FRESH }, { access: FRESH, refresh: ENDED }],
     renewing: [

@@ -3,9 +3,9 @@ import { type Exploration, explore, type Part, type Plan } from './explore.ts';
 import { eventOf, isRecord, leafOf, pathOf, shown, tell } from './tableText.ts';
 
 /**
- * The chart of a machine as a table: state, event, target, change of the context and effects.
- * Built from the walk, so it shows what the machine does and not only what it declares: a missing
- * assign changes a row.
+ * The chart of a machine as a table: state, event, target, change of the context, effects. It
+ * is made from a walk, so it shows what the machine does and not only what it declares: a
+ * missing assign changes a row.
  */
 export type Row = {
   /**
@@ -15,20 +15,20 @@ export type Row = {
   from: string;
   /** Such as `retry.requested`, `file.chosen [isReadable]`, `parseResume done` or `after tick`. */
   event: string;
-  /** The state that is entered, down to its leaf; `(stays)` when none is. */
+  /** The entered leaf state; `(stays)` when none is entered. */
   target: string;
-  /** Such as `failure = null`; a value that is long or often another one is `set`. */
+  /** Such as `failure = null`; `set` for a value that is long or has many variants. */
   context: string[];
   /** Such as `starts parseResume` or `emits goTo (path=/login)`. */
   effects: string[];
 };
 
-/** More values than this in one place are told as `set`. */
+/** More values than this are shown as `set`. */
 const FEW = 3;
-/** Of what an effect is given, the first are enough to tell it from another. */
+/** The first values of an effect are enough to tell it from another. */
 const MOST_CONTENTS = 4;
 
-/** The values that were met, by the name they go by. */
+/** The values found in the walk, by name. */
 type Met = Map<string, Set<string>>;
 
 type Context = Record<string, unknown>;
@@ -74,13 +74,13 @@ function finish({ row, context, effects }: Findings): Row {
   return { ...row, context: changes.toSorted(), effects: told };
 }
 
-/** The context with which a machine begins, before it takes any transition. */
+/** The context at the start, before any transition. */
 export function contextAtFirst(machine: AnyStateMachine, input: unknown): Context {
   const { context } = machine.config;
   return (typeof context === 'function' ? context({ input }) : context) ?? {};
 }
 
-/** Every row of a machine's chart that its walk takes, in declared order. */
+/** Every row of a machine's chart that its walk took, in declared order. */
 export function tableOf<Machine extends AnyStateMachine>(plan: Plan<Machine>): Row[] {
   const { machine } = plan;
   const found = new Map<AnyTransitionDefinition, Findings>();

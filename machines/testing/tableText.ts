@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { Effect } from './explore.ts';
 
-/** How states, events, values and effects are called in a table of a machine. */
+/** The names of states, events, values and effects in a table of a machine. */
 
 const LONGEST_TEXT = 36;
 const LARGEST_NUMBER = 9999;
@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A value that is short enough to be read in a table; null otherwise. */
+/** A value that is short enough for a table; null otherwise. */
 export function shown(value: unknown): string | null {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Math.abs(value) <= LARGEST_NUMBER ? String(value) : null;
@@ -57,14 +57,14 @@ export function eventOf(definition: AnyTransitionDefinition): string {
   return `${told === '' ? 'always' : told}${suffix}`;
 }
 
-/** The transitions of the same state for the same event, this one among them. */
+/** All transitions of this state for this event. */
 function siblings({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] {
   return eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
 }
 
 const SILENT = new Set(['xstate.cancel', 'xstate.stopChild']);
 
-/** What an effect is called, and what of its contents tells it from others. */
+/** The name of an effect, and the contents that tell it from others. */
 export function tell({
   type,
   params,
