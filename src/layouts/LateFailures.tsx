@@ -6,10 +6,7 @@ import { lateFailures, lateFailureTold } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
-/**
- * "We could not save your changes after you left the page": shown on the current page, with the way
- * back.
- */
+/** Shows a failure of work whose page was left on the current page, with a link back. */
 export function LateFailures() {
   const { t } = useTranslation('session');
   const { t: tc } = useTranslation();

@@ -49,7 +49,7 @@ test(
     const { userGuid, email } = await signedInCandidate(page, app, job);
     await apply(page).click();
     await expect(ask(page)).toContainText(
-      'If the posting names a contact at Larkmere Hospital, we write to them.',
+      'If the posting names a contact at Larkmere Hospital, we send them an email.',
     );
     await expect(ask(page)).toContainText('They do not see your accommodations');
     await expect(ask(page)).toContainText(`You get a copy at ${email}.`);

@@ -164,7 +164,8 @@ for (const [list, path] of [
         page.getByRole('main').getByText('We could not load the list of jobs.'),
       ).toBeVisible();
       await expect(cardsOf(page, list)).toHaveCount(0);
-      const failures = () => heard.filter((text) => text.startsWith('The list of jobs could not'));
+      const failures = () =>
+        heard.filter((text) => text.startsWith('We could not load the list of jobs'));
       await expect.poll(failures).toHaveLength(1);
       await again.press('Enter');
       await expect.poll(failures).toHaveLength(2);

@@ -103,7 +103,7 @@ test('each of two things that failed after one has left is told in a dialog of i
   await expect(button(page, 'Change password')).toBeVisible();
   const error = message(page, 'Error');
   await call.abort();
-  await expect(error).toContainText('What you were saving when you left the page');
+  await expect(error).toContainText('We could not save your changes after you left the page');
   const failed = page.waitForEvent('requestfailed');
   await invitation.abort();
   await failed;

@@ -87,7 +87,7 @@ it('holds 256 kB of JSON; more is rejected without quoting it, and the earlier d
   const body = { Version: 1, Data: { text: `${fits.text}wheelchair` } };
   const refusal = await api.refused('saveDraft', { as: robin, path: { Kind: 'long' }, body });
   expect(refusal).toMatchObject({ status: 413, code: 'draft_too_large' });
-  expect(refusal.detail).toMatch(/too long to be kept as a draft/);
+  expect(refusal.detail).toMatch(/too long to keep as a draft/);
   expect(JSON.stringify(refusal)).not.toContain('wheelchair');
   expect((await list())[0]?.Data).toEqual(fits);
 });

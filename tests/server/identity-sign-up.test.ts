@@ -83,7 +83,7 @@ test('uses the last input when somebody signs up again before verifying', async 
   const link = { user: first.link.get('user'), token: first.link.get('token') };
   expect(await api.refused('verifyAccount', { body: link })).toMatchObject({ code: 'link_wrong' });
   const { code, text } = await newestMail(api, body.Email);
-  expect(text).toContain('What was typed just now counts');
+  expect(text).toContain('Only the new code and the new link work');
   await api.ok('verifyOTP', { body: { email: body.Email, code } });
   const signedIn = await api.ok('signIn', {
     body: { Email: body.Email, Password: again.Password },

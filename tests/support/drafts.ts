@@ -35,7 +35,7 @@ export async function typeTooMuch(page: Page): Promise<Locator> {
   await summary.evaluate((field) => field.removeAttribute('maxlength'));
   await summary.fill('I like order. '.repeat(25_000));
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(dialog).toContainText('This form is too long to keep before you save it.');
+  await expect(dialog).toContainText('This text is too long to keep before you save it.');
   return dialog;
 }
 
