@@ -43,9 +43,9 @@ test('says at the field that a skill is there already, and keeps what is typed d
   await fill('Add a skill', 'EXCEL');
   await enter('Add a skill');
   const already = 'This skill is already in your profile, so there is nothing more to do.';
-  expect(await refusals(already)).toEqual(['This skill is already there.']);
+  expect(await refusals(already)).toEqual(['This skill is already in your profile.']);
   await expectFocus('textbox', 'Add a skill');
-  await expectProblem(await field('Add a skill'), 'This skill is already there.');
+  await expectProblem(await field('Add a skill'), 'This skill is already in your profile.');
   await fill('Add a skill', 'Word');
   await until(async () => expect((await field('Add a skill')).ariaInvalid).not.toBe('true'));
   await press('Delete Excel');
