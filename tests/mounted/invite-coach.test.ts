@@ -40,7 +40,7 @@ test('loses nothing typed when the mail cannot be sent, and sends it when tried 
   await fill(email, 'jo@example.org');
   await app.without('mail', async () => {
     await enter(email);
-    await acknowledge('Error', 'We could not send the mail. The invitation was not sent.');
+    await acknowledge('Error', 'We could not send the email. The invitation was not sent.');
   });
   expect(await field(email)).toHaveProperty('value', 'jo@example.org');
   await expectSeen('You have not invited a job coach yet.');
