@@ -15,6 +15,10 @@ test('offers a translation that is being checked outside production', () => {
   expect(offeredLanguages(false, spanish('all'))).toEqual(['en']);
 });
 
+test('gives the locale of a language, and its own tag for one not in the table', () => {
+  expect(['en', 'tlh'].map(localeOf)).toEqual(['en-US', 'tlh']);
+});
+
 test('writes numbers in Latin digits in every language', () => {
   for (const { id } of languages)
     expect(new Intl.NumberFormat(localeOf(id)).format(13202)).toMatch(/^13.?202$/);

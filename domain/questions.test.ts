@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answersUpdate,
   ENVIRONMENT_OPTIONS,
+  isEnvironmentOption,
   isListQuestion,
   preferencesUpdate,
   questionsFor,
@@ -17,6 +18,7 @@ describe('questions', () => {
   });
   test('has 11 different list options', () => {
     expect(new Set(ENVIRONMENT_OPTIONS).size).toBe(11);
+    expect(['inside', 'in space'].map(isEnvironmentOption)).toEqual([true, false]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   draftFromResume,
   EMPTY_EDUCATION,
   EMPTY_WORK,
+  hasSkill,
   resumeFromDraft,
 } from './reviewDraft.ts';
 
@@ -48,6 +49,9 @@ const RESUME: ParsedResume = {
 };
 
 describe('review draft', () => {
+  test('has a skill in whatever case it is typed, and no other', () => {
+    expect(['excel ', 'Payroll'].map((skill) => hasSkill(['Excel'], skill))).toEqual([true, false]);
+  });
   test('edits dates year first and sends them day first', () => {
     const draft = draftFromResume(RESUME);
     expect(draft.work_experience[0]?.start_date).toBe('2019-04-01');
