@@ -1,30 +1,12 @@
 import { expect, test } from '#tests/support/app.ts';
 import { unreachableProvider } from '#tests/support/social.ts';
-import { candidateStates } from './candidateStates.ts';
+import { allStates as states } from './allStates.ts';
 import { inAllModes, modesOfThisRun } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';
-import { displayStates } from './displayStates.ts';
-import { inviteStates } from './inviteStates.ts';
-import { jobStates } from './jobStates.ts';
-import { mainJobStates } from './mainJobStates.ts';
-import { profileStates } from './profileStates.ts';
-import { publicStates } from './publicStates.ts';
 import { pageRoutes } from './routeTable.ts';
-import { sessionStates } from './sessionStates.ts';
 
 // Shows the button of a sign-in provider too. No server answers at its address.
 test.use({ appOptions: { settings: unreachableProvider } });
-
-const states = [
-  ...publicStates,
-  ...candidateStates,
-  ...profileStates,
-  ...mainJobStates,
-  ...jobStates,
-  ...inviteStates,
-  ...displayStates,
-  ...sessionStates,
-];
 
 test('every route of the route table is looked at', () => {
   const seen = new Set(states.map(({ route }) => route));

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ENGLISH } from '#domain/languages.ts';
 import styles from '#src/components/job/JobDescription.module.css';
 
 /**
@@ -21,7 +22,8 @@ interface JobDescriptionProps {
  */
 export function JobDescription({ text, words = (line) => line }: JobDescriptionProps) {
   return (
-    <div className={styles.text}>
+    // A posting is in English whatever the language of the page (WCAG 3.1.2).
+    <div className={styles.text} lang={ENGLISH}>
       {text.split(/\n{2,}/).map((part, index) => (
         <Fragment key={index}>{blocksOf(part, words)}</Fragment>
       ))}
