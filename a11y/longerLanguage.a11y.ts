@@ -21,6 +21,6 @@ for (const { route, state, open } of firstOfEach) {
     const data = recordData(page);
     await open(page, app);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-    await expectFitsLongerTexts(page, { route, state }, [...data(), ...notYet]);
+    await expectFitsLongerTexts(page, { route, state }, () => [...data(), ...notYet]);
   });
 }

@@ -14,13 +14,13 @@ import { untranslatedFindings } from './untranslated.ts';
 /**
  * The page check in a longer language: everything is said in it, fits at the width of the page
  * and at 320 px, and has its name. Ends in that language, so it comes last.
- * @param data texts that are the same in every language
+ * @param data texts that are the same in every language; asked last, when all have come
  * @throws Error that lists every finding
  */
 export async function expectFitsLongerTexts(
   page: Page,
   { route, state }: PageState,
-  data: readonly string[],
+  data: () => readonly string[],
 ): Promise<void> {
   await changeToPseudoLanguage(page);
   await prepareInPage(page);
@@ -28,7 +28,7 @@ export async function expectFitsLongerTexts(
   await page.setViewportSize({ width: 320, height: 640 });
   await settle(page);
   const findings: Finding[] = [
-    ...(await untranslatedFindings(page, data)),
+    ...(await untranslatedFindings(page, data())),
     ...(await structureFindings(page)),
     ...(await referenceFindings(page)),
     ...(await nameFindings(page)),

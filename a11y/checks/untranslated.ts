@@ -11,10 +11,9 @@ const months = Array.from({ length: 12 }, (_, month) =>
  * The name of the product and of the person who is signed in; and the words of react-aria, which
  * has its own in every language.
  */
-const sameInAll = [
-  ...['Our Ability', 'Robin', 'Sample', ...months],
-  ...['Dismiss', 'Empty', 'month', 'day', 'year', 'mm', 'dd', 'yyyy'],
-];
+const sameInAll = 'Our Ability,Robin,Sample,Dismiss,Empty,month,day,year,mm,dd,yyyy'
+  .split(',')
+  .concat(months);
 
 /**
  * What the page got from the server or sent to it since this was called: the words of people and
