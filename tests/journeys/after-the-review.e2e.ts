@@ -35,7 +35,10 @@ async function toQuestions(page: Page, app: RunningApp) {
   return person;
 }
 
-test('Skip stores Yes and no preference, and that it was not an answer', async ({ page, app }) => {
+test('stores Yes and no preference, marked as not answered, when the preferences are skipped', async ({
+  page,
+  app,
+}) => {
   const { userGuid } = await toQuestions(page, app);
   await skipQuestions(page, 7);
   expect(await rowOf(app, userGuid)).toMatchObject({
@@ -45,7 +48,7 @@ test('Skip stores Yes and no preference, and that it was not an answer', async (
   });
 });
 
-test('Save stores what was chosen: 0 for No, the work type, the list of environments', async ({
+test('stores the chosen answers when Save is pressed: 0 for No, the work type, the list of environments', async ({
   page,
   app,
 }) => {
@@ -73,7 +76,7 @@ test('Save stores what was chosen: 0 for No, the work type, the list of environm
   });
 });
 
-test('a session that ends at the accommodations does not end the way from the resume to the jobs', async ({
+test('continues to the jobs after the session ends at the accommodations', async ({
   page,
   app,
 }) => {
@@ -169,7 +172,10 @@ test('the recommendations are kept for 24 hours, then asked for again', async ({
   expect(asked).toBe(2);
 });
 
-test('without anything to go by, the list says so and shows the ways on', async ({ page, app }) => {
+test('shows what to do next when there is nothing to recommend jobs from', async ({
+  page,
+  app,
+}) => {
   await signedInCandidate(page, app, jobs);
   await expect(
     page

@@ -97,7 +97,7 @@ test('a posting without a contact: only the candidate is written to, and told so
   );
 });
 
-test('a mail that cannot be sent is told honestly, and sent again', async ({ page, app }) => {
+test('says that a mail was not sent, and sends it again', async ({ page, app }) => {
   const contact = contactAddress();
   const job = await post(app, { contact_email: contact });
   await signedInCandidate(page, app, job);
@@ -116,7 +116,7 @@ test('a mail that cannot be sent is told honestly, and sent again', async ({ pag
   expect(await mails(app, contact)).toHaveLength(1);
 });
 
-test('an application that cannot be recorded is not shown as made', async ({ page, app }) => {
+test('does not show an application as sent when it cannot be recorded', async ({ page, app }) => {
   await signedInCandidate(page, app, await post(app));
   await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
   await without(app, 'job_application', async () => {
@@ -196,7 +196,7 @@ test('while an application is sent the question stays, and who leaves is told th
   await expect(apply(page)).toBeVisible();
 });
 
-test('a person who has applied already: the date takes the place and the focus of the button', async ({
+test('replaces the Apply button and its focus by the date when the person has already applied', async ({
   page,
   app,
 }) => {

@@ -11,7 +11,7 @@ const png = Buffer.from(
 );
 const hostile = (name: string) => pdf(hostilePdfs[name]?.() ?? Buffer.alloc(0));
 
-test('what can be seen to be no good is refused before it is sent', async ({ page, app }) => {
+test('rejects an invalid file before uploading it', async ({ page, app }) => {
   await signedInCandidate(page, app);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ const wrong = [
   ],
 ] as const;
 
-test('what the server finds out is said clearly, with a way on, and nothing is invented', async ({
+test('explains why the server rejects a file, offers a next step, and invents nothing', async ({
   page,
   app,
 }) => {

@@ -88,7 +88,9 @@ test('by the keyboard alone: each choice shows at once, survives a reload, and g
   expect(chosen).toEqual([]);
 });
 
-test('it is there before the first page is, and nothing flashes', async ({ page }) => {
+test('applies the display settings before the first page shows, without a flash', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   await tick(await openDisplaySettings(page), '150%');
   await page.addInitScript(() => {
@@ -106,7 +108,7 @@ test('it is there before the first page is, and nothing flashes', async ({ page 
 });
 
 test(
-  'signed in, it goes along to the next device',
+  'applies the display settings on another device after signing in',
   onEachDatabase,
   async ({ page, app, browser }) => {
     const person = await signedInCandidate(page, app, settings);
@@ -129,7 +131,7 @@ test(
   },
 );
 
-test('chosen before signing in, it becomes the account’s when that has none', async ({
+test('saves settings that were chosen before signing in to an account that has none', async ({
   page,
   app,
 }) => {
@@ -143,7 +145,7 @@ test('chosen before signing in, it becomes the account’s when that has none', 
   expect(await textScale(page)).toBe(1.25);
 });
 
-test('what another device saved meanwhile stays, with the last choice laid over it', async ({
+test('keeps what another device saved meanwhile, and adds the last choice', async ({
   page,
   app,
 }) => {
@@ -162,7 +164,7 @@ test('what another device saved meanwhile stays, with the last choice laid over 
   await expect.poll(() => saved(app, person)).toMatchObject({ theme: 'light', font: 'serif' });
 });
 
-test('when the server fails, the look stays, a line says so, and trying again keeps it', async ({
+test('keeps the settings on screen when the server fails, says so, and saves them at a retry', async ({
   page,
   app,
 }) => {

@@ -24,7 +24,7 @@ import { days, takeClock } from '#tests/support/time.ts';
 const resumeUpload = '/candidate/resume-upload';
 
 test(
-  'a server that is killed in the middle of typing loses nothing',
+  'loses nothing when the server is killed during typing',
   onEachDatabase,
   async ({ browser }) => {
     await withServer(async (app) => {
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('the way from an upload to the review and on survives a server that is killed at each step', async ({
+test('continues from the upload to the review when the server is killed at each step', async ({
   browser,
 }) => {
   await withServer(async (app) => {
@@ -87,7 +87,7 @@ test('the way from an upload to the review and on survives a server that is kill
   });
 });
 
-test('a tab that dies in the middle of typing leaves all but its last second', async ({
+test('loses at most the last second when a tab crashes during typing', async ({
   page,
   app,
   browser,
@@ -108,7 +108,7 @@ test('a tab that dies in the middle of typing leaves all but its last second', a
   await expect(field(reviewDialog(other), 'Phone')).toHaveValue('315-555-0142');
 });
 
-test('a tab that is closed hands over its last second too', async ({ page, app, browser }) => {
+test('keeps the last second too when a tab is closed', async ({ page, app, browser }) => {
   const person = await signedInCandidate(page, app);
   const review = await startManually(page, person.email);
   await field(review, 'Ideal job').fill('Library');
@@ -120,7 +120,7 @@ test('a tab that is closed hands over its last second too', async ({ page, app, 
   await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
 });
 
-test('a reload keeps every key, and says so once', async ({ page, app }) => {
+test('keeps every key press after a reload, and says so once', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
   const person = await makePerson(app);
   await takeClock(page, person);
@@ -164,7 +164,7 @@ test('open questions can be answered on another device', async ({ page, app, bro
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('How you want to work');
 });
 
-test('after 30 days what was typed is gone', async ({ browser }) => {
+test('deletes a draft after 30 days', async ({ browser }) => {
   await withServer(async (app) => {
     const person = await makePerson(app);
     const page = await (await browser.newContext({ baseURL: app.url })).newPage();
@@ -184,7 +184,7 @@ test('after 30 days what was typed is gone', async ({ browser }) => {
   });
 });
 
-test('logging out in the middle of a word keeps it on the server and nothing in the tab', async ({
+test('keeps unsaved input on the server and nothing in the tab after logging out', async ({
   page,
   app,
 }) => {
@@ -202,7 +202,7 @@ test('logging out in the middle of a word keeps it on the server and nothing in 
   await expect(page.getByRole('textbox')).toHaveValue('Explaining things');
 });
 
-test('logging out that waits for what was typed says so', async ({ page, app }) => {
+test('says that logging out waits for unsaved input', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
   const fetched = endFetched(page);
   await signedInCandidate(page, app, '/candidate/invite-job-coach');
@@ -219,7 +219,9 @@ test('logging out that waits for what was typed says so', async ({ page, app }) 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('logging out without a server asks before anything is lost', async ({ browser }) => {
+test('asks before it loses input when the person logs out without a server', async ({
+  browser,
+}) => {
   await withServer(async (app) => {
     const person = await makePerson(app);
     const page = await (await browser.newContext({ baseURL: app.url })).newPage();

@@ -44,11 +44,7 @@ test('the way without a resume is there when the profile cannot be read', async 
   await expect(reviewDialog(page)).toBeVisible();
 });
 
-test('a connection cut at each submit on the way: nothing typed is lost', async ({
-  page,
-  app,
-  context,
-}) => {
+test('loses nothing when the connection breaks at any submit', async ({ page, app, context }) => {
   await signedInCandidate(page, app);
   const review = await uploadSample(page);
   await field(review, 'Middle name').fill('Quincy');
@@ -94,10 +90,7 @@ test('a connection cut at each submit on the way: nothing typed is lost', async 
   await expect(jobCards(page)).toHaveCount(25);
 });
 
-test('an error of the server at each step says so, keeps everything and goes on', async ({
-  page,
-  app,
-}) => {
+test('shows a server error at each step, keeps everything and continues', async ({ page, app }) => {
   await signedInCandidate(page, app);
   const review = reviewDialog(page);
   const error = page.getByRole('alertdialog', { name: 'Error' });

@@ -116,7 +116,7 @@ test('each carousel leads to its whole list, and a job back to the dashboard', a
   await expect(title).toHaveText('Recommended jobs');
 });
 
-test('what comes late pushes nothing away from under the pointer', async ({ page, app }) => {
+test('moves nothing on the dashboard when late content arrives', async ({ page, app }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/recommendations', async (route) => {
     await held.promise;

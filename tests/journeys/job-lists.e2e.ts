@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('taking jobs out does not make the next load skip any', async ({ page, app }) => {
+test('loads every next job after saved jobs were removed', async ({ page, app }) => {
   const person = await makePerson(app);
   await saveJobs(app, person.userGuid, 27);
   await openAs(page, person, jobPaths.saved);

@@ -159,7 +159,7 @@ test('a press while the job is still being saved is done as well', async ({ page
   await expect(save).toHaveAccessibleName(NOT_SAVED);
 });
 
-test('a job that could not be saved after one has left is told, with the way back', async ({
+test('reports a job that could not be saved after its page was left, with a link back', async ({
   page,
   app,
 }) => {

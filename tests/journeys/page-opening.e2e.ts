@@ -12,10 +12,7 @@ const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a page that is long on its way is said to be, over the page that stays as it is', async ({
-  page,
-  app,
-}) => {
+test('announces a slow page while the old page stays', async ({ page, app }) => {
   const heard = await collectAnnouncements(page);
   const person = await makePerson(app);
   await takeClock(page, person);
@@ -65,10 +62,7 @@ test('a page of a version that is gone is reloaded, and what was typed comes bac
   await expect(field(page, 'Summary')).toHaveValue('I like quiet mornings.');
 });
 
-test('words that do not come are told in words, and come with the network', async ({
-  page,
-  app,
-}) => {
+test('explains missing texts, and loads them when the network is back', async ({ page, app }) => {
   await signedInCandidate(page, app, profile);
   await expect(field(page, 'First name')).toBeVisible();
   await page.route('**/assets/invite-*.js', (route) => route.abort());

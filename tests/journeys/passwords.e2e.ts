@@ -90,7 +90,7 @@ test('changing the password says each thing that is wrong, then works', async ({
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('a change that is refused after one has left is told, with the way back', async ({
+test('reports a refused password change after its page was left, with a link back', async ({
   page,
   app,
 }) => {

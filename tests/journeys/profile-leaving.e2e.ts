@@ -62,7 +62,7 @@ test('what is saved after one has left is saved: nothing is restored, and the in
   await expectSavedOnce(page, app, person);
 });
 
-test('who comes back while it is being saved finds what came of it', async ({ page, app }) => {
+test('shows the result when the person returns during the save', async ({ page, app }) => {
   const { person, call } = await leaveWhileAdding(page, app);
   await tab(page, 'Skills').click();
   await expect(page.getByRole('tabpanel', { name: 'Skills' })).toBeVisible();
@@ -71,10 +71,7 @@ test('who comes back while it is being saved finds what came of it', async ({ pa
   await expectSavedOnce(page, app, person);
 });
 
-test('what could not be saved after one has left is told, with the way back to it', async ({
-  page,
-  app,
-}) => {
+test('reports a failed save after its page was left, with a link back', async ({ page, app }) => {
   const { call } = await leaveWhileAdding(page, app);
   await call.abort();
   await expect(message(page, 'Error')).toContainText(
@@ -88,7 +85,7 @@ test('what could not be saved after one has left is told, with the way back to i
   await expect(entries(page, 'Your added skills')).toHaveCount(1);
 });
 
-test('each of two things that failed after one has left is told in a dialog of its own', async ({
+test('shows each of two failures after a page was left in its own dialog', async ({
   page,
   app,
 }) => {

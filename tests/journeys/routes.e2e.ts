@@ -77,7 +77,7 @@ test('a new page begins at its top, back returns to the place', async ({ page, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('who comes back to a list goes on at the job that was opened', async ({ page, app }) => {
+test('returns the focus to the opened job after going back to a list', async ({ page, app }) => {
   await openAs(page, await demoCandidate(app), '/candidate/jobs/recommended-jobs');
   const link = jobCards(page).nth(9).getByRole('link');
   await link.focus();
@@ -90,7 +90,7 @@ test('who comes back to a list goes on at the job that was opened', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an anchor in the address leads to its place', async ({ page }) => {
+test('scrolls to the anchor in the address', async ({ page }) => {
   await page.goto('/auth/register');
   await expect(page.getByLabel(/^The same password again/)).toBeVisible();
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you
 const unusedFor = (page: Page) =>
   page.evaluate(() => Date.now() - Number(sessionStorage.getItem('activeAt')));
 
-test('a tab that nobody uses warns, and one key stays', async ({ page, app }) => {
+test('warns in an unused tab, and one key press stays signed in', async ({ page, app }) => {
   const person = await makePerson(app);
   const heard = await collectAnnouncements(page);
   await takeClock(page, person);
@@ -51,7 +51,7 @@ test('a tab that nobody uses warns, and one key stays', async ({ page, app }) =>
   await expect(warningOf(page)).toHaveCount(0);
 });
 
-test('whoever types, points or scrolls is not asked', async ({ page, app }) => {
+test('does not warn somebody who types, points or scrolls', async ({ page, app }) => {
   const person = await makePerson(app);
   await takeClock(page, person);
   await openAs(page, person, resumeUpload);
@@ -76,7 +76,7 @@ test('whoever types, points or scrolls is not asked', async ({ page, app }) => {
   await expect(field(review, 'Ideal job')).toHaveValue('Library');
 });
 
-test('after the end one signs in again and is back on the page, with everything that was typed', async ({
+test('returns to the page with all input when the person signs in again after the end', async ({
   page,
   app,
 }) => {
@@ -114,9 +114,7 @@ test('a tab that the browser brings back after the limit is signed out', async (
   await expect(seen(page, 'You were logged out because nobody used this page')).toBeVisible();
 });
 
-test('a session that ends for good says so before, and what was typed meanwhile comes back', async ({
-  browser,
-}) => {
+test('warns before a session ends for good, and restores later input', async ({ browser }) => {
   await withServer(
     async (app) => {
       const person = await makePerson(app);

@@ -27,23 +27,19 @@ const tokens = (page: Page) =>
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 
-test(
-  'a session is renewed silently while somebody goes on',
-  onEachDatabase,
-  async ({ page, app }) => {
-    const person = await makePerson(app);
-    await takeClock(page, person);
-    await openAs(page, person, '/candidate/resume-upload');
-    await uploadSample(page);
-    // A call that is still under way would be told that its token is old.
-    await keptOnServer(app, person, 'Adeyemi');
-    const before = await tokens(page);
-    await letTimePass(page, app, 16 * minutes);
-    await expect.poll(() => tokens(page)).not.toEqual(before);
-    await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
-    await expect(seen(page, 'Updated profile successfully')).toBeVisible();
-  },
-);
+test('renews a session silently during use', onEachDatabase, async ({ page, app }) => {
+  const person = await makePerson(app);
+  await takeClock(page, person);
+  await openAs(page, person, '/candidate/resume-upload');
+  await uploadSample(page);
+  // A call that is still under way would be told that its token is old.
+  await keptOnServer(app, person, 'Adeyemi');
+  const before = await tokens(page);
+  await letTimePass(page, app, 16 * minutes);
+  await expect.poll(() => tokens(page)).not.toEqual(before);
+  await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(seen(page, 'Updated profile successfully')).toBeVisible();
+});
 
 test('a session that ends in the middle of the review loses nothing that was typed', async ({
   page,
@@ -81,10 +77,7 @@ test('a sign-in that takes long is told', async ({ page, app }) => {
   await expect(page).toHaveURL(/candidate/);
 });
 
-test('a 401 in the middle of the work ends the session, and signing in goes on there', async ({
-  page,
-  app,
-}) => {
+test('ends the session at a 401, and continues there after signing in', async ({ page, app }) => {
   const person = await makePerson(app);
   const display = page.waitForResponse('**/displayProfile/*');
   await openAs(page, person, '/candidate/resume-upload');
@@ -196,10 +189,7 @@ test('a session that was ended elsewhere is told while the page is still opening
   await expect(page).toHaveURL('/candidate/profile/skills');
 });
 
-test('what is answered late to the session before leaves the new one alone', async ({
-  page,
-  app,
-}) => {
+test('ignores a late answer to an earlier session', async ({ page, app }) => {
   const person = await makePerson(app);
   await openAs(page, person, jobPaths.all);
   const late: [Route, number][] = [];
@@ -314,10 +304,7 @@ test('signing out clears everything, on the server too, and goes to the sign-in'
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('the next person in the same tab never meets the drafts of the last one', async ({
-  page,
-  app,
-}) => {
+test('shows the next person in a tab no drafts of the last one', async ({ page, app }) => {
   const first = await makePerson(app);
   await takeClock(page, first);
   await openAs(page, first, '/candidate/resume-upload');

@@ -106,7 +106,10 @@ test.describe('each role that can sign up lands at its own home', () => {
     });
 });
 
-test('whoever stops at the provider reads so, and can try again', async ({ page, provider }) => {
+test('says so when the person cancels at the provider, and lets them try again', async ({
+  page,
+  provider,
+}) => {
   const { subject } = known(provider);
   await page.goto('/auth/register');
   await tick(page, 'a job coach');
@@ -163,7 +166,7 @@ test('an answer with another state never reaches the server', async ({ page, pro
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
-test('a reload in the middle ends well', async ({ page, provider }) => {
+test('signs in after a reload in the middle', async ({ page, provider }) => {
   const { subject } = known(provider);
   await page.goto('/auth/login');
   await continueButton(page).click();
