@@ -1,5 +1,4 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { ConflictInput } from './conflictTypes.ts';
 import type { Failure } from './failure.ts';
 
 /** Types of the form machine: context, events, input and actor data. */
@@ -48,7 +47,7 @@ export type FormContext = {
   problemsOf: (values: FormValues, mode: 'add' | 'update') => readonly FieldProblem[];
   isAsked: (field: string, values: FormValues) => boolean;
   /** The values as the saved record holds them, e.g. no end date for a current job. */
-  asSaved: ConflictInput['asSaved'];
+  asSaved: (values: FormValues) => FormValues;
   keepsOne: boolean;
   canEdit: boolean;
 };

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
 import { localeOf } from '#domain/languages.ts';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { type FocusedPage, PageWithFocus } from '#src/components/page/usePageTitle.ts';
 import { returnHere } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
@@ -38,6 +39,7 @@ export function RootLayout() {
   }, [pathname]);
   const userGuid = useSession((snapshot) => sessionOf(snapshot)?.userDetails.UserGuid ?? null);
   const wasIn = useRef(false);
+  const pageWithFocus = useRef<FocusedPage | null>(null);
   useEffect(() => {
     // Who comes without a session has nothing to take over, and the sign-in page stays small.
     if (userGuid === null && !wasIn.current) return;
@@ -70,7 +72,9 @@ export function RootLayout() {
       <StartUp>
         <PageBoundary place={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            <PageWithFocus value={pageWithFocus}>
+              <Outlet />
+            </PageWithFocus>
           </Suspense>
         </PageBoundary>
       </StartUp>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keptLinks, keptPlaces, RETURN_TO, usePlace } from '#src/components/page/keptPlaces.ts';
+import { RETURN_TO, usePlace } from '#src/components/page/usePlace.ts';
+import { keptLinks, keptPlaces } from '#src/session/keptPlaces.ts';
 
 /**
  * Back and forward restore the scroll position; a new page begins at its top, or at its anchor

@@ -7,6 +7,7 @@ import {
   sessionOf,
 } from '#machines/session.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
+import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
 import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
@@ -27,6 +28,7 @@ export function beforeSignOut(send: () => Promise<boolean>): void {
 /** Clears what the tab holds in memory for the person who was signed in. */
 function forgetPerson(): void {
   clearInFlight();
+  clearKeptPlaces();
   clearLateFailures();
   clearListVersions();
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { circles, knownCircles } from './circles.ts';
+import { circles } from './circles.ts';
 import { code, sources } from './sources.ts';
 
 test('no two files import one another', () => {
-  expect(circles(sources(code)).toSorted()).toEqual(knownCircles);
+  expect(circles(sources(code))).toEqual([]);
 });
 
 test('finds two files that import one another, also where one takes only a type', () => {

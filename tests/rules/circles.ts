@@ -16,8 +16,3 @@ export function circles(files: readonly Source[]): string[] {
       .map((other) => `${path} and ${other}`),
   );
 }
-
-/** Known ones. An entry that is no longer needed fails. */
-export const knownCircles: readonly string[] = [
-  'machines/conflictTypes.ts and machines/formTypes.ts',
-];

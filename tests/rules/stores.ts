@@ -1,12 +1,5 @@
 import { at, parse, type Rule } from './sources.ts';
 
-/** Stores that are still outside src/session. An entry that is no longer needed fails. */
-export const knownStores: readonly string[] = [
-  'src/components/draft/RestoredNote.tsx',
-  'src/components/page/keptPlaces.ts',
-  'src/components/page/usePageTitle.ts',
-];
-
 /** What a tab remembers of a person has one owner in src/session, which signing out clears. */
 export const noModuleStore: Rule = (source) =>
   parse(source).program.body.flatMap((node) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type OpenedDraft, openedDraft } from '#src/components/draft/openedDraft.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { Announcer } from '#src/ui/announcer/Announcer.tsx';
@@ -17,20 +18,21 @@ beforeEach(() => document.body.replaceChildren());
 
 async function shown(savedAt: Date) {
   await act(async () => {
-    render(<RestoredNote savedAt={savedAt} />);
+    render(<RestoredNote opened={openedDraft(savedAt)} />);
   });
   return screen.getByText(/^Restored from/).textContent;
 }
 
 /** A form with one field, of which `typed` fields hold something. */
-function Restored({ savedAt, typed, field }: { savedAt: Date; typed: number; field?: string }) {
+function Restored({ typed, field }: { typed: number; field?: string }) {
+  const [opened] = useState(() => openedDraft(new Date()));
   const [isRestored, setRestored] = useState(true);
   return (
     <main>
       <h1 tabIndex={-1}>Skills</h1>
       {isRestored ? (
         <RestoredNote
-          savedAt={savedAt}
+          opened={opened}
           typed={typed}
           onDiscard={() => setRestored(false)}
           {...(field === undefined ? {} : { focusAfterId: field })}
@@ -43,9 +45,7 @@ function Restored({ savedAt, typed, field }: { savedAt: Date; typed: number; fie
 
 async function show(typed: number, field?: string) {
   await act(async () => {
-    render(
-      <Restored savedAt={new Date()} typed={typed} {...(field === undefined ? {} : { field })} />,
-    );
+    render(<Restored typed={typed} {...(field === undefined ? {} : { field })} />);
   });
   expect(screen.getByText(/^Restored from/).textContent).toContain('discard it and start over');
   return screen.getByRole('button', { name: 'Discard' });
@@ -83,7 +83,7 @@ test('discards nothing while it is being sent, and the button keeps its focus', 
     discarded += 1;
   };
   await act(async () => {
-    render(<RestoredNote savedAt={new Date()} isBusy onDiscard={discard} />);
+    render(<RestoredNote opened={openedDraft(new Date())} isBusy onDiscard={discard} />);
   });
   const button = screen.getByRole('button', { name: 'Discard' });
   button.focus();
@@ -128,15 +128,16 @@ test('is announced once for each opening of a form, however often it renders', a
   document.addEventListener(ANNOUNCED_EVENT, listen);
   // The new announcer also speaks sentences of earlier tests, so this one needs its own time.
   const savedAt = new Date(2020, 4, 17, 9, 30);
-  const page = (key: string, at: Date) => (
+  const page = (key: string, opened: OpenedDraft) => (
     <>
       <Announcer />
-      <RestoredNote key={key} savedAt={at} />
+      <RestoredNote key={key} opened={opened} />
     </>
   );
-  const { rerender } = render(page('first page', savedAt));
-  rerender(page('next page', savedAt));
-  rerender(page('opened again', new Date(savedAt)));
+  const opened = openedDraft(savedAt);
+  const { rerender } = render(page('first page', opened));
+  rerender(page('next page', opened));
+  rerender(page('opened again', openedDraft(savedAt)));
   announce('The end');
   await expect.poll(() => heard).toContain('The end');
   expect(heard.filter((text) => text.startsWith('Restored from May 17'))).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OpenedDraft } from '#src/components/draft/openedDraft.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
@@ -7,8 +8,8 @@ import { FocusAfter } from '#src/ui/focus/FocusAfter.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 interface RestoredNoteProps {
-  /** When the draft was last saved, from `useDraft`. */
-  savedAt: Date;
+  /** The restored draft, from `useDraft`. */
+  opened: OpenedDraft;
   /**
    * Clears the form and removes this note; left out when the form has its own way to start over.
    */
@@ -27,26 +28,17 @@ interface RestoredNoteProps {
 }
 
 /**
- * Each opening of a form has its own time. A form that renders again, such as a dialog after a
- * failure, is the same opening and is not announced again.
- */
-const said = new WeakSet<Date>();
-
-/**
  * "Restored from 2:05 PM today." above a form that starts with a draft, with a button to start
  * over. Announced once, politely, because nothing is wrong. Renders together with the form, see
  * `useDraft`.
  */
-export function RestoredNote({ savedAt, onDiscard, typed = 0, ...props }: RestoredNoteProps) {
+export function RestoredNote({ opened, onDiscard, typed = 0, ...props }: RestoredNoteProps) {
   const { t: tc } = useTranslation();
   const { t } = useTranslation('drafts');
-  const restored = useRestoredText(savedAt);
+  const restored = useRestoredText(opened.savedAt);
   const text = `${restored} ${onDiscard ? t('mayDiscard') : t('goOn')}`;
-  useEffect(() => {
-    if (said.has(savedAt)) return;
-    said.add(savedAt);
-    announce(text);
-  }, [savedAt, text]);
+  const { announceOnce } = opened;
+  useEffect(() => announceOnce(text), [announceOnce, text]);
   const [isAsking, setAsking] = useState(false);
   const focusAfter = useRef<string | undefined>(undefined);
   const buttonId = useId();

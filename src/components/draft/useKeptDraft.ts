@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { draftOf, isAsked } from '#machines/draftKeeper.ts';
+import { type OpenedDraft, openedDraft } from '#src/components/draft/openedDraft.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
 export interface DraftOptions<Data extends object> {
@@ -15,7 +16,7 @@ export interface KeptDraft<Data extends object> {
   /** True while the draft is being loaded, for three seconds at most. */
   isLoading: boolean;
   /** The draft when the screen opened; it stays the same while the screen is open. */
-  restored: { data: Data; savedAt: Date } | null;
+  restored: (OpenedDraft & { data: Data }) | null;
 }
 
 function subscribe(changed: () => void): () => void {
@@ -29,14 +30,14 @@ const isReadyNow = () => isAsked(draftKeeper.getSnapshot());
 export function useKeptDraft<Data extends object>(options: DraftOptions<Data>): KeptDraft<Data> {
   const { kind, version, isDraft } = options;
   const isReady = useSyncExternalStore(subscribe, isReadyNow);
-  const read = () => ({
-    kind,
-    draft: isReady ? draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft }) : null,
-    isRead: isReady,
-  });
+  const read = () => {
+    const draft = isReady ? draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft }) : null;
+    const restored = draft && { ...openedDraft(draft.savedAt), data: draft.data };
+    return { kind, restored, isRead: isReady };
+  };
   const [opened, setOpened] = useState(read);
   // Read once, when the drafts are loaded, and again for another form in the same place.
   const isAnother = opened.kind !== kind;
   if (isAnother || (isReady && !opened.isRead)) setOpened(read());
-  return { isLoading: isAnother || !opened.isRead, restored: opened.draft };
+  return { isLoading: isAnother || !opened.isRead, restored: opened.restored };
 }

@@ -1,13 +1,20 @@
-import { useEffect } from 'react';
+import { createContext, type RefObject, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keptLinks, usePlace } from '#src/components/page/keptPlaces.ts';
+import { usePlace } from '#src/components/page/usePlace.ts';
+import { keptLinks } from '#src/session/keptPlaces.ts';
 
 const PRODUCT = 'Our Ability';
+/** A page and its step. */
+export interface FocusedPage {
+  readonly pathname: string;
+  readonly step: string | undefined;
+}
+
 /**
- * The page and step that have the focus. A page that the browser loaded keeps the browser's
- * focus.
+ * The page and step that have the focus; the root layout holds it. A page that the browser loaded
+ * keeps the browser's focus, and so does every page where no layout holds it.
  */
-let arrivedAt: { readonly pathname: string; readonly step: string | undefined } | null = null;
+export const PageWithFocus = createContext<RefObject<FocusedPage | null> | null>(null);
 
 /**
  * Does after a route change what a page load does by itself: sets the title, and lets reading
@@ -23,12 +30,14 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
   const pathname = place ?? location.pathname;
   const entry = usePlace();
   const kind = useNavigationType();
+  const withFocus = useContext(PageWithFocus);
   useEffect(() => {
     document.title = `${heading} – ${PRODUCT}`;
   }, [heading]);
   useEffect(() => {
-    const before = arrivedAt;
-    arrivedAt = { pathname, step };
+    if (withFocus === null) return;
+    const before = withFocus.current;
+    withFocus.current = { pathname, step };
     // A menu link can be followed before the first page has loaded; the new page needs the
     // focus.
     if (before === null && kind !== 'PUSH') return;
@@ -40,5 +49,5 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
     const link = isReturn ? document.getElementById(keptLinks.get(entry) ?? '') : null;
     const target = link ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: isReturn });
-  }, [pathname, step, kind, entry]);
+  }, [pathname, step, kind, entry, withFocus]);
 }

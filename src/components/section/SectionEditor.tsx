@@ -94,7 +94,7 @@ function OpenEditor<Values extends FormValues>(
     <Stack gap="loose">
       {restored ? (
         <RestoredNote
-          savedAt={restored.savedAt}
+          opened={restored}
           typed={typedCount(form.snapshot)}
           focusAfterId={firstFieldId}
           isBusy={isBusy}

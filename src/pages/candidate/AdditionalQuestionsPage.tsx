@@ -46,7 +46,7 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
   const note =
     restored && isRestored ? (
       <RestoredNote
-        savedAt={restored.savedAt}
+        opened={restored}
         typed={answerCount(snapshot.context)}
         question={{ title: t('discard.title'), text: t('discard.text') }}
         onDiscard={() => actor.send({ type: 'draft.discarded' })}

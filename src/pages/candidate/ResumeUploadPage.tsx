@@ -94,7 +94,7 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
           <ReviewDialog
             snapshot={snapshot}
             send={actor.send}
-            restoredAt={snapshot.context.isRestored ? (restored?.savedAt ?? null) : null}
+            restored={snapshot.context.isRestored ? restored : null}
           />
         </Suspense>
       ) : null}

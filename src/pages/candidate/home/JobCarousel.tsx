@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { JobCard } from '#src/components/job/JobCard.tsx';
-import { RETURN_TO } from '#src/components/page/keptPlaces.ts';
+import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import type { QueryFailure } from '#src/components/failure/useQueryFailure.ts';

@@ -61,7 +61,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
     <>
       {restored ? (
         <RestoredNote
-          savedAt={restored.savedAt}
+          opened={restored}
           typed={Object.values(form.values).filter(Boolean).length}
           isBusy={form.isBusy}
           onDiscard={form.discard}

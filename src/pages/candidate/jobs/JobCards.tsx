@@ -5,7 +5,7 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { JobCard } from '#src/components/job/JobCard.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
-import { RETURN_TO, useIsReturning } from '#src/components/page/keptPlaces.ts';
+import { RETURN_TO, useIsReturning } from '#src/components/page/usePlace.ts';
 import { useSaveToggle } from '#src/components/job/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { useGradually } from '#src/pages/candidate/jobs/useGradually.ts';

@@ -7,6 +7,7 @@ import {
   shownProblems,
 } from '#machines/resumeUpload.ts';
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import type { OpenedDraft } from '#src/components/draft/openedDraft.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { AboutYou } from '#src/pages/candidate/review/AboutYou.tsx';
 import { EducationEntries } from '#src/pages/candidate/review/EducationEntries.tsx';
@@ -24,14 +25,14 @@ interface ReviewDialogProps {
   snapshot: ResumeUploadSnapshot;
   send: (event: ResumeUploadEvent) => void;
   /** When what is shown was typed, before a reload or signing in again; null when it is new. */
-  restoredAt: Date | null;
+  restored: OpenedDraft | null;
 }
 
 /**
  * "Review your resume": every parsed value, editable, with its line of the resume. Static, as
  * section 4 says; its Close button asks before it clears the values.
  */
-export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) {
+export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
   const { draft, evidence, source } = snapshot.context;
@@ -82,7 +83,7 @@ export function ReviewDialog({ snapshot, send, restoredAt }: ReviewDialogProps) 
         }
       >
         <p>{source === 'manual' ? t('manualLead') : t('lead')}</p>
-        {restoredAt ? <RestoredNote savedAt={restoredAt} /> : null}
+        {restored ? <RestoredNote opened={restored} /> : null}
         <ErrorSummary title={t('problems')} errors={links} attempt={attempt} headingLevel={3} />
         <ReviewMarksContext value={marks}>
           {/* A submitted review cannot be changed while it is saved, because the changes would

@@ -1,10 +1,5 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-/** The scroll position of each history entry of the tab, in pixels; lost at a reload. */
-export const keptPlaces = new Map<string, number>();
-
-/** The list link that last had the focus, by history entry of the tab. */
-export const keptLinks = new Map<string, string>();
+import { keptPlaces } from '#src/session/keptPlaces.ts';
 
 /** Prefix of the ids of links that get the focus back; such an id is the same in every render. */
 export const RETURN_TO = 'return-to-';
