@@ -1,4 +1,3 @@
-import type { FieldProblem } from './fieldProblem.ts';
 import { PASSPHRASE_MIN, PASSWORD_PATTERN_MIN, PASSWORD_VALIDATOR_MIN } from './limits.ts';
 
 /** The special characters the pattern accepts (section 5). */
@@ -33,24 +32,6 @@ export function confirmationProblem(
 ): PasswordProblemCode | null {
   if (confirmation === '') return 'required';
   return confirmation === password ? null : 'mustMatch';
-}
-
-export type PasswordChange = {
-  oldPassword: string;
-  newPassword: string;
-  confirmNewPassword: string;
-};
-
-/** All problems with a password change, in form order. Submit is never disabled for them. */
-export function passwordChangeProblems(
-  change: PasswordChange,
-): (FieldProblem & { code: PasswordProblemCode })[] {
-  const codes: [keyof PasswordChange, PasswordProblemCode | null][] = [
-    ['oldPassword', change.oldPassword === '' ? 'required' : null],
-    ['newPassword', newPasswordProblem(change.newPassword)],
-    ['confirmNewPassword', confirmationProblem(change.newPassword, change.confirmNewPassword)],
-  ];
-  return codes.flatMap(([field, code]) => (code === null ? [] : [{ pointer: `/${field}`, code }]));
 }
 
 const WRONG_OLD_PASSWORD = 'Incorrect username or password.';

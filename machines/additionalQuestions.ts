@@ -251,8 +251,3 @@ export function currentQuestion(snapshot: AdditionalQuestionsSnapshot): CurrentQ
     wasSkipped: context.skipped.includes(key),
   };
 }
-
-/** Whether the next screens must say that the preferences are assumed ("You skipped this, …"). */
-export function arePreferencesAssumed({ context }: AdditionalQuestionsSnapshot): boolean {
-  return context.preferencesAnswered === false;
-}

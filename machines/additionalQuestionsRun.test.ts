@@ -4,11 +4,7 @@ import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { NO_INSIGHTS } from '#domain/insights.ts';
 import type { UserUpdate } from '#domain/questions.ts';
 import type { ParsedResume } from '#domain/resume.ts';
-import {
-  additionalQuestionsMachine,
-  arePreferencesAssumed,
-  currentQuestion,
-} from './additionalQuestions.ts';
+import { additionalQuestionsMachine, currentQuestion } from './additionalQuestions.ts';
 import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
 import { insightsMachine } from './insights.ts';
 import { controlled } from './testing/controlled.ts';
@@ -101,7 +97,7 @@ describe('a full run', () => {
   test('stores the assumed preferences, marked as not answered, when everything is skipped', async () => {
     const { actor, update, question } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.skipped' });
-    expect(arePreferencesAssumed(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().context.preferencesAnswered).toBe(false);
     expect(question()?.of).toBe(7);
     for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.skipped' });
     expect(update.calls[0]?.input.update).toEqual({

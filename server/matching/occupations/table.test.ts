@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { majorGroupOf, majorGroups } from './majorGroups.ts';
+import { majorGroupOf, majorGroups } from '#tests/support/majorGroups.ts';
 import { readOccupations } from './read.ts';
 import { occupationByCode, occupations } from './table.ts';
 

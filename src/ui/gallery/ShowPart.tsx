@@ -1,11 +1,8 @@
 import { Bookmark, CircleAlert, CircleCheck, Clock, MapPin } from 'lucide-react';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
-import { BarList } from '#src/ui/barList/BarList.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
-import { CardHead } from '#src/ui/card/CardHead.tsx';
 import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
-import { DescriptionList } from '#src/ui/descriptionList/DescriptionList.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Meter } from '#src/ui/bar/Meter.tsx';
@@ -53,43 +50,25 @@ export function ShowPart() {
             note="Five answers are missing: summary, ideal job, and three questions about you."
           />
         </Card>
-        <Card>
-          <h3>How this job fits</h3>
-          <BarList
-            label="Parts of the match"
-            items={[
-              { id: 's', text: 'Skills', value: 75, valueText: '6 of 8' },
-              { id: 'w', text: 'Work before', value: 100, valueText: '3 of 3 years' },
-              { id: 'p', text: 'Place', value: 40, valueText: '30 of 50 miles' },
-            ]}
-          />
-        </Card>
       </Columns>
       <CardList label="Recommended jobs">
         {JOBS.map((job) => (
           <Card as="li" key={job.id}>
-            <CardHead
-              picture={<Monogram letters={job.letters} />}
-              title={
-                <h3>
-                  <AppLink href={`/job/${job.id}`}>{job.title}</AppLink>
-                </h3>
-              }
-              actions={
-                <Button icon={Bookmark} aria-label={`Save ${job.title}`}>
-                  Save
-                </Button>
-              }
-            >
-              <IconList
-                label="Facts"
-                layout="inline"
-                items={[
-                  { id: 'p', icon: MapPin, text: `${job.company}, Syracuse, NY, 4 miles away` },
-                  { id: 'd', icon: Clock, text: 'Posted 2 days ago' },
-                ]}
-              />
-            </CardHead>
+            <Monogram letters={job.letters} />
+            <h3>
+              <AppLink href={`/job/${job.id}`}>{job.title}</AppLink>
+            </h3>
+            <IconList
+              label="Facts"
+              layout="inline"
+              items={[
+                { id: 'p', icon: MapPin, text: `${job.company}, Syracuse, NY, 4 miles away` },
+                { id: 'd', icon: Clock, text: 'Posted 2 days ago' },
+              ]}
+            />
+            <Button icon={Bookmark} aria-label={`Save ${job.title}`}>
+              Save
+            </Button>
             <IconList
               label="Why this job"
               layout="columns"
@@ -103,14 +82,6 @@ export function ShowPart() {
         ))}
       </CardList>
       <LoneLink href="/jobs">See all jobs</LoneLink>
-      <Card>
-        <DescriptionList
-          items={[
-            { term: 'Email', value: 'maria.torres@example.com' },
-            { term: 'Profession', value: 'Customer service associate' },
-          ]}
-        />
-      </Card>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { isDegreeLevelName } from '#domain/degrees.ts';
 import { occupationByCode } from '#server/matching/occupations/table.ts';
-import { majorGroups } from '#server/matching/occupations/majorGroups.ts';
+import { majorGroups } from '#tests/support/majorGroups.ts';
 import { geocodeZip } from '#server/places/geocodeZip.ts';
 import { stateName } from '#server/places/states.ts';
 import { accommodationSentences } from './accommodations.ts';
