@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
 import { localeOf } from '#domain/languages.ts';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
-import { type FocusedPage, PageWithFocus } from '#src/components/page/usePageTitle.ts';
+import { notePages, PageWithFocus } from '#src/components/page/usePageTitle.ts';
 import { returnHere } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
@@ -39,7 +39,7 @@ export function RootLayout() {
   }, [pathname]);
   const userGuid = useSession((snapshot) => sessionOf(snapshot)?.userDetails.UserGuid ?? null);
   const wasIn = useRef(false);
-  const pageWithFocus = useRef<FocusedPage | null>(null);
+  const [notePage] = useState(notePages);
   useEffect(() => {
     // Who comes without a session has nothing to take over, and the sign-in page stays small.
     if (userGuid === null && !wasIn.current) return;
@@ -69,15 +69,15 @@ export function RootLayout() {
   return (
     <UiProvider navigate={navigate} locale={localeOf(i18n.language)}>
       <SkipLink>{t('skipToMain')}</SkipLink>
-      <StartUp>
-        <PageBoundary place={pathname}>
-          <Suspense fallback={<PageLoading />}>
-            <PageWithFocus value={pageWithFocus}>
+      <PageWithFocus value={notePage}>
+        <StartUp>
+          <PageBoundary place={pathname}>
+            <Suspense fallback={<PageLoading />}>
               <Outlet />
-            </PageWithFocus>
-          </Suspense>
-        </PageBoundary>
-      </StartUp>
+            </Suspense>
+          </PageBoundary>
+        </StartUp>
+      </PageWithFocus>
       {isSignedIn ? (
         <Suspense fallback={null}>
           <SessionEnding />

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePlace } from '#src/components/page/usePlace.ts';
 import { keptLinks } from '#src/session/keptPlaces.ts';
@@ -10,11 +10,21 @@ export interface FocusedPage {
   readonly step: string | undefined;
 }
 
-/**
- * The page and step that have the focus; the root layout holds it. A page that the browser loaded
- * keeps the browser's focus, and so does every page where no layout holds it.
- */
-export const PageWithFocus = createContext<RefObject<FocusedPage | null> | null>(null);
+/** Notes the page and step that are shown now, and answers which had the focus before. */
+export type NotePage = (page: FocusedPage) => FocusedPage | null;
+
+/** For the root layout, which holds one: nothing before, for the page that the browser loaded. */
+export function notePages(): NotePage {
+  let last: FocusedPage | null = null;
+  return (page) => {
+    const before = last;
+    last = page;
+    return before;
+  };
+}
+
+/** Where no layout notes the page, every page keeps the browser's focus. */
+export const PageWithFocus = createContext<NotePage | null>(null);
 
 /**
  * Does after a route change what a page load does by itself: sets the title, and lets reading
@@ -30,14 +40,13 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
   const pathname = place ?? location.pathname;
   const entry = usePlace();
   const kind = useNavigationType();
-  const withFocus = useContext(PageWithFocus);
+  const notePage = useContext(PageWithFocus);
   useEffect(() => {
     document.title = `${heading} – ${PRODUCT}`;
   }, [heading]);
   useEffect(() => {
-    if (withFocus === null) return;
-    const before = withFocus.current;
-    withFocus.current = { pathname, step };
+    if (notePage === null) return;
+    const before = notePage({ pathname, step });
     // A menu link can be followed before the first page has loaded; the new page needs the
     // focus.
     if (before === null && kind !== 'PUSH') return;
@@ -49,5 +58,5 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
     const link = isReturn ? document.getElementById(keptLinks.get(entry) ?? '') : null;
     const target = link ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: isReturn });
-  }, [pathname, step, kind, entry, withFocus]);
+  }, [pathname, step, kind, entry, notePage]);
 }
