@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { ConflictInput, Decision } from './conflictTypes.ts';
 import { type Failure, failureFrom } from './failure.ts';
-import type { FormRecord, FormValue, FormValues } from './formTypes.ts';
+import type { FormRecord } from './formTypes.ts';
 import { isSame } from './formValues.ts';
+import { disputedFields, mergedValues, saysTheSame, type Versions } from './merge.ts';
 import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
@@ -11,13 +12,13 @@ import type { ScreenTag } from './tags.ts';
  * deleted. Without the person's choice, neither version is lost.
  *
  * - loading: reads the current record.
- * - choosing: shows both versions.
+ * - choosing: shows the fields that both versions changed, or a version that is alone.
  * - failed: it could not be read; offers a retry and a way back.
  * - decided: see Decision.
  *
- * There is no conflict in a newer version with the same values, because the record also holds
- * fields of other forms. Nor in a version with exactly the sent values: it was saved and the
- * answer was lost. Nor when an entry to be deleted is already gone.
+ * Changes of different fields are no conflict: both are kept. Nor is a version that has all that
+ * was sent: it was saved and the answer was lost. Nor when an entry to be deleted is already gone,
+ * or only fields changed that the form does not show.
  */
 
 type ConflictContext = ConflictInput & {
@@ -33,17 +34,17 @@ type ConflictEvent =
   | { type: 'retry.requested' }
   | { type: 'failure.dismissed' };
 
-/** A value as it is stored: without outer spaces, and with choices in a fixed order. */
-function plain(value: FormValue | undefined): unknown {
-  if (typeof value === 'string') return value.trim();
-  return Array.isArray(value) ? value.toSorted() : value;
+/** The versions to merge; null when there is only one, or the entry is to be deleted. */
+function versionsOf({ known, mine, theirs, asSaved }: ConflictContext): Versions | null {
+  return mine === null || theirs === null
+    ? null
+    : { base: known.values, mine, theirs: theirs.values, asSaved };
 }
 
-/** Whether saving the one would store the values of the other. */
-function saysTheSame(typed: FormValues, saved: FormValues): boolean {
-  return Object.keys({ ...typed, ...saved }).every(
-    (field) => JSON.stringify(plain(typed[field])) === JSON.stringify(plain(saved[field])),
-  );
+/** The fields about which the person is asked. */
+export function askedFields(context: ConflictContext): string[] {
+  const versions = versionsOf(context);
+  return versions === null ? [] : disputedFields(versions);
 }
 
 const conflictSetup = setup({
@@ -73,9 +74,17 @@ const conflictSetup = setup({
   guards: {
     isGone: ({ context }) => context.isGone,
     isGoneToDelete: ({ context: { mine, theirs } }) => mine === null && theirs === null,
-    isSaved: ({ context: { mine, theirs, asSaved } }) =>
-      mine !== null && theirs !== null && saysTheSame(asSaved(mine), asSaved(theirs.values)),
-    isOnlyNewer: ({ context: { known, theirs } }) =>
+    isSaved: ({ context }) => {
+      const versions = versionsOf(context);
+      return (
+        versions !== null &&
+        askedFields(context).length === 0 &&
+        saysTheSame(mergedValues(versions, 'mine'), versions.theirs)
+      );
+    },
+    isMergeable: ({ context }) => versionsOf(context) !== null && askedFields(context).length === 0,
+    isOnlyNewer: ({ context: { known, mine, theirs } }) =>
+      mine === null &&
       theirs !== null &&
       theirs.entry.id === known.entry.id &&
       theirs.entry.etag !== known.entry.etag &&
@@ -121,6 +130,7 @@ export const conflictMachine = conflictSetup.createMachine({
       always: [
         { guard: 'isGoneToDelete', ...decide('theirs') },
         { guard: 'isSaved', ...decide('saved') },
+        { guard: 'isMergeable', ...decide('newer') },
         { guard: 'isOnlyNewer', ...decide('newer') },
         { target: 'choosing' },
       ],

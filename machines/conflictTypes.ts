@@ -15,12 +15,12 @@ export type ConflictInput = {
 
 /** The decision. `theirs` is the current record; null when it was deleted. */
 export type Decision =
-  /** It already has the sent values: they were saved and the answer was lost. */
+  /** It already has all that was sent: it was saved and the answer was lost. */
   | { kind: 'saved'; theirs: FormRecord }
-  /** Only fields that the form does not show changed: save or delete anyway. */
+  /** No field was changed by both: save both changes, or delete anyway. */
   | { kind: 'newer'; theirs: FormRecord }
-  /** The person replaces the other version, or deletes it. */
+  /** The person keeps what they typed in the disputed fields, or deletes the entry. */
   | { kind: 'mine'; theirs: FormRecord | null }
-  /** The person gives up what they typed, or keeps the entry. */
+  /** The person keeps what is saved in the disputed fields, or keeps the entry. */
   | { kind: 'theirs'; theirs: FormRecord | null }
   | { kind: 'later' };

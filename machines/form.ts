@@ -12,6 +12,7 @@ import type {
   SaveAnswer,
 } from './formTypes.ts';
 import { changedFields, typedIn, typedSince } from './formValues.ts';
+import { over, saysTheSame } from './merge.ts';
 import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
@@ -124,20 +125,19 @@ const formSetup = setup({
     takeAsSaved: assign(({ context }, { decision }: { decision: Decision }) =>
       decision.kind === 'saved' ? afterSaving(context, { ...decision.theirs, message: null }) : {},
     ),
-    /**
-     * Puts the person's values over the newer version, or into a new entry when that was
-     * deleted.
-     */
-    keepMine: assign(({ context: { base } }, { decision }: { decision: Decision }) =>
-      'theirs' in decision
-        ? { base: decision.theirs ?? { ...base, entry: { id: null, etag: null } } }
-        : {},
-    ),
-    takeTheirs: assign(({ context: { start, keepsOne } }, { decision }: { decision: Decision }) => {
+    /** Puts the typed fields over the newer version, or into a new entry when it was deleted. */
+    keepMine: assign(({ context }, { decision }: { decision: Decision }) => {
+      if (!('theirs' in decision)) return {};
+      const { theirs } = decision;
+      if (theirs !== null) return over(context, theirs, 'mine');
+      return { base: { ...context.base, entry: { id: null, etag: null } } };
+    }),
+    /** Takes the newer version in the disputed fields; what was typed in others stays. */
+    takeTheirs: assign(({ context }, { decision }: { decision: Decision }) => {
       if (decision.kind !== 'theirs') return {};
       const { theirs } = decision;
-      if (theirs === null) return fresh(start);
-      return { ...fresh(theirs), ...(keepsOne ? { start: theirs } : {}) };
+      if (theirs === null) return fresh(context.start);
+      return { ...fresh(theirs), ...over(context, theirs, 'theirs') };
     }),
   },
   guards: {
@@ -151,8 +151,19 @@ const formSetup = setup({
     hasFieldProblems: ({ context }, { error }: { error: unknown }) =>
       failureFrom(error).fields.some((problem) => fieldOf(problem) in context.values),
     isSaved: (_args, { decision }: { decision: Decision }) => decision.kind === 'saved',
-    isNewer: (_args, { decision }: { decision: Decision }) => decision.kind === 'newer',
-    isMine: (_args, { decision }: { decision: Decision }) => decision.kind === 'mine',
+    /** The merged values may break a rule that each version alone kept. */
+    isNewer: ({ context }, { decision }: { decision: Decision }) => {
+      if (decision.kind !== 'newer') return false;
+      const { base, sent } = over(context, decision.theirs, 'mine');
+      return context.problemsOf(sent, modeOf({ base })).length === 0;
+    },
+    isMine: (_args, { decision: { kind } }: { decision: Decision }) =>
+      kind === 'mine' || kind === 'newer',
+    isRestLeft: ({ context }, { decision }: { decision: Decision }) => {
+      if (decision.kind !== 'theirs' || decision.theirs === null) return false;
+      const { base, sent } = over(context, decision.theirs, 'theirs');
+      return !saysTheSame(sent, base.values);
+    },
   },
 });
 
@@ -261,6 +272,11 @@ export const formMachine = formSetup.createMachine({
             guard: { type: 'isMine', params: decided },
             target: 'checking',
             actions: [{ type: 'keepMine', params: decided }, 'countAttempt'],
+          },
+          {
+            guard: { type: 'isRestLeft', params: decided },
+            target: 'checking',
+            actions: [{ type: 'takeTheirs', params: decided }, 'countAttempt'],
           },
           { target: 'editing', actions: { type: 'takeTheirs', params: decided } },
         ],

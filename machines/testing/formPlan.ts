@@ -41,6 +41,8 @@ const decisions: Decision[] = [
   { kind: 'mine', theirs: THEIRS },
   { kind: 'mine', theirs: null },
   { kind: 'theirs', theirs: THEIRS },
+  // The disputed field is not this one, so what was typed in it is left.
+  { kind: 'theirs', theirs: SAME_AGAIN },
   { kind: 'theirs', theirs: null },
   { kind: 'later' },
 ];

@@ -76,3 +76,31 @@ test('meets no conflict when another form of the same record was saved elsewhere
   await acknowledge('Success', 'Updated profile successfully');
   expect(all('dialog', 'This was changed somewhere else')).toEqual([]);
 });
+
+test('keeps both when two windows changed different fields', async () => {
+  const person = await app.person();
+  await app.open('/candidate/profile', person);
+  await fill('ZIP code', '13202');
+  await fill('City', 'Salina');
+  const body = { Phone: '315-555-0142' };
+  await app.ok('updateUser', { as: person, path: { guid: person.userGuid }, body });
+  await press('Save');
+  await acknowledge('Success', 'Updated profile successfully');
+  expect(all('dialog', 'This was changed somewhere else')).toEqual([]);
+  expect(await field('Phone')).toHaveProperty('value', '315-555-0142');
+  expect(await field('City')).toHaveProperty('value', 'Salina');
+});
+
+test('asks only about the field that both changed, and keeps the rest of both', async () => {
+  const { change } = await editSchool();
+  await fill('School name', 'Salt City Evening College');
+  await change('Baking');
+  await press('Save education');
+  const dialog = await conflict();
+  const mine = (await one('region', 'What you typed', dialog)).textContent;
+  expect(mine).toBe('What you typedMajorHistory');
+  expect(await theirs()).toBe('What is saved nowMajorBaking');
+  await press('Keep what is saved', dialog);
+  await acknowledge('Success', 'Education updated successfully');
+  await expectEntries(list, [/Baking.*Salt City Evening College/s]);
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormRecord, FormValue, FormValues } from '#machines/formTypes.ts';
+import { askedFields } from '#machines/conflict.ts';
+import type { FormValue, FormValues } from '#machines/formTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
 import { useChild } from '#src/components/useMachine.ts';
@@ -16,8 +17,8 @@ interface ConflictDialogProps<Values extends FormValues> {
 }
 
 /**
- * Shown when the record was changed somewhere else after it was opened. It compares both
- * versions, and the person chooses one. Nothing is overwritten or lost without that choice.
+ * Shown when the same field of the record was changed here and somewhere else. It compares both
+ * values, and the person chooses. Nothing is overwritten or lost without that choice.
  */
 export function ConflictDialog<Values extends FormValues>({
   section: { form, list },
@@ -32,9 +33,12 @@ export function ConflictDialog<Values extends FormValues>({
     conflict?.send(event);
   const isChoosing = snapshot?.matches('choosing') ?? false;
   const isDeleting = isChoosing && snapshot?.context.mine === null;
-  const { base, values } = form.snapshot.context;
-  const mine = isChoosing && !isDeleting ? { entry: base.entry, values } : null;
-  const theirs = (isChoosing && snapshot?.context.theirs) || null;
+  const context = isChoosing && snapshot ? snapshot.context : null;
+  const mine = context?.mine ? context.asSaved(context.mine) : null;
+  const theirs = context?.theirs?.values ?? null;
+  // A version that is alone is shown whole.
+  const shown =
+    context && mine && theirs ? askedFields(context) : Object.keys(mine ?? theirs ?? {});
   const text = (field: string, value: FormValue | undefined) => {
     if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
       return t('conflict.empty');
@@ -42,11 +46,8 @@ export function ConflictDialog<Values extends FormValues>({
     if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no');
     return typeof value === 'string' ? value : value.join(', ');
   };
-  const items = (record: FormRecord | null) =>
-    differing(mine, theirs).map((field) => ({
-      term: words.fieldLabel(field),
-      value: text(field, record?.values[field]),
-    }));
+  const items = (values: FormValues) =>
+    shown.map((field) => ({ term: words.fieldLabel(field), value: text(field, values[field]) }));
   const otherWay = isDeleting
     ? t('conflict.keepEntry')
     : theirs === null
@@ -127,14 +128,5 @@ function Version({ id, title, items }: VersionProps) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** The fields in which the two versions differ; every field when there is only one version. */
-function differing(mine: FormRecord | null, theirs: FormRecord | null): string[] {
-  const fields = Object.keys((mine ?? theirs)?.values ?? {});
-  if (mine === null || theirs === null) return fields;
-  return fields.filter(
-    (field) => JSON.stringify(mine.values[field]) !== JSON.stringify(theirs.values[field]),
   );
 }
