@@ -25,6 +25,7 @@ export function degreeLevelById(id: number | string): DegreeLevel | null {
   return DEGREE_LEVELS.find((level) => level.Id === wanted) ?? null;
 }
 
+/** The degree level of exactly this name; null for any other. */
 export function degreeLevelByName(name: string | null): DegreeLevel | null {
   return DEGREE_LEVELS.find((level) => level.LevelName === name) ?? null;
 }

@@ -54,6 +54,7 @@ export function displayChange(name: DisplayName, text: string): Partial<DisplayC
   return value === undefined ? {} : { [name]: value };
 }
 
+/** Whether every choice is the standard one, so that nothing needs to be applied. */
 export function isStandardDisplay(choices: DisplayChoices): boolean {
   return displayNames.every((name) => choices[name] === STANDARD_DISPLAY[name]);
 }

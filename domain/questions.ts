@@ -62,14 +62,17 @@ export function questionsFor(withWorkHistory: boolean): readonly QuestionKey[] {
   return withWorkHistory ? QUESTIONS_WITH_WORK : QUESTIONS_WITHOUT_WORK;
 }
 
+/** Whether the question takes several answers from a list, not a text. */
 export function isListQuestion(key: QuestionKey): key is ListQuestionKey {
   return key === 'q7' || key === 'q6w';
 }
 
+/** Whether the value is one of the work environments of section 4. */
 export function isEnvironmentOption(value: unknown): value is EnvironmentOption {
   return ENVIRONMENT_OPTIONS.some((option) => option === value);
 }
 
+/** Whether the value is one of the work types of section 4. */
 export function isWorkType(value: unknown): value is WorkType {
   return WORK_TYPES.some((type) => type === value);
 }

@@ -22,6 +22,7 @@ import type { ScreenTag } from './tags.ts';
 /** Gives up after this many write conflicts in a row. */
 export const CONFLICTS_MAX = 5;
 
+/** Whether no choice waits to be saved. */
 export function isAllSaved({ unsaved }: DisplayKeeperContext): boolean {
   return Object.keys(unsaved).length === 0;
 }

@@ -102,6 +102,7 @@ function isEvidence(item: unknown): boolean {
   );
 }
 
+/** Whether stored data has the shape of a draft of the resume upload. Storage is untrusted. */
 export function isUploadDraft(data: unknown): data is UploadDraft {
   if (!isFields(data) || !isFields(data['draft'])) return false;
   const { draft, source, evidence } = data;
@@ -127,6 +128,7 @@ function isAnswer([key, answer]: [string, unknown]): boolean {
   return isListQuestion(key) ? isListOf(answer, isEnvironmentOption) : isText(answer);
 }
 
+/** Whether stored data has the shape of a draft of the questions. Storage is untrusted. */
 export function isQuestionsDraft(data: unknown): data is QuestionsDraft {
   if (!isFields(data) || !isFields(data['preferences']) || !isFields(data['answers'])) return false;
   const { preferences, preferencesAnswered, answers, skipped, index } = data;

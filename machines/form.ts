@@ -39,6 +39,7 @@ const decided = ({ event }: { event: { output: Decision } }) => ({ decision: eve
 
 const fieldOf = ({ pointer }: FieldProblem) => pointer.split('/')[1] ?? '';
 
+/** Whether the form adds an entry or updates one: a new entry has no id. */
 export function modeOf({ base }: Pick<FormContext, 'base'>): 'add' | 'update' {
   return base.entry.id === null ? 'add' : 'update';
 }

@@ -123,6 +123,8 @@ export const insightsMachine = insightsSetup.createMachine({
 export const outcomeOf = ({ event }: { event: { output: InsightsOutcome } }) => ({
   outcome: event.output,
 });
+
+/** Why the insights could not be computed or saved, from the actor's output. */
 export const errorOf = ({ event }: { event: { output: InsightsOutcome } }) => ({
   error: event.output.error,
 });

@@ -162,6 +162,7 @@ export const resumeUploadSetup = setup({
 
 type WithError = { event: { error: unknown } };
 
+/** What an actor threw, as parameters of a guard or an action. */
 export const thrown = ({ event }: WithError) => ({ error: event.error });
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;

@@ -320,6 +320,7 @@ export function accessTokenOf(snapshot: SessionSnapshot): string | null {
     : null;
 }
 
+/** The role of the signed-in person; null when nobody is signed in. */
 export function roleOf(snapshot: SessionSnapshot): Role | null {
   return sessionOf(snapshot)?.role ?? null;
 }

@@ -39,6 +39,7 @@ function remaining(token: string | undefined, now: number): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(0, expiryOf(token ?? '') - now));
 }
 
+/** Whether the tokens are fresh, renewable, expired or none at this moment. */
 export function stateOfTokens(context: SessionContext): TokenState {
   return tokenState(context.session?.tokens ?? null, context.now());
 }

@@ -8,6 +8,7 @@ export interface Finding {
   message: string;
 }
 
+/** Formats findings for a failure message, two lines each. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings.map((each) => `  ${each.rule} at ${each.target}\n    ${each.message}`).join('\n');
 }

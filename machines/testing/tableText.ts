@@ -7,6 +7,7 @@ const LONGEST_TEXT = 36;
 const LARGEST_NUMBER = 9999;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
+/** Whether the value is an object, so that its members can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -28,6 +29,7 @@ export function pathOf(machine: AnyStateMachine, id: string): string {
   return id === machine.id ? '(any)' : id.slice(machine.id.length + 1);
 }
 
+/** The state of a snapshot as text: "editing.idle", parallel regions joined by " + ". */
 export function leafOf(snapshot: AnyMachineSnapshot): string {
   const path = (value: unknown): string =>
     isRecord(value)
@@ -44,6 +46,7 @@ function guardOf({ guard }: AnyTransitionDefinition): string | null {
   return 'type' in guard ? guard.type : guard.name;
 }
 
+/** The event of a transition as the table names it. */
 export function eventOf(definition: AnyTransitionDefinition): string {
   const { eventType } = definition;
   const told = eventType

@@ -11,6 +11,7 @@ export interface Machine {
   aptLists: string;
 }
 
+/** The computer that runs this script. */
 export function thisMachine(): Machine {
   return {
     env: process.env,
@@ -19,6 +20,7 @@ export function thisMachine(): Machine {
   };
 }
 
+/** Whether the path is a file that this process may run. Never throws. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -18,6 +18,7 @@ export async function listSavedJobs(db: Db, userGuid: string) {
 
 export type SavedJobRow = Awaited<ReturnType<typeof listSavedJobs>>[number];
 
+/** The saved job of a person; undefined when it is not saved. */
 export async function findSavedJob(db: Db, userGuid: string, job: string) {
   return db
     .selectFrom('saved_job')
@@ -48,6 +49,7 @@ export async function deleteSavedJob(db: Db, userGuid: string, id: string): Prom
   return gone !== undefined;
 }
 
+/** Every application of a person, the newest first. */
 export async function listApplications(db: Db, userGuid: string) {
   return db
     .selectFrom('job_application')
@@ -60,6 +62,7 @@ export async function listApplications(db: Db, userGuid: string) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number];
 
+/** The application of a person for a job; undefined when there is none. */
 export async function findApplication(db: Db, userGuid: string, job: string) {
   return db
     .selectFrom('job_application')

@@ -7,6 +7,7 @@ import type { JobRow } from '#server/jobs/queries.ts';
 
 type Schemas = components['schemas'];
 
+/** A saved job as the contract has it. */
 export function savedJobRecord(row: SavedJobRow): Schemas['SavedJob'] {
   return {
     profileSavedJobId: row.id,
@@ -16,6 +17,7 @@ export function savedJobRecord(row: SavedJobRow): Schemas['SavedJob'] {
   };
 }
 
+/** An application as the contract has it. */
 export function applicationRecord(row: ApplicationRow): Schemas['JobApplication'] {
   return {
     jobApplicationId: row.id,

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/connect.ts';
 /** Only this module names the table, so that no other query can reach these facts. */
 const table = 'disclosure.user_accommodation';
 
+/** The accommodations of a person; undefined when none were saved. */
 export async function findAccommodation(db: Db, userGuid: string) {
   return db.selectFrom(table).where('user_guid', '=', userGuid).selectAll().executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import { etagOf } from '#server/http/etag.ts';
 
 type UserAccommodation = components['schemas']['UserAccommodation'];
 
+/** The accommodations as the contract has them. Only for the person's own calls. */
 export function accommodationRecord(row: AccommodationRow): UserAccommodation {
   return {
     Id: row.id,

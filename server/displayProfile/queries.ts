@@ -7,6 +7,7 @@ export type DisplayChoices = Omit<Selectable<DisplayProfileTable>, 'user_guid' |
 /** A language that is not given stays. */
 export type DisplayChange = Omit<Insertable<DisplayProfileTable>, 'user_guid' | 'version'>;
 
+/** The display profile of a person; undefined when none was saved. */
 export async function findDisplayProfile(db: Db, userGuid: string) {
   return db
     .selectFrom('display_profile')

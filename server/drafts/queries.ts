@@ -53,6 +53,7 @@ export async function trimDrafts(db: Db, userGuid: string, keptKind: string, lim
     .execute();
 }
 
+/** Deletes a person's draft of this kind, if there is one. */
 export async function deleteDraft(db: Db, userGuid: string, kind: string): Promise<void> {
   await db.deleteFrom(table).where('user_guid', '=', userGuid).where('kind', '=', kind).execute();
 }

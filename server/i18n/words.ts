@@ -22,6 +22,7 @@ export interface Phrase {
   readonly values: Values;
 }
 
+/** A phrase: the key of a text and the values in it. Its language is chosen later. */
 export const say = (key: MailKey, values: Values = {}): Phrase => ({ key, values });
 
 /** The texts of one language: "verification.subject" to its text. */

@@ -7,6 +7,7 @@ import type { OneTimeCodeTable } from '#server/database/tables.ts';
 export type CodeRow = Selectable<OneTimeCodeTable>;
 export type Purpose = CodeRow['purpose'];
 
+/** Stores a code of a mail, as hashes only. */
 export async function insertCode(
   db: Db,
   code: Pick<
@@ -46,6 +47,7 @@ export async function countAttempt(
   return row ?? null;
 }
 
+/** The code of a person with this token hash; null when there is none. */
 export async function findByToken(
   db: Db,
   userGuid: string,
@@ -91,6 +93,7 @@ export async function deleteCodes(db: Db, userGuid: string): Promise<number> {
   return rows.length;
 }
 
+/** Deletes every code that expired before this time. */
 export async function deleteExpiredCodes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('one_time_code').where('expires_at', '<', before).execute();
 }

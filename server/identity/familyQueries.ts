@@ -14,6 +14,7 @@ export async function insertFamily(db: Db, userGuid: string, at: Date): Promise<
   return row.family;
 }
 
+/** Whether this sign-in belongs to the person and was not revoked. */
 export async function isFamilyAlive(db: Db, family: string, userGuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_family')
@@ -25,6 +26,7 @@ export async function isFamilyAlive(db: Db, family: string, userGuid: string): P
   return row !== undefined;
 }
 
+/** Revokes one sign-in. The time of an earlier revocation stays. */
 export async function revokeFamily(db: Db, family: string, at: Date): Promise<void> {
   await db
     .updateTable('sign_in_family')
@@ -58,6 +60,7 @@ export interface RefreshRow {
   readonly expires_at: Date;
 }
 
+/** Stores a refresh token of a sign-in. */
 export async function insertRefreshToken(
   db: Db,
   token: { readonly jti: string; readonly family: string; readonly expires_at: Date },
@@ -80,6 +83,7 @@ export async function consumeRefreshToken(db: Db, jti: string, at: Date): Promis
   return row !== undefined;
 }
 
+/** A refresh token with the person of its sign-in; null when it is not known. */
 export async function findRefreshToken(db: Db, jti: string): Promise<RefreshRow | null> {
   const row = await db
     .selectFrom('refresh_token')

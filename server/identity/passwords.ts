@@ -20,6 +20,7 @@ function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 
+/** Returns the argon2 hash of a password, with its parameters and salt. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalised(password), parameters);
 }

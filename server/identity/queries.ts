@@ -47,6 +47,7 @@ export async function saveSignUp(db: Db, account: NewAccount): Promise<Account |
   return row ?? null;
 }
 
+/** The account with exactly this address; null when there is none. */
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | null> {
   const row = await db
     .selectFrom('account')
@@ -56,6 +57,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row ?? null;
 }
 
+/** The account of a person; null when it does not exist any more. */
 export async function findAccount(db: Db, userGuid: string): Promise<Account | null> {
   const row = await db
     .selectFrom('account')
@@ -65,6 +67,7 @@ export async function findAccount(db: Db, userGuid: string): Promise<Account | n
   return row ?? null;
 }
 
+/** Marks the address as verified. The time of an earlier verification stays. */
 export async function markVerified(db: Db, userGuid: string, at: Date): Promise<void> {
   await db
     .updateTable('account')
@@ -74,6 +77,7 @@ export async function markVerified(db: Db, userGuid: string, at: Date): Promise<
     .execute();
 }
 
+/** Replaces the password hash of an account. */
 export async function setPassword(db: Db, userGuid: string, passwordHash: string): Promise<void> {
   await db
     .updateTable('account')
@@ -82,6 +86,7 @@ export async function setPassword(db: Db, userGuid: string, passwordHash: string
     .execute();
 }
 
+/** Whether there is a company with this id. */
 export async function companyExists(db: Db, companyGuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('company')
@@ -91,6 +96,7 @@ export async function companyExists(db: Db, companyGuid: string): Promise<boolea
   return row !== undefined;
 }
 
+/** The private key of this id, as stored; null when there is none. */
 export async function findSigningKey(db: Db, kid: string): Promise<Record<string, unknown> | null> {
   const row = await db
     .selectFrom('signing_key')
@@ -100,6 +106,7 @@ export async function findSigningKey(db: Db, kid: string): Promise<Record<string
   return row?.private_jwk ?? null;
 }
 
+/** Stores a signing key, unless another start stored one of this id before. */
 export async function insertSigningKey(db: Db, kid: string, privateJwk: string): Promise<void> {
   await db
     .insertInto('signing_key')

@@ -16,6 +16,7 @@ export async function lockIdentity(db: Db, { issuer, subject }: SocialIdentity):
   );
 }
 
+/** The account that this identity of a provider signs in to; null when there is none. */
 export async function findAccountByIdentity(
   db: Db,
   { issuer, subject }: SocialIdentity,
@@ -41,6 +42,7 @@ export async function hasIdentityAt(db: Db, userGuid: string, issuer: string): P
   return row !== undefined;
 }
 
+/** Links an identity of a provider to an account. */
 export async function insertIdentity(
   db: Db,
   identity: SocialIdentity & { readonly userGuid: string; readonly at: Date },

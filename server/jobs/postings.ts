@@ -12,6 +12,7 @@ export interface Postings {
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
+/** Changes postings. Each change is in the index of this process when it resolves. */
 export function openPostings({ db }: Database, { catchUp }: Pick<Feed, 'catchUp'>): Postings {
   return {
     save: async (postings) => {

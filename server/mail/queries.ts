@@ -33,6 +33,7 @@ export async function findQueuedMail(db: Db, id: string): Promise<Mail | null> {
   return { to, language, subject, text, html, ...(replyTo === null ? {} : { replyTo }) };
 }
 
+/** Deletes a mail from the queue, if it is still there. */
 export async function deleteQueuedMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('queued_mail').where('id', '=', id).execute();
 }
@@ -50,6 +51,7 @@ export interface MailboxMail {
   readonly sentAt: Date;
 }
 
+/** Stores a mail in the demo mailbox. */
 export async function insertMail(db: Db, mail: MailboxMail): Promise<void> {
   await db
     .insertInto('mail')

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/connect.ts';
 import type { UserSocTable } from '#server/database/tables.ts';
 
+/** The insights of a person; undefined when none were saved. */
 export async function findUserSoc(db: Db, userGuid: string) {
   return db.selectFrom('user_soc').where('user_guid', '=', userGuid).selectAll().executeTakeFirst();
 }

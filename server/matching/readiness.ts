@@ -18,6 +18,7 @@ export interface Standing {
 /** Below this a code is too unsure for the person's level. */
 const leastSure = 0.3;
 
+/** What the person's rank, occupations and own words say about their level. */
 export function standingOf(candidate: Candidate): Standing {
   const levels = candidate.codes
     .filter(({ score }) => score > leastSure)

@@ -18,6 +18,7 @@ export interface SkillSet {
 /** How many missing skills are named. */
 const mostMissing = 5;
 
+/** The skills of a person, prepared once to be compared with many jobs. */
 export function skillSet(index: JobIndex, candidate: Candidate): SkillSet {
   const own = [...candidate.skills, ...candidate.credentials];
   const words = [...own, candidate.text, ...candidate.titles.map(({ title }) => title)];

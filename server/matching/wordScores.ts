@@ -21,6 +21,7 @@ export interface WordScores {
   sum(slot: number): number;
 }
 
+/** Scores every job of the index by the words it shares with the query. */
 export function scoreWords(index: JobIndex, query: WordQuery): WordScores {
   const scoresOf = (part: WordPart): Float32Array => {
     const scores = new Float32Array(index.slotCount);

@@ -8,6 +8,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Whether the word is too common to tell jobs apart. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const isAscii = (text: string): boolean => !/[^\u0020-\u007e\s]/.test(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { distanceMiles } from './distance.ts';
-import { geocodeZip, placesWithin } from './geocodeZip.ts';
+import { geocodeZip } from './geocodeZip.ts';
 
 /** Looked up by hand: the city the post office names for the ZIP, and its approximate location. */
 const known: readonly [zip: string, city: string, state: string, lat: number, lng: number][] = [
@@ -77,15 +77,4 @@ it('names the city, not the bank that owns the ZIP', () => {
 it('formats names as people write them, not as the postal file does', () => {
   expect(geocodeZip('22101')?.city).toBe('McLean');
   expect(geocodeZip('19406')?.city).toBe('King of Prussia');
-});
-
-it('finds the ZIPs around a point, nearest first', () => {
-  const syracuse = { lat: 43.041, lng: -76.1489 };
-  const found = placesWithin(syracuse, 10);
-  expect(found[0]?.place.zip).toBe('13202');
-  expect(found.map(({ place }) => place.city)).toContain('Liverpool');
-  expect(found.map(({ place }) => place.city)).not.toContain('Rochester');
-  const miles = found.map((entry) => entry.miles);
-  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-  expect(miles.at(-1)).toBeLessThanOrEqual(10);
 });

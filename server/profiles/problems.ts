@@ -1,5 +1,6 @@
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
 
+/** The account of the token was deleted (404). */
 export const noUser = () =>
   new Problem(404, 'no_user', 'This account does not exist any more. Please sign up again.');
 

@@ -44,6 +44,7 @@ export async function lockPerson(db: Db, userGuid: string): Promise<void> {
     .execute();
 }
 
+/** Changes the names of an account; a name that is left out stays. */
 export async function renameAccount(
   db: Db,
   userGuid: string,
@@ -95,6 +96,7 @@ export async function changePerson(
     .execute();
 }
 
+/** The profile of a person; undefined when none was saved. */
 export async function findUserProfile(db: Db, userGuid: string) {
   return db
     .selectFrom('user_profile')

@@ -74,6 +74,7 @@ export function answersIn(
   return answers;
 }
 
+/** A profile as the contract has it. */
 export function userProfileRecord(row: UserProfileRow): Schemas['UserProfile'] {
   return {
     ProfileId: row.profile_id,
@@ -106,6 +107,7 @@ export function userProfileChange(profile: Schemas['UserProfile']): UserProfileC
   };
 }
 
+/** A degree as the contract has it. */
 export function userDegreeRecord(row: UserDegreeRow): Schemas['UserDegree'] {
   return {
     Id: row.id,
@@ -121,6 +123,7 @@ export function userDegreeRecord(row: UserDegreeRow): Schemas['UserDegree'] {
   };
 }
 
+/** A job of the work history as the contract has it. */
 export function userWorkHistoryRecord(row: UserWorkHistoryRow): Schemas['UserWorkHistory'] {
   return {
     Id: row.id,
@@ -135,6 +138,7 @@ export function userWorkHistoryRecord(row: UserWorkHistoryRow): Schemas['UserWor
   };
 }
 
+/** A skill as the contract has it. */
 export function userSkillRecord(row: UserSkillRow): Schemas['UserSkill'] {
   return {
     Id: row.id,

@@ -14,6 +14,7 @@ export interface SocialTrip {
   readonly returnTo: string | null;
 }
 
+/** Stores in the tab what the return from the provider needs. */
 export function keepTrip(trip: SocialTrip): void {
   write(socialTripKey, trip);
 }

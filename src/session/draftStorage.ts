@@ -24,6 +24,7 @@ function isKeptDraft(value: unknown): value is KeptDraft {
   );
 }
 
+/** The drafts of a person that this tab has, by kind. Skips what is not a draft. */
 export function readDrafts(owner: string): KeptDrafts {
   const prefix = of(owner);
   return Object.fromEntries(

@@ -21,6 +21,7 @@ function isParsedResume(value: unknown): value is ParsedResume {
  */
 export const parsedResume = { kind: 'parsedResume', version: 1, isDraft: isParsedResume } as const;
 
+/** Keeps a parsed resume as a draft; null discards it. */
 export function keepParsedResume(resume: ParsedResume | null): void {
   const { kind, version } = parsedResume;
   if (resume === null) draftKeeper.send({ type: 'draft.discarded', kind });

@@ -18,6 +18,7 @@ export function connectSessionGate(next: SessionGate): void {
   gate = next;
 }
 
+/** The session as calls see it. */
 export function sessionGate(): SessionGate {
   return gate;
 }

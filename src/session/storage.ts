@@ -35,6 +35,7 @@ export function read(key: string): unknown {
   }
 }
 
+/** Stores a value in the tab; null deletes it. Never throws. */
 export function write(key: string, value: unknown): void {
   try {
     if (value === null || value === undefined) sessionStorage.removeItem(key);
@@ -78,6 +79,7 @@ export function readSession(): Session | null {
   };
 }
 
+/** Stores the session in the tab; null deletes it. */
 export function writeSession(session: Session | null): void {
   write(keys.access, session?.tokens.access);
   write(keys.refresh, session?.tokens.refresh);
@@ -130,6 +132,7 @@ export function readActiveAt(): number | null {
   return typeof at === 'number' ? at : null;
 }
 
+/** Stores when the person last did something, in milliseconds since 1970. */
 export function writeActiveAt(at: number): void {
   write(keys.activeAt, at);
 }
@@ -163,6 +166,7 @@ export function readLastPath(): string | null {
   return text(read(keys.lastPath));
 }
 
+/** Stores the address of the page, which a reload opens again. */
 export function writeLastPath(path: string): void {
   write(keys.lastPath, path);
 }

@@ -17,6 +17,7 @@ export function useSession<Read>(read: (snapshot: SessionSnapshot) => Read): Rea
   return useSyncExternalStore(subscribe, () => read(session.getSnapshot()));
 }
 
+/** The role of the signed-in person; null when nobody is signed in. */
 export function useRole() {
   return useSession(roleOf);
 }

@@ -7,6 +7,7 @@ export interface Visit {
   readonly since: number;
 }
 
+/** The visit of the page that the tab opened with. */
 export const firstVisit = (now: number): Visit => ({ isFirst: true, since: now });
 
 /**
@@ -23,6 +24,7 @@ export function nextVisit(before: Visit, action: string, now: number): Visit {
  */
 export const VisitStart = createContext(0);
 
+/** When the visit of this page began, in milliseconds since 1970. */
 export function useVisitStart(): number {
   return useContext(VisitStart);
 }

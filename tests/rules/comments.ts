@@ -3,6 +3,7 @@ import { parse, type Rule, type Source } from './sources.ts';
 /** A line with a comment is shorter than this. */
 const commentWidth = 100;
 
+/** No line with a comment is longer than the limit. */
 export const shortComments: Rule = (source) => {
   const lines = source.text.split('\n');
   const numbers = new Set(

@@ -22,6 +22,7 @@ export const projectFiles: readonly string[] = execFileSync(
 
 const texts = new Map<string, string>();
 
+/** One file of the project, read once. */
 export function readSource(path: string): Source {
   const text = texts.get(path) ?? readFileSync(path, 'utf8');
   texts.set(path, text);
@@ -33,6 +34,7 @@ export function sources(fits: RegExp): Source[] {
   return projectFiles.filter((path) => fits.test(path)).map(readSource);
 }
 
+/** Whether the path is a test or serves tests alone. */
 export const isTest = (path: string) => /\.(test|e2e|a11y)\.tsx?$|^tests\//.test(path);
 export const code = /\.tsx?$/;
 

@@ -16,6 +16,7 @@ export const noOwnPaths = rejectPattern(
 const reachesNobody =
   /@([\w-]+\.)*(example\.(com|org|net|edu)|[\w-]+\.(example|test|invalid|localhost))$/i;
 
+/** Every mail address is one of an example domain. */
 export const onlyExampleMail: Rule = (source) =>
   rejectPattern(
     /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,

@@ -5,6 +5,7 @@ import type { TestApi, TestPerson } from '#tests/support/api.ts';
 /** Fits the rules of section 5 and is nobody's habit. */
 export const goodPassword = 'Harbor&Lantern42';
 
+/** A mail address that no other test uses. */
 export function someEmail(): string {
   return `person-${randomUUID().slice(0, 8)}@example.com`;
 }
@@ -47,6 +48,7 @@ export async function mailsTo(api: TestApi, email: string): Promise<ReceivedMail
   return mails.map(readMail);
 }
 
+/** The newest mail to an address. @throws when there is none */
 export async function newestMail(api: TestApi, email: string): Promise<ReceivedMail> {
   const [mail] = await mailsTo(api, email);
   if (!mail) throw new Error(`There is no mail to ${email}.`);

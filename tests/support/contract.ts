@@ -11,6 +11,7 @@ import userDocument from '#openapi/user.json' with { type: 'json' };
 /** Any object of a parsed document. */
 export type Node = { readonly [key: string]: unknown };
 
+/** Whether the value is an object of a contract, not a list or a text. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -28,6 +28,7 @@ export function saveOf(page: Page, list: string, index: number): Locator {
     .getByRole('button', { name: new RegExp(`${NOT_SAVED.source}|${SAVED.source}`) });
 }
 
+/** Fills in the search and sends it. */
 export async function searchFor(page: Page, words: string, place = ''): Promise<void> {
   await page.getByRole('searchbox', { name: 'Job title or words' }).fill(words);
   await page.getByRole('searchbox', { name: 'City, state or ZIP code' }).fill(place);

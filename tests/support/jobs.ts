@@ -32,6 +32,7 @@ export function jobNamed(title: string, facts: Partial<Posting> = {}): Posting {
   };
 }
 
+/** Stores postings in one transaction, past the server. */
 export async function insertJobs(db: Db, jobs: readonly Posting[]): Promise<void> {
   await db.transaction().execute((trx) => savePostings(trx, jobs));
 }

@@ -43,10 +43,12 @@ export async function collectAnnouncements(page: Page): Promise<string[]> {
   return heard;
 }
 
+/** The path of a sample resume. */
 export function sampleResume(name = 'plain-adeyemi.pdf'): string {
   return resolve('samples/resumes', name);
 }
 
+/** The dialog that reviews a resume. */
 export function reviewDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Review your resume' });
 }

@@ -21,6 +21,7 @@ export interface MailPeer {
   readonly close: () => Promise<void>;
 }
 
+/** Starts an SMTP server that keeps what it gets and can refuse an address. */
 export async function startMailPeer(): Promise<MailPeer> {
   const taken: Delivery[] = [];
   const refuses = new Map<string, 451 | 550>();

@@ -12,6 +12,7 @@ export interface Person {
   password: string;
 }
 
+/** An invented person with an address that no other test uses. */
 export function newPerson(changes: Partial<Person> = {}): Person {
   return {
     firstName: 'Robin',

@@ -9,6 +9,7 @@ export const missingDetails = 'Please fill in all the required fields';
 export const internal =
   'Something went wrong on our side. Please try again. Nothing you typed is lost.';
 
+/** The button of exactly this name. */
 export function button(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('button', { name, exact: true });
 }
@@ -97,6 +98,7 @@ export function addSchool(app: RunningApp, person: SignedPerson, changes: object
   });
 }
 
+/** Adds a skill by the API. */
 export function addSkill(app: RunningApp, person: SignedPerson, SkillName: string) {
   return callAs(app, person, 'POST userSkill', { UserGuid: person.userGuid, SkillName });
 }

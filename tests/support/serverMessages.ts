@@ -25,9 +25,16 @@ const hasKind = (value: unknown, kinds: readonly string[]) =>
   'kind' in value &&
   kinds.includes(String(value.kind));
 
+/** Whether the message asks the server process for something. */
 export const isRequest = (value: unknown): value is Request => hasKind(value, ['query', 'advance']);
+
+/** Whether the message is an answer of the server process. */
 export const isReply = (value: unknown): value is Reply =>
   hasKind(value, ['ready', 'rows', 'failed']);
+
+/** Whether the value is a row of the database. */
 export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** Whether the value holds the options of a served app. */
 export const isServedOptions = (value: unknown): value is ServedOptions =>
   isRow(value) && typeof value['port'] === 'number';

@@ -5,6 +5,7 @@ import type { Target } from '#server/profiles/sections/queries.ts';
 
 export type DegreeFacts = Omit<UserDegreeTable, 'id' | 'user_guid' | 'version'>;
 
+/** Adds a degree to a person's profile and returns its row. */
 export async function insertDegree(
   db: Db,
   userGuid: string,

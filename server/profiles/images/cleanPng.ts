@@ -63,6 +63,7 @@ function readChunk(bytes: Buffer, at: number): Chunk {
   };
 }
 
+/** One PNG chunk: length, type, body and checksum. */
 export function writeChunk(type: string, body: Buffer): Buffer {
   const inner = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const frame = Buffer.alloc(inner.length + 8);

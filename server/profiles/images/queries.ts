@@ -16,6 +16,7 @@ export async function saveImage(
     .execute();
 }
 
+/** The profile image of a person; undefined when there is none. */
 export async function findImage(db: Db, userGuid: string): Promise<CleanImage | undefined> {
   return db
     .selectFrom('profile_image')

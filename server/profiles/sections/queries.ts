@@ -10,6 +10,7 @@ export interface Target {
   readonly version: number | null;
 }
 
+/** How many entries a person has in a section. */
 export async function countEntries(db: Db, table: SectionTable, userGuid: string): Promise<number> {
   const { count } = await db
     .selectFrom(table)
@@ -79,6 +80,7 @@ export async function saveAddition(
     .execute();
 }
 
+/** Forgets which requests added entries before this time. */
 export async function forgetAddedBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('added_entry').where('added_at', '<', time).execute();
 }

@@ -35,6 +35,7 @@ interface EntryRequest {
   readonly ifMatch: string | null;
 }
 
+/** The entry that a request changes, and the version that it must have. */
 export function targetOf({ caller, ifMatch }: EntryRequest, id: string): Target {
   return { userGuid: caller.userGuid, id, version: expectedVersion(ifMatch) };
 }

@@ -5,6 +5,7 @@ import type { Target } from '#server/profiles/sections/queries.ts';
 
 export type WorkFacts = Omit<UserWorkHistoryTable, 'id' | 'user_guid' | 'version'>;
 
+/** Adds a job to a person's work history and returns its row. */
 export async function insertJob(
   db: Db,
   userGuid: string,

@@ -21,6 +21,7 @@ export async function saveUserProfile(
     .execute();
 }
 
+/** Adds the degrees of a reviewed resume. */
 export async function insertDegrees(
   db: Db,
   userGuid: string,
@@ -31,6 +32,7 @@ export async function insertDegrees(
   await db.insertInto('user_degree').values(values).execute();
 }
 
+/** Fills in a degree that the profile already has, with a new version. */
 export async function changeDegree(db: Db, id: string, row: Partial<DegreeFacts>): Promise<void> {
   await db
     .updateTable('user_degree')
@@ -39,6 +41,7 @@ export async function changeDegree(db: Db, id: string, row: Partial<DegreeFacts>
     .execute();
 }
 
+/** Adds the jobs of a reviewed resume. */
 export async function insertWorkHistory(
   db: Db,
   userGuid: string,
@@ -49,6 +52,7 @@ export async function insertWorkHistory(
   await db.insertInto('user_work_history').values(values).execute();
 }
 
+/** Fills in a job that the profile already has, with a new version. */
 export async function changeWorkHistory(
   db: Db,
   id: string,

@@ -25,6 +25,7 @@ export function namesIn(profile: ParsedResume): { first_name?: string; last_name
   return { first_name: given(profile.firstname), last_name: given(profile.lastname) };
 }
 
+/** What a reviewed resume says about the person; undefined leaves a column as it is. */
 export function personIn(profile: ParsedResume, place: ReviewPlace): PersonChange {
   const remote = profile.remote?.trim().toLowerCase();
   return {
@@ -37,6 +38,7 @@ export function personIn(profile: ParsedResume, place: ReviewPlace): PersonChang
   };
 }
 
+/** What a reviewed resume says for the profile, with the highest degree. */
 export function userProfileIn(profile: ParsedResume): UserProfileChange {
   const highest = profile.education
     .map(degreeOf)

@@ -61,6 +61,7 @@ export function forgetRecommendations(userGuid: string, until?: Promise<unknown>
   if (until !== undefined) trackInFlight(insightsOf(userGuid), until);
 }
 
+/** The recommended jobs of a person, in the order of their ranking. */
 export function useRecommendations(userGuid: string) {
   const version = useListVersion('recommended');
   const load = () => loadRecommendations(userGuid);

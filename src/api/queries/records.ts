@@ -5,17 +5,27 @@ const of = (id: string) => ({ params: { path: { id } } });
 /** The queries for the records of one person; null when a record does not exist yet. */
 export const userRecord = (id: string) =>
   userQuery.queryOptions('get', '/User/getByUserId/{id}', of(id));
+
+/** The query for one person's profile. */
 export const profileRecord = (id: string) =>
   userQuery.queryOptions('get', '/userProfile/getByUserId/{id}', of(id));
+
+/** The query for one person's accommodations. */
 export const accommodationOf = (id: string) =>
   userQuery.queryOptions('get', '/userAccommodation/getByUserId/{id}', of(id));
 
 /** The queries for the lists of one person. */
 export const workHistoryOf = (id: string) =>
   userQuery.queryOptions('get', '/userWorkHistory/getByUserId/{id}', of(id));
+
+/** The query for one person's degrees. */
 export const degreesOf = (id: string) =>
   userQuery.queryOptions('get', '/userDegree/getByUserId/{id}', of(id));
+
+/** The query for one person's skills. */
 export const skillsOf = (id: string) =>
   userQuery.queryOptions('get', '/userSkill/getByUserId/{id}', of(id));
+
+/** The query for one person's credentials. */
 export const credentialsOf = (id: string) =>
   userQuery.queryOptions('get', '/userCredential/getByUserId/{id}', of(id));

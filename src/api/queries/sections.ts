@@ -30,17 +30,32 @@ function useSection<Parts extends Parameters<typeof useRecords>[0]>(
   return useRecords(parts, { isWaiting, isFreshOnly: true });
 }
 
+/** The records behind the section of basic details. */
 export const useBasicDetails = (id: string) =>
   useSection(id, 'basicDetails', { user: userRecord(id), profile: profileRecord(id) });
+
+/** The record behind the section of preferences. */
 export const usePreferences = (id: string) =>
   useSection(id, 'preferences', { user: userRecord(id) });
+
+/** The records behind the section "More about you". */
 export const useMoreAboutYou = (id: string) =>
   useSection(id, 'moreAboutYou', { user: userRecord(id), workHistory: workHistoryOf(id) });
+
+/** The record behind the section of accommodations. */
 export const useAccommodation = (id: string) =>
   useSection(id, 'accommodation', { accommodation: accommodationOf(id) });
+
+/** The list behind the section of education. */
 export const useEducation = (id: string) => useSection(id, 'education', { degrees: degreesOf(id) });
+
+/** The list behind the section of work history. */
 export const useWorkHistory = (id: string) =>
   useSection(id, 'workHistory', { jobs: workHistoryOf(id) });
+
+/** The list behind the section of skills. */
 export const useSkills = (id: string) => useSection(id, 'skills', { skills: skillsOf(id) });
+
+/** The list behind the section of credentials. */
 export const useCredentials = (id: string) =>
   useSection(id, 'credentials', { credentials: credentialsOf(id) });

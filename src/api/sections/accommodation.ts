@@ -17,6 +17,7 @@ export type UserAccommodation = components['schemas']['UserAccommodation'];
 /** The names of the ticked facts, and the text beside "Other". */
 export type AccommodationValues = { ticked: readonly string[]; OtherAccommodationText: string };
 
+/** The saved accommodations as the form shows them; null is a form never saved. */
 export function accommodationRecord(
   saved: UserAccommodation | null,
 ): FormRecord<AccommodationValues> {

@@ -28,6 +28,7 @@ export type BasicDetailsValues = {
 /** The versions of the two records that hold basic details, the user's first. */
 const etagOf = (user: User, profile: UserProfile | null) => `${user._etag} ${profile?._etag ?? ''}`;
 
+/** The basic details, kept in two records, as one form shows them. */
 export function basicDetailsRecord(
   user: User,
   profile: UserProfile | null,

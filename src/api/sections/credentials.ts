@@ -14,6 +14,7 @@ export const EMPTY_CREDENTIAL: FormRecord<CredentialValues> = {
   values: { CredentialName: '', CredentialYear: '' },
 };
 
+/** A credential as its form shows it; year 0 is an empty field. */
 export function credentialRecord(credential: UserCredential): FormRecord<CredentialValues> {
   const { Id, _etag, CredentialName, CredentialYear } = credential;
   return {

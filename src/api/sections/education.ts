@@ -33,6 +33,7 @@ export const EMPTY_EDUCATION: FormRecord<EducationValues> = {
 const yearText = (year: number | null) => (year === null || year === 0 ? '' : String(year));
 const yearOf = (text: FormValues[string] | undefined) => Number(text || 0);
 
+/** A degree as its form shows it; year 0 is an empty field. */
 export function educationRecord(degree: UserDegree): FormRecord<EducationValues> {
   return {
     entry: { id: degree.Id, etag: degree._etag },

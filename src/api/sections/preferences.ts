@@ -18,6 +18,7 @@ type User = components['schemas']['User'];
  */
 export type PreferenceValues = { Relocate: string; RemoteWorkType: string };
 
+/** The preferences as the form shows them, and whether they were only assumed. */
 export function preferencesRecord(
   user: User,
 ): FormRecord<PreferenceValues> & { isAssumed: boolean } {

@@ -13,6 +13,7 @@ export const EMPTY_SKILL: FormRecord<SkillValues> = {
   values: { SkillName: '' },
 };
 
+/** A skill as its form shows it. */
 export function skillRecord(skill: UserSkill): FormRecord<SkillValues> {
   return { entry: { id: skill.Id, etag: skill._etag }, values: { SkillName: skill.SkillName } };
 }

@@ -31,6 +31,7 @@ export const EMPTY_WORK_HISTORY: FormRecord<WorkHistoryValues> = {
   },
 };
 
+/** A job of the work history as its form shows it. */
 export function workHistoryRecord(job: UserWorkHistory): FormRecord<WorkHistoryValues> {
   return {
     entry: { id: job.Id, etag: job._etag },

@@ -11,6 +11,7 @@ export interface OpenedDraft {
   readonly announceOnce: (text: string) => void;
 }
 
+/** A draft that a page opened. It is announced once, however often the page renders. */
 export function openedDraft(savedAt: Date): OpenedDraft {
   let isAnnounced = false;
   return {

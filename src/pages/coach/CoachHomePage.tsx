@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NotOpenYet } from '#src/components/page/NotOpenYet.tsx';
 
+/** The start page of job coaches. */
 export default function CoachHomePage() {
   const { t } = useTranslation('areas');
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { WithoutAccount } from '#src/components/page/WithoutAccount.tsx';
 
+/** Says that recommended jobs need an account, and offers one. */
 export default function JobRecommendationsPage() {
   const { t } = useTranslation('areas');
   return (

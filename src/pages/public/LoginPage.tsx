@@ -34,6 +34,7 @@ const SocialSignIn = lazy(() =>
   import('#src/pages/public/SocialSignIn.tsx').then((module) => ({ default: module.SocialSignIn })),
 );
 
+/** The sign-in. Says why a session ended, and goes on to the page where it did. */
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const { t: tc } = useTranslation();

@@ -31,6 +31,7 @@ const EMPTY = {
   CompanyGuid: '',
 };
 
+/** The sign-up. Ends at the page that verifies the address. */
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');

@@ -30,6 +30,7 @@ export function keptDisplay(): KeptDisplay {
   }
 }
 
+/** Stores the choices in the browser for the next start. Never throws. */
 export function keepDisplay({ choices, from }: KeptDisplay): void {
   try {
     localStorage.setItem(DISPLAY_KEY, JSON.stringify({ ...choices, from }));

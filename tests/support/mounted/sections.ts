@@ -35,6 +35,7 @@ export function addSchool(app: MountedApp, as: TestPerson, changes: object = {})
   return app.ok('createUserDegree', { as, body });
 }
 
+/** Adds a skill by the API. */
 export function addSkill(app: MountedApp, as: TestPerson, SkillName: string) {
   return app.ok('createUserSkill', { as, body: { UserGuid: as.userGuid, SkillName } });
 }

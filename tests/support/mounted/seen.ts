@@ -16,6 +16,7 @@ export async function expectSeen(words: string): Promise<void> {
   await until(() => expect(text()).toContain(words));
 }
 
+/** Waits until the page does not show the words. */
 export async function expectGone(words: string): Promise<void> {
   await until(() => expect(text()).not.toContain(words));
 }
@@ -68,6 +69,7 @@ export async function expectProblem(control: HTMLElement, words: string): Promis
   expect(description(control)).toContain(words);
 }
 
+/** Waits until an element of this role and name has the focus. */
 export async function expectFocus(role: string, name: Name): Promise<void> {
   await until(() => {
     if (all(role, name).some((found) => found === document.activeElement)) return;

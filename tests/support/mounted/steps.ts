@@ -42,10 +42,13 @@ export function one<Found extends HTMLElement = HTMLElement>(
   });
 }
 
+/** Waits until the check does not throw, and returns its result. */
 export const until = <Result>(check: () => Result): Promise<Result> => waitFor(check);
 
+/** The button of this name. Waits for it. */
 export const button = (name: Name, scope?: Scope) => one('button', name, scope);
 
+/** The text field of this name. Waits for it. */
 export const field = (name: Name, scope?: Scope) => one<HTMLInputElement>('textbox', name, scope);
 
 /** As a pointer does it: the focus goes along. */
@@ -54,6 +57,7 @@ function pressOn(element: HTMLElement): void {
   fireEvent.click(element);
 }
 
+/** Presses the button of this name. */
 export async function press(name: Name, scope?: Scope): Promise<void> {
   pressOn(await button(name, scope));
 }

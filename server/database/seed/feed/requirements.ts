@@ -137,6 +137,7 @@ export function joined(words: readonly string[]): string {
   return `${ordered.slice(0, -1).join(', ')}${pairs.length > 0 ? ', and' : ' and'} ${last}`;
 }
 
+/** The text with its first letter in upper case. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,10 @@ import styles from '#src/pages/candidate/jobs/Language.module.css';
 import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 
+/** The element id of a language note, which its phrase links to. */
 export const noteId = (number: number) => `language-${number}`;
+
+/** The element id of a marked phrase, which its note links back to. */
 export const markId = (number: number) => `phrase-${number}`;
 
 interface MarkedTextProps {

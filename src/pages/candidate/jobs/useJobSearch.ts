@@ -4,6 +4,7 @@ import type { JobSearch } from '#src/api/queries/jobLists.ts';
 /** The contract's limit for either text. */
 const MOST_CHARACTERS = 200;
 
+/** The search in a query, trimmed and cut to the longest text that the server takes. */
 export function readSearch(query: URLSearchParams): JobSearch {
   const read = (name: string) => (query.get(name) ?? '').trim().slice(0, MOST_CHARACTERS);
   return { words: read('words'), place: read('place') };
@@ -17,6 +18,7 @@ export function searchQuery({ words, place }: JobSearch): string {
   return query.toString();
 }
 
+/** Whether the search has words or a place; without them all jobs are shown. */
 export const isSearching = ({ words, place }: JobSearch): boolean => words !== '' || place !== '';
 
 /** The search of the address, so that back, reload and a shared link show the same list. */

@@ -14,6 +14,7 @@ export const ReviewMarksContext = createContext<ReviewMarks>({
   problemOf: () => undefined,
 });
 
+/** The marks of the review that this field is in. */
 export function useReviewMarks(): ReviewMarks {
   return useContext(ReviewMarksContext);
 }
