@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 
 const ownNames = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Printed at the start: whoever reads the mailbox can take over every account. */
+/** Printed at the start: anyone who reads the mailbox can take over every account. */
 export const demoWarning =
   'This is a demo that other machines may reach: anybody can sign in as the demo candidate, read every mail in the\n' +
   'demo mailbox and so take over any account. Let no real person use it. For real people set NODE_ENV=production.';

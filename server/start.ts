@@ -5,7 +5,7 @@ import type { runServer } from '#server/runServer.ts';
 
 /**
  * Starts the server as its settings say: see runServer. What Node compiles is kept between starts,
- * which saves a tenth of the work; where nothing can be written, it compiles anew. So this file
+ * which saves a tenth of the work; where nothing can be written, it compiles again. So this file
  * imports the rest only once that is set up. NODE_COMPILE_CACHE chooses another folder.
  */
 export async function startServer(options: Parameters<typeof runServer>[0]): Promise<void> {

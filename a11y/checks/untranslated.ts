@@ -81,7 +81,7 @@ export async function untranslatedFindings(
       const element = walker.currentNode.parentElement;
       if (!element || isData(element) || !window.inPage.isVisible(element)) continue;
       const its = blockOf(element);
-      // A sentence with a link in it is several texts; another paragraph begins anew.
+      // A sentence with a link in it is several texts; another paragraph starts over.
       if (its !== block) open = 0;
       block = its;
       const [rest, still] = strip(walker.currentNode.textContent ?? '', open);

@@ -17,7 +17,7 @@ export interface Answer {
 /** A mutant that never ends, or fills the memory, is noticed by the program that hangs. */
 const PATIENCE_MS = 60_000;
 
-/** Runs tasks one after the other in a process of its own, which begins anew after a hang. */
+/** Runs tasks one after the other in a process of its own, which restarts after a hang. */
 export class Runner {
   readonly #copy: string;
   #child: ChildProcess | null = null;

@@ -28,14 +28,14 @@ export function readChanges(
   return { since, files: [...new Set([...committed, ...uncommitted])] };
 }
 
-function sinceWhen(git: Git, isUnderWay: boolean): string | undefined {
+function sinceWhen(git: Git, hasUncommitted: boolean): string | undefined {
   const commit = (name: string) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.[0];
   const head = commit('HEAD');
   for (const main of ['origin/main', 'main']) {
     const left = commit(main) && git('merge-base', 'HEAD', main)?.[0];
     if (left && left !== head) return left;
   }
-  return isUnderWay ? head : commit('HEAD~1');
+  return hasUncommitted ? head : commit('HEAD~1');
 }
 
 function runGit(...args: string[]): string[] | undefined {

@@ -1,5 +1,5 @@
 import { toProblem } from '#src/api/problem.ts';
-import { type LateFailure, tellLateFailure } from '#src/session/lateFailures.ts';
+import { type LateFailure, addLateFailure } from '#src/session/lateFailures.ts';
 
 interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
   /** Whether the screen that started the work has been left. */
@@ -18,7 +18,7 @@ export async function reportAfterUnmount<Answer>(
   try {
     return await work;
   } catch (failure) {
-    if (hasLeft()) tellLateFailure({ userGuid, what, problem: toProblem(failure), path });
+    if (hasLeft()) addLateFailure({ userGuid, what, problem: toProblem(failure), path });
     throw failure;
   }
 }

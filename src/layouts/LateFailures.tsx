@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { lateFailures, lateFailureTold } from '#src/session/lateFailures.ts';
+import { lateFailures, removeLateFailure } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
@@ -22,7 +22,7 @@ export function LateFailures() {
   const why = problem.status === 401 ? t('late.sessionEnded') : problemText(problem);
   const text = `${t(`late.${what}`)} ${why}`;
   const open = () => {
-    lateFailureTold(failure);
+    removeLateFailure(failure);
     void navigate(path);
   };
   return (
@@ -30,7 +30,7 @@ export function LateFailures() {
       // Each has a dialog of its own: another text in the same one is read to nobody.
       key={failure.id}
       isOpen
-      onClose={() => lateFailureTold(failure)}
+      onClose={() => removeLateFailure(failure)}
       kind="bad"
       title={tc('dialog.error')}
       message={isFurther ? t('late.further', { text }) : text}

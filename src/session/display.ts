@@ -65,7 +65,7 @@ export function useDisplay<Selected>(
   return useSyncExternalStore(subscribe, () => select(display.getSnapshot()));
 }
 
-/** Takes over the display of whoever is signed in; to be called whenever that changes. */
+/** Takes over the display of the signed-in person; to be called whenever that changes. */
 export function followSession(): void {
   const now = session.getSnapshot();
   const owner = sessionOf(now)?.userDetails.UserGuid ?? null;

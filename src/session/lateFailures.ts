@@ -45,7 +45,7 @@ function change(next: readonly WaitingFailure[]): void {
 }
 
 /** Adds a failure to the queue. */
-export function tellLateFailure(failure: LateFailure): void {
+export function addLateFailure(failure: LateFailure): void {
   // The session ended: the sign-in page says so, and the form will restore what was typed.
   if (failure.what === 'save' && failure.problem.status === 401) return;
   lastId += 1;
@@ -54,7 +54,7 @@ export function tellLateFailure(failure: LateFailure): void {
 }
 
 /** Removes a failure that was shown. */
-export function lateFailureTold({ id }: WaitingFailure): void {
+export function removeLateFailure({ id }: WaitingFailure): void {
   change(failures.filter((one) => one.id !== id));
 }
 

@@ -217,7 +217,7 @@ test('a list that was known and could not be read anew is tried again from its b
   const menu = page.getByRole('navigation');
   await openAs(page, person, jobPaths.saved);
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(25);
-  // After a change the list is read anew when it is opened next.
+  // After a change the list is read again when it is opened next.
   await pressSave(page, saveOf(page, 'Saved jobs', 0), 'Job removed from saved jobs successfully');
   await menu.getByRole('link', { name: 'Remote' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();

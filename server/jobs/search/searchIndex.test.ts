@@ -67,9 +67,9 @@ describe('the search index', () => {
       // Also searches between the changes: remembered letters must follow them.
       if (at % 40 === 0) find(changed, 'w');
     }
-    const anew = indexOf([...living.values()]);
+    const rebuilt = indexOf([...living.values()]);
     for (const text of ['', 'w', 'c', 'e', 'a', '2', 'word', 'clerk', 'éc', 'c++', 'about 1'])
-      expect(find(changed, text), text).toEqual(find(anew, text));
+      expect(find(changed, text), text).toEqual(find(rebuilt, text));
   });
 
   it('puts the newest first, a job without a date last, and the same dates by id', () => {

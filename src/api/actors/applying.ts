@@ -5,7 +5,7 @@ import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
-import { tellLateFailure } from '#src/session/lateFailures.ts';
+import { addLateFailure } from '#src/session/lateFailures.ts';
 
 async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): Promise<string> {
   try {
@@ -43,7 +43,7 @@ async function apply(input: ApplyInput, hasLeft: () => boolean): Promise<ApplyAn
     return { appliedAt, wroteToEmployer: await sendMails(input) };
   } catch (mailError) {
     const problem = toProblem(mailError);
-    if (hasLeft()) tellLateFailure({ userGuid, what: 'applyMail', problem, path });
+    if (hasLeft()) addLateFailure({ userGuid, what: 'applyMail', problem, path });
     return { appliedAt, mailError };
   }
 }

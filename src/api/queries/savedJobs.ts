@@ -13,7 +13,7 @@ import {
 } from '#src/api/query/read.ts';
 import { startWork, useWanted, wantedNow } from '#src/api/query/work.ts';
 import { type MountedCallback, useMountedCallback } from '#src/api/useMountedCallback.ts';
-import { tellLateFailure } from '#src/session/lateFailures.ts';
+import { addLateFailure } from '#src/session/lateFailures.ts';
 import { nextListVersion } from '#src/session/listVersion.ts';
 
 type SavedJob = components['schemas']['SavedJob'];
@@ -126,5 +126,5 @@ function report(userGuid: string, { isSaving, tell, path }: Wish, failure: unkno
   if (tell.current !== null) return tell.current({ isSaving, failure });
   if (failure === null) return;
   const what = isSaving ? 'saveJob' : 'takeOutJob';
-  tellLateFailure({ userGuid, what, problem: toProblem(failure), path });
+  addLateFailure({ userGuid, what, problem: toProblem(failure), path });
 }

@@ -33,7 +33,7 @@ export function useRead<Data, Picked = Data>(
 }
 
 /**
- * Asks the server now, for an actor or whoever else is no view; a view that is asking already
+ * Asks the server now, for an actor or other code that is not a view; a view that is asking already
  * shares its request, and all views show the answer.
  * @throws CallFailed
  */
@@ -61,7 +61,7 @@ export function changeKnown<Data>({ queryKey }: Read<Data>, change: (before: Dat
   );
 }
 
-/** It has changed: who shows it asks anew now, who opens it next does then. */
+/** Marks changed data: a view that shows it asks again now, others when they open. */
 export async function readAgain(reads: readonly Read<unknown>[]): Promise<void> {
   await Promise.all(reads.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -7,10 +7,10 @@ const SLOW_AFTER_MS = 1000;
 /**
  * Announces `text` when work takes more than a second, for people who cannot see the busy button.
  */
-export function useSlowAnnouncement(isUnderWay: boolean, text: string): void {
+export function useSlowAnnouncement(isInProgress: boolean, text: string): void {
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isInProgress) return;
     const timer = setTimeout(announce, SLOW_AFTER_MS, text);
     return () => clearTimeout(timer);
-  }, [isUnderWay, text]);
+  }, [isInProgress, text]);
 }

@@ -106,7 +106,7 @@ function WhereKept(): ReactNode {
   useEffect(() => {
     const { unsubscribe } = display.on('retry.succeeded', () => {
       announce(t('kept.account'));
-      // The button goes now: whoever is on it stays at this place.
+      // The button goes now: a person who is on it stays at this place.
       if (document.activeElement === button.current) place.current?.focus({ preventScroll: true });
     });
     return unsubscribe;

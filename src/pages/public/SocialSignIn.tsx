@@ -25,7 +25,7 @@ export function SocialSignIn({ role = null, returnTo = null, look = 'quiet' }: S
   const problemText = useProblemText();
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // Whoever comes back by the browser's Back may find the page as they left it.
+  // A person who comes back by the browser's Back may find the page as they left it.
   useEffect(() => {
     const wake = () => setLeaving(false);
     window.addEventListener('pageshow', wake);

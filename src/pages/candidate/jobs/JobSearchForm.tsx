@@ -27,7 +27,7 @@ export function JobSearchForm({ list, search, onSearch }: JobSearchFormProps) {
     send: async (values) => onSearch(values),
   });
   const [words, place] = [field('words'), field('place')];
-  // Not by making the form anew: the person who pressed Enter is still in it.
+  // Not by mounting the form again: the person who pressed Enter is still in it.
   useLayoutEffect(() => {
     fill({ words: search.words, place: search.place });
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -15,7 +15,7 @@ interface SectionFrameProps<Saved> {
   lead?: ReactNode;
   query: Shown<Saved>;
   /**
-   * `listNote`: above a list, that it could not be read anew; a single record is in its form as
+   * `listNote`: above a list, that it could not be read again; a single record is in its form as
    * it was saved.
    */
   children: (saved: Saved, listNote: ReactNode) => ReactNode;
