@@ -30,7 +30,7 @@ export const noRateLimits: RateLimits = () => ({ byAddress: [], byKey: [] });
 
 /**
  * Rate limits counted in the database, once for all processes on it: one statement a limit and
- * call. A caller who has used up a limit is then refused from memory, so a flood costs the database
+ * call. A caller over a limit is then refused from memory, so a flood costs the database
  * nothing.
  * @param secret the table holds only hashes made with it, no addresses
  */

@@ -33,7 +33,7 @@ export function useRead<Data, Picked = Data>(
 }
 
 /**
- * Asks the server now, for an actor or other code that is not a view; a view that is asking already
+ * Asks the server now, for an actor or other code without a view; a view that is asking already
  * shares its request, and all views show the answer.
  * @throws CallFailed
  */
