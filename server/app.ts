@@ -7,6 +7,7 @@ import { documentedApis } from '#server/apiDocs/apis.ts';
 import { registerApiDocs } from '#server/apiDocs/registerApiDocs.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
+import { boundHolds } from '#server/database/boundHolds.ts';
 import type { Database } from '#server/database/connect.ts';
 import { askForSweeps, sweep, sweepWork } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
@@ -26,6 +27,9 @@ import { openMailer } from '#server/mail/mailer.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
 import { openWorkQueue } from '#server/workQueue/workQueue.ts';
+
+/** No request needs the database for longer at once. */
+const longestHoldMs = 30_000;
 
 export interface AppOptions {
   readonly config: Config;
@@ -78,6 +82,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, {
     limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 0, parts: 1 },
   });
+
+  // The embedded database answers in this very process; it cannot be lost.
+  if (database.kind === 'postgresql') {
+    const stopBounding = boundHolds(database.pool, longestHoldMs);
+    app.addHook('onClose', async () => stopBounding());
+  }
 
   const workQueue = openWorkQueue(database, app.log);
   const texts = options.mailTexts ?? readMailTexts(config.production);

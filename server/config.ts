@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
+import { defaultHashesAtOnce, mostHashesAtOnce } from '#server/identity/hashingTurns.ts';
 import { readSocialProvider, type SocialProvider } from '#server/socialSettings.ts';
 
 /** The six backends of the contract; each has a base address of its own. */
@@ -30,6 +31,8 @@ export interface Config {
   readonly proxyHops: number;
   /** A session that nobody uses ends after so many minutes; 0 never. */
   readonly sessionIdleMinutes: number;
+  /** Passwords hashed at the same time by this process. */
+  readonly passwordHashesAtOnce: number;
   readonly logLevel: LogLevel;
   /** null: people sign in with a password alone. */
   readonly socialProvider: SocialProvider | null;
@@ -127,6 +130,16 @@ export function readConfig(env: Environment): Config {
       'SESSION_IDLE_MINUTES must be a whole number from 0 (never) to 1440, such as 60.',
     );
 
+  const passwordHashesAtOnce = Number(value('PASSWORD_HASHES_AT_ONCE') ?? defaultHashesAtOnce);
+  if (
+    !Number.isInteger(passwordHashesAtOnce) ||
+    passwordHashesAtOnce < 1 ||
+    passwordHashesAtOnce > mostHashesAtOnce
+  )
+    problems.push(
+      `PASSWORD_HASHES_AT_ONCE must be a whole number from 1 to ${mostHashesAtOnce}. More need a larger UV_THREADPOOL_SIZE.`,
+    );
+
   const apiBases = Object.fromEntries(
     apiNames.map((name) => {
       const setting = `${name.toUpperCase()}_API_URL`;
@@ -155,6 +168,7 @@ export function readConfig(env: Environment): Config {
     apiBases,
     proxyHops,
     sessionIdleMinutes,
+    passwordHashesAtOnce,
     logLevel: logLevel ?? 'info',
     socialProvider: social.provider,
   };

@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { warmResumeParser } from '#server/resumes/parseResume.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { ContractError } from '#server/http/contract.ts';
+import { hashAtOnce } from '#server/identity/passwords.ts';
 
 /**
  * What the system and PostgreSQL say of a database that is not there, not yet there, or not open
@@ -112,6 +113,7 @@ export async function runServer(options: {
   let host: string | null = null;
   try {
     const config = readConfig(options.env);
+    hashAtOnce(config.passwordHashesAtOnce);
     const now = () => new Date();
     database = await connect(config);
     await migrate(database.db);

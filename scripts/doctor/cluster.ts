@@ -12,6 +12,14 @@ export interface RunningPostgres {
   stop: () => Promise<void>;
 }
 
+/** One that a test can take away and bring back. */
+export interface OwnPostgres extends RunningPostgres {
+  /** Cuts every connection at once, as a crash does. */
+  halt: () => Promise<void>;
+  /** Comes back after `halt`, at the same address and with its data. */
+  startAgain: () => Promise<void>;
+}
+
 /** Who runs the server: PostgreSQL refuses root, so root gives it another user. */
 interface Runner {
   uid?: number;
@@ -23,14 +31,15 @@ interface Runner {
  * sync to disk, because it is deleted after the tests.
  * @throws Error with the server's own words when it does not start
  */
-export async function startCluster(programs: string, isRoot: boolean): Promise<RunningPostgres> {
+export async function startCluster(programs: string, isRoot: boolean): Promise<OwnPostgres> {
   const runner = isRoot ? unprivilegedUser() : {};
   const folder = makeFolder(runner);
   const data = join(folder, 'data');
   try {
     initialise(join(programs, 'initdb'), data, runner);
     const port = await freePort();
-    const server = serve(join(programs, 'postgres'), data, port, runner);
+    const start = () => serve(join(programs, 'postgres'), data, port, runner);
+    let server = start();
     // When the tests are interrupted, nothing stays running or on disk.
     process.once('exit', () => {
       if (server.child.exitCode === null) server.child.kill('SIGKILL');
@@ -38,7 +47,15 @@ export async function startCluster(programs: string, isRoot: boolean): Promise<R
     });
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     await untilItAnswers(url, server);
-    return { url, stop: () => stop(server.child, folder) };
+    return {
+      url,
+      stop: () => stop(server.child, folder),
+      halt: () => endBy(server.child, 'SIGQUIT'),
+      startAgain: async () => {
+        server = start();
+        await untilItAnswers(url, server);
+      },
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -138,6 +155,12 @@ async function untilItAnswers(url: string, server: Server): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+async function endBy(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

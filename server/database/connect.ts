@@ -49,11 +49,13 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     const pool = new pg.Pool({
       connectionString: options.url,
       max: 10,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    // An idle connection that breaks must not end the process; the next query gets a new one.
+    // A connection that breaks must not end the process, idle or in use: what waits on it fails,
+    // and the next query gets a new one. While it is in use, the pool itself does not listen.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return {
       db: kysely(pool),
       pool,

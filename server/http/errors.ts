@@ -8,6 +8,7 @@ import type {
   FastifyHttpOptions,
   RawServerDefault,
 } from 'fastify';
+import { isDatabaseAway } from '#server/database/away.ts';
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
 
 /**
@@ -34,6 +35,13 @@ function problemFor(error: FastifyError | Problem): Problem {
       400,
       'unstorable_text',
       'The text has a character that cannot be saved. Please remove it and try again.',
+    );
+  if (isDatabaseAway(error))
+    return new Problem(
+      503,
+      'database_away',
+      'The service cannot be reached for a moment. Please try again in a few seconds.',
+      { cause: error, retryAfter: 5 },
     );
   const status = error.statusCode ?? 500;
   if (status === 413)

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { defaultHashesAtOnce, openHashingTurns } from '#server/identity/hashingTurns.ts';
 
 /**
  * Argon2id (the package's default) with the parameters of OWASP's password storage cheat sheet.
@@ -8,6 +9,14 @@ const parameters = {
   timeCost: 2,
   parallelism: 1,
 } as const;
+
+/** Of the process, because its cores are what is shared. */
+let turns = openHashingTurns(defaultHashesAtOnce);
+
+/** Changes how many passwords are hashed at once; the setting PASSWORD_HASHES_AT_ONCE. */
+export function hashAtOnce(atOnce: number): void {
+  turns = openHashingTurns(atOnce);
+}
 
 /** A hash for addresses without an account, so that rejecting them takes as long. */
 let dummyHash: Promise<string> | undefined;
@@ -20,14 +29,24 @@ function normalised(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Returns the argon2 hash of a password, with its parameters and salt. */
+/**
+ * Returns the argon2 hash of a password, with its parameters and salt. It waits for its
+ * turn: never call it inside a transaction, which would hold a connection meanwhile.
+ * @throws Problem 503 busy when too many wait
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password), parameters);
+  return turns.run(() => hash(normalised(password), parameters));
 }
 
-/** @param passwordHash null when there is none: takes as long and returns false */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  dummyHash ??= hash('nobody has this password', parameters);
-  const matches = await verify(passwordHash ?? (await dummyHash), normalised(password));
-  return matches && passwordHash !== null;
+/**
+ * Waits for its turn, as hashPassword does.
+ * @param passwordHash null when there is none: takes as long and returns false
+ * @throws Problem 503 busy when too many wait
+ */
+export function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  return turns.run(async () => {
+    dummyHash ??= hash('nobody has this password', parameters);
+    const matches = await verify(passwordHash ?? (await dummyHash), normalised(password));
+    return matches && passwordHash !== null;
+  });
 }

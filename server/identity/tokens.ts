@@ -68,17 +68,8 @@ export async function openTokens(options: {
   const refresh = (account: Account, family: string, at: Date, jti: string) =>
     sign(key, 'refresh', account, { sid: family, jti }, at, new Date(at.getTime() + refreshMs));
 
-  /** Stores and signs the next refresh token. The same `at` and `jti` give the same token. */
-  const issueRefreshToken = async (
-    trx: Db,
-    account: Account,
-    family: string,
-    at: Date,
-    jti: string,
-  ) => {
-    await insertRefreshToken(trx, { jti, family, expires_at: new Date(at.getTime() + refreshMs) });
-    return refresh(account, family, at, jti);
-  };
+  const storeRefreshToken = (trx: Db, family: string, at: Date, jti: string) =>
+    insertRefreshToken(trx, { jti, family, expires_at: new Date(at.getTime() + refreshMs) });
 
   return {
     callerOf: async (request) => {
@@ -90,19 +81,23 @@ export async function openTokens(options: {
 
     issue: async (account) => {
       const at = now();
-      return db.transaction().execute(async (trx) => {
-        const family = await insertFamily(trx, account.user_guid, at);
-        const names = {
-          email: account.email,
-          given_name: account.first_name,
-          family_name: account.last_name,
-        };
-        return {
-          accessToken: await access(account, family, at),
-          refreshToken: await issueRefreshToken(trx, account, family, at, randomUUID()),
-          idToken: await sign(key, 'id', account, names, at, new Date(at.getTime() + accessMs)),
-        };
+      const jti = randomUUID();
+      // Signing waits for a thread, so no transaction is open meanwhile.
+      const family = await db.transaction().execute(async (trx) => {
+        const inserted = await insertFamily(trx, account.user_guid, at);
+        await storeRefreshToken(trx, inserted, at, jti);
+        return inserted;
       });
+      const names = {
+        email: account.email,
+        given_name: account.first_name,
+        family_name: account.last_name,
+      };
+      return {
+        accessToken: await access(account, family, at),
+        refreshToken: await refresh(account, family, at, jti),
+        idToken: await sign(key, 'id', account, names, at, new Date(at.getTime() + accessMs)),
+      };
     },
 
     refresh: async (refreshToken) => {
@@ -110,28 +105,27 @@ export async function openTokens(options: {
       const claims = await verify(key, 'refresh', refreshToken, at);
       if (!claims?.jti) return null;
       const { jti } = claims;
-      return db.transaction().execute(async (trx) => {
+      const renewed = await db.transaction().execute(async (trx) => {
         const isFirstUse = await consumeRefreshToken(trx, jti, at);
         const row = await findRefreshToken(trx, jti);
         if (!row || row.revoked_at || !row.used_at) return null;
         const account = await findAccount(trx, row.user_guid);
         if (!account) return null;
         const usedAt = row.used_at;
-        if (isFirstUse) {
-          return {
-            access: await access(account, row.family, usedAt),
-            refresh: await issueRefreshToken(trx, account, row.family, usedAt, successorId(jti)),
-          };
-        }
-        if (at.getTime() - usedAt.getTime() > graceMs) {
+        if (isFirstUse) await storeRefreshToken(trx, row.family, usedAt, successorId(jti));
+        else if (at.getTime() - usedAt.getTime() > graceMs) {
           await revokeFamily(trx, row.family, at);
           return null;
         }
-        return {
-          access: await access(account, row.family, usedAt),
-          refresh: await refresh(account, row.family, usedAt, successorId(jti)),
-        };
+        return { account, family: row.family, usedAt };
       });
+      if (!renewed) return null;
+      const { account, family, usedAt } = renewed;
+      // The same time and id give the same token, whichever tab asks.
+      return {
+        access: await access(account, family, usedAt),
+        refresh: await refresh(account, family, usedAt, successorId(jti)),
+      };
     },
 
     revoke: async (refreshToken) => {

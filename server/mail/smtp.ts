@@ -40,6 +40,8 @@ export function openSmtp(url: string, from: string): SendBySmtp {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A send reports its own failure; an error between two sends must not end the process.
+  transport.on('error', () => undefined);
   const domain = /@([^<>@\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ to, language, subject, text, html, replyTo }, id) => {
     try {

@@ -30,11 +30,13 @@ export interface Copies {
 export async function startCopies(
   options: {
     readonly count?: number;
+    /** Of a database that is prepared already; a new copy of the template when not given. */
+    readonly databaseUrl?: string;
     readonly settings?: Readonly<Record<string, string>>;
     readonly settingsOf?: (copy: number) => Readonly<Record<string, string>>;
   } = {},
 ): Promise<Copies> {
-  const databaseUrl = await makeCopy(inject('copies'));
+  const databaseUrl = options.databaseUrl ?? (await makeCopy(inject('copies')));
   const env = { PROXY_HOPS: '1', ...options.settings, DATABASE_URL: databaseUrl };
   const copies = Array.from({ length: options.count ?? 2 }, (_none, copy) =>
     startCopy({ ...env, ...options.settingsOf?.(copy) }),

@@ -106,6 +106,7 @@ test('serves everything on port 3000 without settings', () => {
     apiBases: { user: '/api/user', places: '/api/places' },
     proxyHops: 0,
     sessionIdleMinutes: 60,
+    passwordHashesAtOnce: expect.any(Number),
     coachInbox: 'coaches@our-ability.example',
     bugReportUrl: 'https://our-ability.example/report-a-bug',
   });
