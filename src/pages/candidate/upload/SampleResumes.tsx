@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSampleResume, type SampleResume, sampleResumes } from '#src/api/sampleResumes.ts';
+import { useWork } from '#src/api/query/work.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { settings } from '#src/settings.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -11,25 +11,22 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 /** Sample resumes of invented people, in a demo only. */
 export function SampleResumes({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('upload');
-  const [hasFailed, setFailed] = useState(false);
-  if (!settings.demoMailbox) return null;
-  const choose = async (sample: SampleResume) => {
-    setFailed(false);
-    try {
+  const choice = useWork({
+    run: async (sample: SampleResume) => {
       onChoose(await loadSampleResume(sample));
       announce(t('sample.chosen', { name: sample.name }));
-    } catch {
-      setFailed(true);
-    }
-  };
+    },
+    onDone: async () => undefined,
+  });
+  if (!settings.demoMailbox) return null;
   return (
     <Disclosure label={t('sample.label')}>
       <Stack>
         <p>{t('sample.text')}</p>
-        {hasFailed ? <FailureNotice text={t('sample.failed')} /> : null}
+        {choice.isError ? <FailureNotice text={t('sample.failed')} /> : null}
         {sampleResumes.map((sample) => (
           <div key={sample.name}>
-            <Button onPress={() => void choose(sample)}>
+            <Button onPress={() => choice.mutate(sample)}>
               {t('sample.use', { name: sample.name })}
             </Button>
           </div>

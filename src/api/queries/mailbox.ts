@@ -1,0 +1,11 @@
+import { openUserQuery } from '#src/api/query/operations.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+
+/**
+ * The mails of the demo mailbox, asked for at each visit. Names its cache, because public pages
+ * have no provider.
+ */
+export function useMailbox() {
+  const options = { staleTime: 0, gcTime: 0, retry: false } as const;
+  return openUserQuery.useQuery('get', '/mailbox', {}, options, queryClient);
+}
