@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { checkNode } from './doctor/node.ts';
-import { readChanges } from './testing/changes.ts';
+import { readRoutes } from './bundle/routesOf.ts';
+import { subjects } from './testing/browserTests.ts';
+import { readChanges, type Changes } from './testing/changes.ts';
 import { choose, extrasOf, readChoice } from './testing/choice.ts';
+import { projectImports } from './testing/importGraph.ts';
+import { reachOf, toldReach, type Reached } from './testing/reach.ts';
 import { endRunningSteps, runStep, type Result } from './testing/runStep.ts';
 import { waves, type Step } from './testing/steps.ts';
 import { stepLine, summary, whatFailed } from './testing/summary.ts';
@@ -21,9 +25,11 @@ async function main(): Promise<number> {
   const results: Result[] = [];
   const changes = choice.changed ? readChanges() : undefined;
   const extras = extrasOf(choice, readChanges);
+  const reached = changes && reachedBy(changes);
   if (choice.changed) console.log(changes ? `Since ${changes.since}:` : 'There is no history.');
   else if (extras.why !== '') console.log(extras.why);
-  for (const wave of choose(choice, extras, changes)) {
+  if (reached) console.log(toldReach(reached));
+  for (const wave of choose(choice, extras, changes, reached)) {
     const waiting = [...wave];
     const lane = async () => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
@@ -38,6 +44,10 @@ async function main(): Promise<number> {
   results.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   console.log(`\n${summary(results)}`);
   return results.some((result) => result.failed > 0) ? 1 : 0;
+}
+
+function reachedBy({ files }: Changes): Reached {
+  return reachOf(files, subjects, readRoutes('.'), projectImports);
 }
 
 async function runOrSkip(step: Step, patterns: string[], earlier: Result[]): Promise<Result> {

@@ -47,6 +47,12 @@ export async function findBrowser(
   return installed;
 }
 
+/** What the summary says of a browser that makes the tests slow; nothing of the headless shell. */
+export function slowBrowserNote(path: string): string | undefined {
+  if (/headless[-_]shell/.test(path)) return undefined;
+  return `The browser tests ran with ${path}. The headless shell takes two thirds of the time: on Debian "sudo apt-get install -y chromium-headless-shell".`;
+}
+
 /** Debian before 12 has no package of the shell alone. */
 async function installBrowser(machine: Machine): Promise<boolean> {
   try {

@@ -1,5 +1,6 @@
 import type { Changes } from './changes.ts';
 import { chooseExtras, type Extras } from './extras.ts';
+import { grepFor, type Reached } from './reach.ts';
 import { waves, type Step } from './steps.ts';
 
 /** The options from the command line. */
@@ -60,11 +61,15 @@ export function extrasOf(choice: Choice, changes: () => Changes | undefined): Ex
   return chooseExtras(choice.all, choice.all ? undefined : changes());
 }
 
-/** The waves with only the chosen steps. File patterns alone leave out steps without files. */
+/**
+ * The waves with only the chosen steps. File patterns alone leave out steps without files.
+ * @param reached the browser tests that the changes reach
+ */
 export function choose(
   choice: Choice,
   extras: Pick<Extras, 'chosen'>,
   changes?: Changes,
+  reached?: Reached,
   all: Step[][] = waves,
 ): Step[][] {
   const isChosen = (step: Step) =>
@@ -80,27 +85,25 @@ export function choose(
   const steps = (wave: Step[]) => {
     const chosen = wave.filter(isChosen).map(prepared);
     if (!choice.changed) return chosen.filter(hasExtra);
-    return chosen.flatMap((step) => onChange(step, changes) ?? []);
+    return chosen.flatMap((step) => onChange(step, changes, reached) ?? []);
   };
   return all.map(steps).filter((wave) => wave.length > 0);
 }
 
-const application = /^(src|machines|domain|server|openapi)\/|^index\.html$/;
-
 /**
- * What --changed runs of a step. Without a history, tests that are chosen by imports do not
- * run.
+ * What --changed runs of a step. Without a history, tests that are chosen by what they reach do
+ * not run.
  */
-function onChange(step: Step, changes: Changes | undefined): Step | undefined {
+function onChange(step: Step, changes?: Changes, reached?: Reached): Step | undefined {
   if (step.onChange === 'all') return step;
-  if (step.onChange === 'application') {
-    return changes?.files.some((file) => application.test(file)) === false ? undefined : step;
-  }
+  if (step.onChange === 'wide') return !reached || reached.isWide ? step : undefined;
   if (step.onChange !== 'reached' || step.extra || !changes) return undefined;
-  const options = {
-    check: [],
-    vitest: ['--changed', changes.since],
-    playwright: [`--only-changed=${changes.since}`],
-  };
-  return { ...step, command: [...step.command, ...options[step.kind]] };
+  if (step.kind === 'vitest') return withOptions(step, '--changed', changes.since);
+  const grep = reached && grepFor(reached, step.tests ?? '');
+  return grep === undefined ? undefined : withOptions(step, `--grep=${grep}`);
 }
+
+const withOptions = (step: Step, ...options: string[]): Step => ({
+  ...step,
+  command: [...step.command, ...options],
+});

@@ -13,6 +13,8 @@ export interface Result extends Counts {
    * count.
    */
   processor?: number | undefined;
+  /** What the summary should say of what it ran with. */
+  note?: string | undefined;
   /** The file with everything the step printed. */
   log: string;
 }
@@ -47,7 +49,8 @@ export async function runStep(step: Step, patterns: string[], limit = 7200): Pro
   try {
     const prepared = (await step.prepare?.()) ?? { env: {} };
     try {
-      return finish(await measure(step, patterns, prepared.env, log, limit));
+      const { note } = prepared;
+      return { ...finish(await measure(step, patterns, prepared.env, log, limit)), note };
     } finally {
       await prepared.clear?.();
     }

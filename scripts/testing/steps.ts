@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
-import { findBrowser } from '../doctor/browser.ts';
+import { findBrowser, slowBrowserNote } from '../doctor/browser.ts';
 import { startPostgres } from '../doctor/postgres.ts';
 import type { Extra } from './extras.ts';
 
 /** What a step needs before it can run: settings for its process, and a clean-up. */
 export interface Prepared {
   env: Record<string, string>;
+  /** What the summary should say of it. */
+  note?: string | undefined;
   clear?: () => Promise<void>;
 }
 
@@ -25,13 +27,18 @@ export interface Step {
   /** Settings for a run without this extra. */
   without?: { extra: Extra; env: Record<string, string> };
   /**
-   * What --changed runs of this step: everything, only the tests that import a changed file, or
-   * everything when the application changed. Nothing when not given.
+   * What --changed runs of this step: everything, only the tests that the change reaches, or
+   * everything when it reaches very much. Nothing when not given.
    */
-  onChange?: 'all' | 'reached' | 'application';
+  onChange?: 'all' | 'reached' | 'wide';
+  /** The folder of the browser tests. */
+  tests?: string;
 }
 
-const browser = async (): Promise<Prepared> => ({ env: { CHROMIUM_PATH: await findBrowser() } });
+const browser = async (): Promise<Prepared> => {
+  const path = await findBrowser();
+  return { env: { CHROMIUM_PATH: path }, note: slowBrowserNote(path) };
+};
 
 const postgres = async (): Promise<Prepared> => {
   const running = await startPostgres();
@@ -58,24 +65,20 @@ const server = (database: 'pglite' | 'postgres'): Step => ({
   env: { TEST_DATABASE: database },
 });
 
-const playwright = (name: string, files: string[], ...options: string[]): Step => ({
+const playwright = (name: string, tests: string, kind: string, ...options: string[]): Step => ({
   name,
   kind: 'playwright',
   // A failed test's files must outlive the next step.
   command: ['playwright', 'test', `--output=test-results/browser/${name}`, ...options],
-  files,
+  tests,
+  files: [`${tests}**/*.${kind}.ts`],
   prepare: browser,
   needs: ['build'],
   onChange: 'reached',
 });
 
 const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step => ({
-  ...playwright(
-    `journeys-${database}`,
-    ['tests/journeys/**/*.e2e.ts'],
-    '--project=journeys',
-    ...options,
-  ),
+  ...playwright(`journeys-${database}`, 'tests/journeys/', 'e2e', '--project=journeys', ...options),
   env: { TEST_DATABASE: database },
 });
 
@@ -112,7 +115,7 @@ export const waves: Step[][] = [
     { ...server('postgres'), prepare: postgres, extra: 'second database' },
     { ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres },
     {
-      ...playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y'),
+      ...playwright('accessibility', 'a11y/', 'a11y', '--project=a11y'),
       without: { extra: 'rare modes', env: { TEST_MODES: 'common' } },
     },
     // The server tests already make every call on the embedded database, so only the journeys
@@ -120,7 +123,7 @@ export const waves: Step[][] = [
     {
       ...journeys('pglite', '--grep=@each-database'),
       extra: 'second database',
-      onChange: 'application',
+      onChange: 'wide',
     },
   ],
 ];

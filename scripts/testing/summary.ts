@@ -41,5 +41,8 @@ export function summary(results: Result[]): string {
       .trimEnd(),
   );
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
-  return [...table, '', `${total('passed')} passed, ${total('failed')} failed`].join('\n');
+  const notes = new Set(results.flatMap(({ note }) => note ?? []));
+  return [...table, '', ...notes, `${total('passed')} passed, ${total('failed')} failed`].join(
+    '\n',
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { slowBrowserNote } from '../doctor/browser.ts';
 import { believeExit, countPlaywright, countVitest } from './counts.ts';
 import { runStep } from './runStep.ts';
 import { readChanges, type Changes, type Git } from './changes.ts';
@@ -73,26 +74,22 @@ describe('choosing steps', () => {
 
 describe('running what a change reaches', () => {
   const changed = readChoice(['--changed']);
-  const commands = (changes: Changes | undefined) =>
-    choose(changed, plain, changes)
+  const reached = { tests: ['tests/journeys/home.e2e.ts'], routes: [], isWide: false };
+  const commands = (changes: Changes | undefined, isWide = false) =>
+    choose(changed, plain, changes, { ...reached, isWide })
       .flat()
       .map((step) => `${step.name} ${step.command.slice(2).join(' ')}`);
 
-  test('asks vitest and playwright what imports lead to, and checks types and lint whole', () => {
+  test('asks vitest what imports lead to, chooses browser tests, and checks types and lint whole', () => {
     const steps = commands(history);
     expect(steps).toContain('unit --project=unit --project=dom --changed abc');
-    expect(steps.find((step) => step.startsWith('journeys-postgres'))).toMatch(
-      /--only-changed=abc$/,
-    );
+    expect(steps.find((step) => step.startsWith('journeys-postgres'))).toContain('--grep=');
     expect(steps).toContain('lint -s check:lint');
-    expect(steps.some((step) => step.startsWith('build'))).toBe(false);
-    expect(steps.some((step) => step.startsWith('server-postgres'))).toBe(false);
+    for (const left of ['build', 'server-postgres', 'accessibility', 'journeys-pglite'])
+      expect(steps.some((step) => step.startsWith(left))).toBe(false);
   });
-  test('adds the journeys that all others stand on when the application changed', () => {
-    const has = (files: string[]) =>
-      commands({ since: 'abc', files }).some((step) => step.startsWith('journeys-pglite'));
-    expect(has(['server/app.ts'])).toBe(true);
-    expect(has(['docs/glossary.md'])).toBe(false);
+  test('adds the journeys that all others stand on when the change reaches very much', () => {
+    expect(commands(history, true).some((step) => step.startsWith('journeys-pglite'))).toBe(true);
   });
 });
 
@@ -167,6 +164,17 @@ describe('counting', () => {
     ]);
     expect(text.split('\n').at(-1)).toBe('3 passed, 2 failed');
     expect(text).not.toContain('second\n');
+  });
+  test('says once when the browser is slower than it could be', () => {
+    const note = slowBrowserNote('/usr/bin/chromium');
+    const step = { passed: 1, failed: 0, seconds: 1, log: '', note };
+    const lines = summary([
+      { name: 'a', ...step },
+      { name: 'b', ...step },
+    ]).split('\n');
+    expect(lines.filter((line) => line.includes('/usr/bin/chromium'))).toHaveLength(1);
+    expect(lines.at(-1)).toBe('2 passed, 0 failed');
+    expect(slowBrowserNote('/usr/bin/chromium-headless-shell')).toBeUndefined();
   });
 });
 
