@@ -26,20 +26,41 @@ describe('start-up of a candidate', () => {
     expect(startupRedirect(candidate(10, '/job-recommendations/more'))).toBe('/candidate/profile');
   });
   test('stays on the same page after a reload', () => {
-    const facts = candidate(10, '/candidate/additional-questions');
+    const facts = candidate(10, '/candidate');
     expect(startupRedirect({ ...facts, isReload: true })).toBeNull();
     expect(startupRedirect(facts)).toBe('/candidate/profile');
   });
+  test.each([
+    '/candidate/additional-questions',
+    '/candidate/jobs/job-details/7',
+    '/candidate/profile/skills',
+    '/jobs/job-details/7',
+  ])('stays on %s, which somebody asked for', (path) => {
+    expect(startupRedirect(candidate(10, path))).toBeNull();
+    expect(startupRedirect(candidate(90, path))).toBeNull();
+  });
+  test.each(['', '/', '/candidate', '/candidate/', '/auth', '/auth/login', '/register', '/login'])(
+    'redirects from %s, which names no page of the area',
+    (path) => expect(startupRedirect(candidate(90, path))).toBe('/candidate/jobs/recommended-jobs'),
+  );
+  test.each(['/job-coach/home', '/candidates/home', '/somewhere', '/jobs/job-details/', '/abli'])(
+    'redirects from %s, which is no page of a candidate',
+    (path) => expect(startupRedirect(candidate(40, path))).toBe('/candidate/profile'),
+  );
 });
 
 describe('start-up of the other roles', () => {
   const as = (role: 1 | 3 | 4, path: string) =>
     startupRedirect({ token: 'fresh', role, completion: null, path });
-  test('redirects a job coach home from any page', () => {
-    expect(as(ROLE.jobCoach, '/job-coach/profile')).toBe('/job-coach/home');
+  test('redirects a job coach home from any page outside the own area', () => {
+    for (const path of ['/', '/job-coach', '/candidate/profile', '/job-recommendations'])
+      expect(as(ROLE.jobCoach, path)).toBe('/job-coach/home');
+    expect(as(ROLE.jobCoach, '/job-coach/profile')).toBeNull();
   });
   test('redirects an employer and an admin home from an entry page only', () => {
     expect(as(ROLE.employer, '/')).toBe('/employer/home');
+    expect(as(ROLE.employer, '/employer/')).toBe('/employer/home');
+    expect(as(ROLE.admin, '/admin')).toBe('/admin/dashboard');
     expect(as(ROLE.admin, '/auth/login')).toBe('/admin/dashboard');
     expect(as(ROLE.employer, '/employer/candidate-details/7')).toBeNull();
   });

@@ -31,15 +31,27 @@ function isInAuthArea(path: string): boolean {
   return /^\/?(auth|login|register|verify-account)(\/|$)/.test(path);
 }
 
+/** Whether the address names no page: the start, the authentication area, or an area alone. */
+function isEntry(path: string): boolean {
+  return /^\/?$|^\/?(candidate|job-coach|employer|admin)\/?$/.test(path) || isInAuthArea(path);
+}
+
+/** Whether the address names a page of this role, or a job, which each area shows as its own. */
+function isOwnPage(role: Role, path: string): boolean {
+  const area = homeRoute(role).slice(1).split('/', 1)[0] ?? '';
+  return new RegExp(`^/?(${area}|jobs/job-details)/.`).test(path);
+}
+
 /** Whether start-up redirects a candidate to the profile: at 40 percent or less. */
 export function isProfileTooThin(percent: number): boolean {
   return percent <= COMPLETION_TO_PROFILE_PERCENT;
 }
 
 /**
- * Where the app goes at start-up, or null to stay (section 2, "Start-up redirect logic"). Pages of
- * the authentication area stay, because /register has to open. The spec does not say what an
- * employer and an admin see: they go home from an entry page and stay elsewhere.
+ * Where the app goes at start-up, or null to stay (section 2, "Start-up redirect logic"). A page in
+ * the person's own area stays, as a link, a new tab or a typed address asked for it. Pages of the
+ * authentication area stay without a session, because /register has to open. The spec does not say
+ * what an employer and an admin see: they go home from an entry and stay elsewhere.
  */
 export function startupRedirect(facts: StartupFacts): string | null {
   const { token, role, completion, path } = facts;
@@ -47,7 +59,7 @@ export function startupRedirect(facts: StartupFacts): string | null {
     const exempt = EXEMPT_ADDRESSES.some((part) => path.includes(part)) || isInAuthArea(path);
     return exempt ? null : LOGIN_PATH;
   }
-  if (facts.isReload === true) return null;
+  if (facts.isReload === true || isOwnPage(role, path)) return null;
   if (role === ROLE.candidate) {
     if (path.endsWith('job-recommendations')) return null;
     return completion !== null && isProfileTooThin(completion)
@@ -55,5 +67,5 @@ export function startupRedirect(facts: StartupFacts): string | null {
       : '/candidate/jobs/recommended-jobs';
   }
   if (role === ROLE.jobCoach) return homeRoute(role);
-  return path === '' || path === '/' || isInAuthArea(path) ? homeRoute(role) : null;
+  return isEntry(path) ? homeRoute(role) : null;
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { startUpMachine } from './startUp.ts';
+import type { StartUpContext } from './startUpTypes.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
 import { explore, starts } from './testing/explore.ts';
 import { deadEnds } from './testing/invariants.ts';
 import { replay, shortestPaths } from './testing/replay.ts';
-import { JOBS, MAILBOX, PROFILE, startUpPlan } from './testing/startUpPlan.ts';
+import { JOBS, KEPT, MAILBOX, PROFILE, startUpPlan } from './testing/startUpPlan.ts';
 import { type Rule, ruleOf, tableOf } from './testing/table.ts';
 
 const walked = explore(startUpPlan);
 const table = tableOf(startUpPlan);
-const DECIDED = `target = ${JOBS} or ${PROFILE}`;
+const DECIDED = `${JOBS} or ${PROFILE}`;
 
 /** Where each step leads away to, with what it stood on. */
 const led = walked.steps.flatMap(({ effects, to }) =>
@@ -68,6 +69,24 @@ describe('start-up', () => {
     );
   });
 
+  test('stays on a page that was asked for, and asks nothing for it', () => {
+    const isThere = (context: StartUpContext) =>
+      context.path === KEPT && context.session?.role === 2;
+    const there = walked.steps.filter(({ to }) => isThere(to.context));
+    expect(there.some(({ to }) => to.status === 'done')).toBe(true);
+    expect(there.some((step) => starts(step, 'loadCompletion'))).toBe(false);
+    expect(led.some(({ context }) => isThere(context))).toBe(false);
+  });
+
+  test('leads to the sign-in when the session ended by the answer to the question', () => {
+    const ended = walked.steps.filter(
+      ({ from, to }) => from?.matches('asking') === true && to.context.session === null,
+    );
+    expect(ended.length).toBeGreaterThan(0);
+    for (const { context } of ended.map(({ to }) => to))
+      expect(context.target).toBe(context.path === '/auth/login' ? null : '/auth/login');
+  });
+
   test('leaves the mailbox open to anybody, and keeps the address of a reload', () => {
     expect(led.some(({ context }) => context.path === MAILBOX)).toBe(false);
     const kept = walked.steps.filter(
@@ -83,7 +102,13 @@ describe('start-up', () => {
     ['waiting', 'address.changed', '(stays)', ['path = set'], []],
     ['choosing', 'always [isOpenToAnybody]', 'arrived', [], []],
     ['choosing', 'always [doesCompletionDecide]', 'asking', [], ['starts loadCompletion']],
-    ['asking', 'loadCompletion done', 'deciding', ['completion = 40 or 41', DECIDED], []],
+    [
+      'asking',
+      'loadCompletion done',
+      'deciding',
+      ['completion = 40 or 41', 'session = null', `target = /auth/login or ${DECIDED}`],
+      [],
+    ],
     ['asking', 'address.changed [isElsewhere]', 'choosing', ['path = set'], []],
     ['asking', 'loadCompletion failed', 'deciding', [`target = ${JOBS}`], []],
     ['asking', 'session.unsettled', 'waiting', [], []],

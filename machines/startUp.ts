@@ -3,15 +3,22 @@ import { ROLE } from '#domain/roles.ts';
 import { startupRedirect } from '#domain/startup.ts';
 import { tokenState } from '#domain/tokens.ts';
 import { notProvided } from './notProvided.ts';
-import type { StartUpContext, StartUpEmitted, StartUpEvent, StartUpInput } from './startUpTypes.ts';
+import type {
+  StartUpAnswer,
+  StartUpContext,
+  StartUpEmitted,
+  StartUpEvent,
+  StartUpInput,
+} from './startUpTypes.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
  * The start-up redirects of section 2, once for each page load.
  *
  * - waiting: for the session, which may be renewed or cannot be reached.
- * - asking: a candidate's completion decides where to go. A reload keeps its page, so nothing is
- *   asked.
+ * - asking: a candidate's completion decides where to go from an entry address. A page that was
+ *   asked for, and the page of a reload, stays, so nothing is asked. The session may end by the
+ *   answer (a 401), so it is read again with it.
  * - leaving: the router changes the address a moment later. Until then the redirect or guard of
  *   the old address must not act.
  * - arrived: the page may be shown, for as long as the tab is open.
@@ -44,8 +51,7 @@ const startUpSetup = setup({
     tags: {} as ScreenTag,
   },
   actors: {
-    /** In percent; null when it cannot be known now. */
-    loadCompletion: notProvided<number | null, { userGuid: string }>('loadCompletion'),
+    loadCompletion: notProvided<StartUpAnswer, { userGuid: string }>('loadCompletion'),
   },
   actions: {
     takeSession: assign(({ event }) =>
@@ -54,8 +60,9 @@ const startUpSetup = setup({
     takeAddress: assign(({ event }) =>
       event.type === 'address.changed' ? { path: event.path } : {},
     ),
-    takeCompletion: assign((_args, { completion }: { completion: number | null }) => ({
+    takeAnswer: assign((_args, { completion, session }: StartUpAnswer) => ({
       completion,
+      session,
     })),
     decide: assign(({ context }) => ({ target: redirectOf(context) })),
     goToTarget: emit(({ context }) => ({
@@ -67,7 +74,7 @@ const startUpSetup = setup({
   guards: {
     isOpenToAnybody: ({ context }) => context.path === context.openPath,
     doesCompletionDecide: ({ context }) =>
-      context.session?.role === ROLE.candidate && !isReload(context),
+      context.session?.role === ROLE.candidate && redirectOf(context) !== null,
     isElsewhere: ({ context, event }) =>
       event.type === 'address.changed' && event.path !== context.path,
     isTarget: ({ context, event }) =>
@@ -108,8 +115,8 @@ export const startUpMachine = startUpSetup.createMachine({
         onDone: {
           target: 'deciding',
           actions: {
-            type: 'takeCompletion',
-            params: ({ event }) => ({ completion: event.output }),
+            type: 'takeAnswer',
+            params: ({ event }) => event.output,
           },
         },
         // Without the file it cannot be known now, as without the answer.

@@ -17,6 +17,9 @@ export type StartUpContext = {
   now: () => number;
 };
 
+/** In percent, null when it cannot be known now; and who is signed in after the question. */
+export type StartUpAnswer = { completion: number | null; session: Session | null };
+
 export type StartUpEvent =
   | { type: 'session.settled'; session: Session | null }
   /** It is renewed, or cannot be reached. */
@@ -30,5 +33,5 @@ export type StartUpInput = {
   now?: () => number;
 };
 
-/** `isExpired`: the session of a reloaded page is over, so the sign-in leads back to it. */
+/** `isExpired`: the session of a reloaded page is over, and the sign-in says so. */
 export type StartUpEmitted = { type: 'goTo'; path: string; isExpired: boolean };

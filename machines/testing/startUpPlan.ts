@@ -11,6 +11,7 @@ const NOON = Date.UTC(2026, 4, 1, 12);
 export const MAILBOX = '/mailbox';
 export const PROFILE = '/candidate/profile';
 export const JOBS = '/candidate/jobs/recommended-jobs';
+export const KEPT = '/candidate/jobs/job-details/7';
 const LATER = NOON + 600_000;
 
 const CANDIDATE: Session = {
@@ -28,6 +29,10 @@ export const startUpPlan: Plan<typeof startUpMachine> = {
   inputs: [
     { path: '/', lastPath: null, openPath: MAILBOX, now },
     // A reload.
+    { path: '/candidate', lastPath: '/candidate', openPath: MAILBOX, now },
+    // A page that was asked for.
+    { path: KEPT, lastPath: null, openPath: MAILBOX, now },
+    // A reload of one.
     { path: '/candidate/skills', lastPath: '/candidate/skills', openPath: MAILBOX, now },
     { path: MAILBOX, lastPath: null, openPath: MAILBOX, now },
   ],
@@ -42,7 +47,13 @@ export const startUpPlan: Plan<typeof startUpMachine> = {
       (path) => ({ type: 'address.changed', path }),
     ),
   },
-  answers: { loadCompletion: [40, 41, null] },
+  answers: {
+    loadCompletion: [
+      ...[40, 41, null].map((completion) => ({ completion, session: CANDIDATE })),
+      // The question was answered 401.
+      { completion: null, session: null },
+    ],
+  },
   errors: { loadCompletion: [NO_NETWORK] },
   facts: ({ context: { path, lastPath, session, completion, target } }) => [
     path,

@@ -58,7 +58,9 @@ export function RootLayout() {
       // A page that was still opening asks again; the way back is the one of the first time.
       if (at.pathname === path || at.pathname === paths.login) return;
       // In one step: a reload between two would lose the state, and the way back with it.
-      navigate(paths.login, { state: hasRunOut(session.getSnapshot()) ? returnHere(at) : null });
+      navigate(paths.login, {
+        state: hasRunOut(session.getSnapshot()) ? returnHere(at, true) : null,
+      });
     });
     const reload = session.on('reload', () => window.location.reload());
     return () => {

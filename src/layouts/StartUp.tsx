@@ -18,7 +18,9 @@ const machine = startUpMachine.provide({
     // Loaded with the code for the network, so that signing in stays small.
     loadCompletion: fromPromise(async ({ input }) => {
       const { loadCompletion } = await import('#src/api/completion.ts');
-      return loadCompletion(input.userGuid);
+      const completion = await loadCompletion(input.userGuid);
+      // A 401 to the question has ended the session.
+      return { completion, session: sessionOf(session.getSnapshot()) };
     }),
   },
 });
@@ -26,7 +28,7 @@ const machine = startUpMachine.provide({
 /** The start-up redirects of section 2, once for each page load (machines/startUp.ts). */
 export function StartUp({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   // Read before the first page writes its own: tells a reload from an arrival.
   const [pathOfLastPage] = useState(readLastPath);
@@ -41,12 +43,13 @@ export function StartUp({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { unsubscribe } = actor.on('goTo', ({ path, isExpired }) => {
-      // An expired session keeps the tab's address for its owner's next sign-in; signing out does
-      // not.
-      navigate(path, { replace: true, state: isExpired ? returnHere({ pathname, search }) : null });
+      // The end of the session has led there already, with its own way back.
+      if (window.location.pathname === path) return;
+      const back = returnHere({ pathname, search, hash }, isExpired);
+      navigate(path, { replace: true, state: path === paths.login ? back : null });
     });
     return unsubscribe;
-  }, [actor, navigate, pathname, search]);
+  }, [actor, navigate, pathname, search, hash]);
   useEffect(() => {
     send(
       isReady

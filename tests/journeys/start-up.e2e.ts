@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/app.ts';
-import { demoCandidate, makePerson, openAs, putSession } from '#tests/support/people.ts';
+import { demoCandidate, makePerson, openAs, putSession, signIn } from '#tests/support/people.ts';
 import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
-import { seen } from '#tests/support/journeys.ts';
+import { field, seen } from '#tests/support/journeys.ts';
 
 test('a candidate at 40 percent is sent to the profile, and above it to the jobs', async ({
   page,
@@ -26,7 +26,7 @@ test('a candidate at 40 percent is sent to the profile, and above it to the jobs
     [person.userGuid],
   );
   await putSession(page, person);
-  await page.goto('/candidate/account-settings');
+  await page.goto('/candidate');
   await expect(page).toHaveURL('/candidate/jobs/recommended-jobs');
 });
 
@@ -58,6 +58,32 @@ test('a job coach starts at home, an employer and an admin from the entry pages'
     await expect(page, `role ${role} from ${from}`).toHaveURL(home);
     await page.evaluate(() => sessionStorage.clear());
   }
+});
+
+test('a typed address is kept, at once when signed in and else through the sign-in', async ({
+  page,
+  app,
+}) => {
+  const person = await makePerson(app);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/candidate/jobs/all-jobs?words=nurse');
+  await expect(seen(page, 'Sign in to open the page you asked for.')).toBeVisible();
+  // With keys.
+  await field(page, 'Email').fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/candidate/jobs/all-jobs?words=nurse');
+  await expect(heading).toHaveText('All jobs');
+  await page.goto('/candidate/account-settings');
+  await expect(heading).toHaveText('Account settings');
+  // With the pointer.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/candidate/skills');
+  await signIn(page, person);
+  await expect(page).toHaveURL('/candidate/skills');
+  // Back leads before the sign-in.
+  await page.goBack();
+  await expect(heading).toHaveText('Account settings');
 });
 
 test('a reload keeps the place', async ({ page, app }) => {

@@ -1,26 +1,37 @@
-/**
- * The address where the session expired, stored in the navigation to the sign-in; null when
- * there is none.
- */
+function partOf(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
+}
+
+/** The address that was asked for, stored in the navigation to the sign-in; null without one. */
 export function returnToOf(state: unknown): string | null {
-  const to: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'returnTo') : null;
+  const to = partOf(state, 'returnTo');
   return typeof to === 'string' ? to : null;
 }
 
-/** Only these addresses are safe to keep; links in mails contain secrets. */
-const AREA = /^\/(candidate|job-coach|employer|admin)\//;
+/** Whether a session ended at that address; else somebody came to it without one. */
+export function hasEndedThere(state: unknown): boolean {
+  return partOf(state, 'hasEnded') === true;
+}
+
+/** A job's address without an area: each area shows it as its own. */
+const JOB = '/jobs/job-details/';
+
+/** Only these addresses are safe to keep; some links in mails contain secrets. */
+const KEPT = /^\/(candidate|job-coach|employer|admin|jobs\/job-details)\/./;
 
 /**
- * The navigation state for the sign-in after an expired session. It keeps the query, because
- * that holds the filters of a job list.
+ * The navigation state for the sign-in. It keeps the query, because that holds the filters of a
+ * job list, and the anchor.
  */
-export function returnHere({ pathname, search }: { pathname: string; search: string }) {
-  return AREA.test(pathname) ? { returnTo: pathname + search } : null;
+export function returnHere(
+  { pathname, search, hash = '' }: { pathname: string; search: string; hash?: string },
+  hasEnded: boolean,
+) {
+  return KEPT.test(pathname) ? { returnTo: pathname + search + hash, hasEnded } : null;
 }
 
 /**
- * The address to open after signing in again. Only inside the area of the role, and never
+ * The address to open after signing in. Only inside the area of the role, and never
  * another site.
  * @param state of the navigation to the sign-in
  * @param home the home page of the role
@@ -28,5 +39,5 @@ export function returnHere({ pathname, search }: { pathname: string; search: str
 export function wayBack(state: unknown, home: string): string {
   const to = returnToOf(state);
   const area = home.slice(0, home.indexOf('/', 1) + 1);
-  return to?.startsWith(area) ? to : home;
+  return to?.startsWith(area) || to?.startsWith(JOB) ? to : home;
 }

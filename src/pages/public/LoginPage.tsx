@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waitFor } from 'xstate';
@@ -10,7 +10,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { returnToOf, wayBack } from '#src/components/page/wayBack.ts';
+import { hasEndedThere, returnToOf, wayBack } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
@@ -38,12 +38,14 @@ const SocialSignIn = lazy(() =>
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const { t: tc } = useTranslation();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const role = useSession(roleOf);
   const failure = useSession((snapshot) => snapshot.context.failure);
   const reason = useSession((snapshot) => snapshot.context.reason);
 
+  /** The entry of the history where somebody signed in. */
+  const [triedAt, setTriedAt] = useState<string | null>(null);
   const form = useForm({
     id: 'login',
     initial: { Email: '', Password: '' },
@@ -52,12 +54,15 @@ export default function LoginPage() {
       Password: values.Password === '' ? t('error.password') : undefined,
     }),
     send: async ({ Email, Password }) => {
+      setTriedAt(key);
       session.send({ type: 'signIn.requested', Email: Email.trim(), Password });
       const snapshot = await waitFor(session, (now) => !now.matches('signingIn'));
       if (roleOf(snapshot) === null) throw snapshot.context.failure;
     },
   });
-  const hasTried = form.attempt > 0 || form.isSent;
+  // Back, while the first page still loads, leads to another entry of the history: nothing
+  // leads on from there.
+  const hasTried = triedAt === key;
 
   // Redirects once, and only after a sign-in on this page: the session can change again while
   // the next page loads.
@@ -66,7 +71,8 @@ export default function LoginPage() {
       const now = roleOf(snapshot);
       if (!hasTried || now === null || !snapshot.matches({ signedIn: 'fresh' })) return;
       subscription.unsubscribe();
-      void navigate(wayBack(state, homeRoute(now)));
+      // In place of the sign-in, which Back must not lead to.
+      void navigate(wayBack(state, homeRoute(now)), { replace: true });
     });
     return () => subscription.unsubscribe();
   }, [hasTried, navigate, state]);
@@ -78,14 +84,16 @@ export default function LoginPage() {
       </Suspense>
     );
 
-  // After a reload the reason is lost, but the return address still shows that a session ended.
-  const hasPlace = returnToOf(state) !== null;
+  // After a reload the reason is lost, but the way back still says whether a session ended.
+  const isAsked = returnToOf(state) !== null && !hasEndedThere(state);
   const ended =
     reason === 'idle'
       ? t('login.idle')
-      : reason === 'expired' || reason === 'refused' || (reason === 'never' && hasPlace)
+      : reason === 'expired' || reason === 'refused' || (reason === 'never' && hasEndedThere(state))
         ? t('login.expired')
-        : null;
+        : isAsked
+          ? t('login.asked')
+          : null;
   return (
     <Page title={t('login.title')} lead={t('login.lead')}>
       {ended !== null && !failure ? (

@@ -21,6 +21,8 @@ export interface MountedApp extends Pick<TestApi, 'ok' | 'database' | 'person'> 
   readonly heard: readonly string[];
   /** Opens an address as a person who was there already; a new candidate unless one is given. */
   readonly open: (path: string, person?: TestPerson) => Promise<TestPerson>;
+  /** Opens an address as who comes to it: signed in when a person is given. */
+  readonly arrive: (path: string, person?: TestPerson) => void;
   /** While `work` runs, every query on a table fails, so that the server answers with an error. */
   readonly without: (table: string, work: () => Promise<void>) => Promise<void>;
 }
@@ -61,6 +63,14 @@ export function mountedApp(): MountedApp {
     heard.length = 0;
   };
 
+  const show = (path: string) => {
+    history.replaceState(null, '', path);
+    const place = document.createElement('div');
+    document.body.append(place);
+    root = createRoot(place);
+    root.render(createElement(AppRouter, null, createElement(AppRoutes)));
+  };
+
   beforeAll(async () => {
     document.addEventListener('oa:announced', hear);
     api = await openApi();
@@ -86,12 +96,13 @@ export function mountedApp(): MountedApp {
       if (root !== null) close();
       signIn(person);
       writeLastPath(path);
-      history.replaceState(null, '', path);
-      const place = document.createElement('div');
-      document.body.append(place);
-      root = createRoot(place);
-      root.render(createElement(AppRouter, null, createElement(AppRoutes)));
+      show(path);
       return person;
+    },
+    arrive: (path, person) => {
+      if (root !== null) close();
+      if (person !== undefined) signIn(person);
+      show(path);
     },
     without: async (table, work) => {
       const { schema } = api.database.db;
