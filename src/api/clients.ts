@@ -4,6 +4,7 @@ import type { paths as MatchingPaths } from '#openapi/matching.ts';
 import type { paths as PlacesPaths } from '#openapi/places.ts';
 import type { paths as ResumePaths } from '#openapi/resume.ts';
 import type { paths as UserPaths } from '#openapi/user.ts';
+import { CALL_LIMIT_MS, limitedFetch, LONG_CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { sessionGate } from '#src/session/sessionGate.ts';
 import { settings } from '#src/settings.ts';
@@ -59,15 +60,15 @@ const failures: Middleware = {
 };
 
 /** Makes a client that sends no token. */
-function openClient<Paths extends object>(baseUrl: string) {
-  const made = createClient<Paths>({ baseUrl });
+function openClient<Paths extends object>(baseUrl: string, limitMs = CALL_LIMIT_MS) {
+  const made = createClient<Paths>({ baseUrl, fetch: limitedFetch(limitMs) });
   // Middleware sees answers in reverse order: the first one added is the last to see an answer.
   made.use(failures, pageLanguage);
   return made;
 }
 
-function client<Paths extends object>(baseUrl: string) {
-  const made = openClient<Paths>(baseUrl);
+function client<Paths extends object>(baseUrl: string, limitMs = CALL_LIMIT_MS) {
+  const made = openClient<Paths>(baseUrl, limitMs);
   made.use(bearer, ifMatch);
   return made;
 }
@@ -75,7 +76,7 @@ function client<Paths extends object>(baseUrl: string) {
 export const userApi = client<UserPaths>(settings.apis.user);
 export const jobsApi = client<JobsPaths>(settings.apis.jobs);
 export const matchingApi = client<MatchingPaths>(settings.apis.matching);
-export const resumeApi = client<ResumePaths>(settings.apis.resume);
+export const resumeApi = client<ResumePaths>(settings.apis.resume, LONG_CALL_LIMIT_MS);
 
 /**
  * For places. Sends no token, because the address may be a public Nominatim server, which must

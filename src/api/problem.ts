@@ -57,9 +57,13 @@ export function toProblem(failure: unknown, status = 0): Problem {
     };
   }
   if (failure instanceof DOMException && failure.name === 'AbortError') return bare(0, 'cancelled');
+  if (failure instanceof DOMException && failure.name === 'TimeoutError')
+    return bare(0, 'timed_out');
   // fetch rejects with a TypeError when no answer came: no network, a lost connection, a server
   // that is down.
   if (failure instanceof TypeError && status === 0) return bare(0, 'no_connection');
+  // From what stands before the server, such as a proxy: its page is no problem document.
+  if (status === 429) return bare(status, 'too_many');
   return bare(status, status >= 500 ? 'internal' : 'unexpected');
 }
 

@@ -1,6 +1,7 @@
 import plain from '#samples/resumes/plain-adeyemi.pdf?url';
 import sidebar from '#samples/resumes/sidebar-right-vasquez.pdf?url';
 import student from '#samples/resumes/student-delarosa.pdf?url';
+import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
 
 /** Resumes of invented people that come with the product, for trying it. */
 export const sampleResumes = [
@@ -16,7 +17,7 @@ export type SampleResume = (typeof sampleResumes)[number];
  * @throws TypeError when the server cannot be reached, Error when it has no such file
  */
 export async function loadSampleResume(sample: SampleResume): Promise<File> {
-  const answer = await fetch(sample.url);
+  const answer = await fetch(sample.url, { signal: AbortSignal.timeout(CALL_LIMIT_MS) });
   if (!answer.ok) throw new Error(`The sample ${sample.name} is not there.`);
   return new File([await answer.blob()], sample.name, { type: 'application/pdf' });
 }

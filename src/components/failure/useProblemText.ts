@@ -14,6 +14,8 @@ export function useProblemText(): (problem: Told) => string {
     ({ code, detail }) => {
       const known: Record<string, string> = {
         no_connection: t('problem.noConnection'),
+        timed_out: t('problem.timedOut'),
+        too_many: detail ?? t('problem.tooMany'),
         internal: t('problem.internal'),
         already_signed_in: t('problem.alreadySignedIn'),
         not_signed_in: t('problem.notSignedIn'),

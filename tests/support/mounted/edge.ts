@@ -7,6 +7,8 @@ export interface HeldCall {
   readonly answer: () => Promise<void>;
   /** The server does what was asked, and its answer never arrives. */
   readonly lose: () => Promise<void>;
+  /** The call does not reach the server, but what stands before it answers. */
+  readonly reply: (answer: Response) => void;
   /** The call does not reach the server. */
   readonly cut: () => void;
 }
@@ -59,7 +61,7 @@ export function openEdge(server: () => FastifyInstance): Edge {
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
     const cut = () => reject(cutOff());
     const answer = () => pass(request).then(resolve);
-    take({ request, answer, cut, lose: () => pass(request).then(cut) });
+    take({ request, answer, reply: resolve, cut, lose: () => pass(request).then(cut) });
     return promise;
   };
 
