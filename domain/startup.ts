@@ -48,10 +48,10 @@ export function isProfileTooThin(percent: number): boolean {
 }
 
 /**
- * Where the app goes at start-up, or null to stay (section 2, "Start-up redirect logic"). A page in
- * the person's own area stays, as a link, a new tab or a typed address asked for it. Pages of the
- * authentication area stay without a session, because /register has to open. The spec does not say
- * what an employer and an admin see: they go home from an entry and stay elsewhere.
+ * Where the app goes at start-up, or null to stay (section 2, "Start-up redirect logic"). A page
+ * in the person's own area stays, as a link, a new tab or a typed address asked for it. Pages of
+ * the authentication area stay without a session, because /register has to open. The spec does not
+ * say what an employer and an admin see: they go home from an entry and stay elsewhere.
  */
 export function startupRedirect(facts: StartupFacts): string | null {
   const { token, role, completion, path } = facts;

@@ -1,6 +1,6 @@
 /** How long a call may take, in milliseconds: the answer with all of its body. */
 export const CALL_LIMIT_MS = 15_000;
-/** Sending a file on a slow line, and reading a resume, whose screens say that it takes a while. */
+/** For sending a file on a slow line, and for reading a resume. */
 export const LONG_CALL_LIMIT_MS = 180_000;
 
 /** An answer of these has no body, and a Response with one cannot be made. */

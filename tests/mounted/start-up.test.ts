@@ -37,7 +37,8 @@ function goBack(path: string): void {
 
 test('opens the page of an address at once when signed in', async () => {
   app.arrive('/candidate/accommodation', await app.person());
-  await one('heading', /Accommodation Details/);
+  const heading = await one('heading', /Accommodation Details/);
+  expect(heading.tagName).toBe('H1');
   await at('/candidate/accommodation');
 });
 
