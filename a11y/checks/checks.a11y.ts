@@ -22,7 +22,7 @@ test('a good page passes in every mode', async ({ page }) => {
 
 /** Each line is a page with one mistake, and the rule that must find it. */
 const wrong: [what: string, rule: string, parts: Parts][] = [
-  ['text of too little contrast', 'axe:color-contrast', withMore('<p style="color:#999">Grey</p>')],
+  ['text below 3:1', 'axe:color-contrast-enhanced', withMore('<p style="color:#999">Grey</p>')],
   ['text below 7:1', 'axe:color-contrast-enhanced', withMore('<p style="color:#666">Grey</p>')],
   [
     'a name that differs from what is seen',
@@ -173,6 +173,19 @@ test('finds at 320 px what is too wide there only', async ({ page }) => {
   expect(failed).toEqual(['320 px']);
 });
 
+test('finds at 320 px a button that is only there and whose name differs from what is seen', async ({
+  page,
+}) => {
+  const head = '<style>.narrow{display:none}@media(width<400px){.narrow{display:block}}</style>';
+  const button = withMore('<button class="narrow" aria-label="Submit">Send</button>');
+  await page.setContent(goodPage({ ...button, head }));
+  const found: string[] = [];
+  await inAllModes(page, async (mode) => {
+    for (const finding of await pageFindings(page)) found.push(`${mode}: ${finding.rule}`);
+  });
+  expect(found).toEqual(['320 px: axe:label-content-name-mismatch']);
+});
+
 test('finds text that does not grow, and colours that fail in the dark only', async ({ page }) => {
   const parts = withMore('<p style="font-size:18px">Fixed</p><p style="color:#222">Dark</p>');
   await page.setContent(goodPage(parts));
@@ -182,8 +195,8 @@ test('finds text that does not grow, and colours that fail in the dark only', as
     for (const rule of new Set(rules)) found.push(`${mode}: ${rule}`);
   });
   expect(found).toContain('200 % text: text-grows');
-  expect(found).toContain('dark: axe:color-contrast');
-  expect(found).not.toContain('light: axe:color-contrast');
+  expect(found).toContain('dark: axe:color-contrast-enhanced');
+  expect(found).not.toContain('light: axe:color-contrast-enhanced');
 });
 
 test('a modal dialog that keeps the focus is no trap', async ({ page }) => {
