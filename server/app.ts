@@ -17,6 +17,7 @@ import { compileWhenAsked } from '#server/http/lazySchemas.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
+import { openUploadTurns } from '#server/http/uploadTurns.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
 import { secretFor } from '#server/identity/signingKey.ts';
 import { openTokens } from '#server/identity/tokens.ts';
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobSearch: feed.jobSearch,
     postings: openPostings(database, feed),
     resumeReader,
+    inUploadTurn: openUploadTurns(),
   };
   app.addHook('onClose', () => resumeReader.close());
   const stopFollowing = await feed.follow((error) => {

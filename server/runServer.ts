@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { demoWarning, isDemoInPublic } from '#server/demoInPublic.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { DatabaseInUseError } from '#server/database/lock.ts';
+import { DataFolderError, makePrivate } from '#server/database/privateFolder.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { warmResumeParser } from '#server/resumes/parseResume.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
@@ -35,7 +36,8 @@ function sayWhyNot(error: unknown, host: string | null): string {
   if (
     error instanceof ConfigError ||
     error instanceof ContractError ||
-    error instanceof DatabaseInUseError
+    error instanceof DatabaseInUseError ||
+    error instanceof DataFolderError
   )
     return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -127,6 +129,8 @@ export async function runServer(options: {
     stopOnSignal(app, database);
     host = config.host;
     await app.listen({ port: config.port, host });
+    // The embedded database makes its files open, whatever the process says.
+    if (config.databaseUrl === null) makePrivate(config.dataDir);
     // The first upload must not wait for the parser's thread to start.
     warmResumeParser();
     console.log(`Our Ability is ready: ${addressOf(app, config)}`);

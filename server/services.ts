@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { InUploadTurn } from '#server/http/uploadTurns.ts';
 import type { Tokens } from '#server/identity/tokens.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Postings } from '#server/jobs/postings.ts';
@@ -21,4 +22,5 @@ export interface Services {
   readonly jobSearch: SearchIndex;
   readonly postings: Postings;
   readonly resumeReader: ResumeReader;
+  readonly inUploadTurn: InUploadTurn;
 }

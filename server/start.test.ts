@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -84,10 +85,17 @@ test('from an empty folder to the end: ready, guarded against a second, unshaken
   expect(await signInAsPrinted(printed)).toMatchObject({ role: 2 });
   await server.untilPrinted(/other machines may reach/);
 
+  // It holds disability facts and the key that signs tokens.
+  const openToOthers = readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => ({ path, stat: statSync(join(dataDir, path)) }))
+    .filter(({ path, stat }) => stat.isDirectory() || /PG_VERSION|\.lock$/.test(path))
+    .filter(({ stat }) => (stat.mode & 0o077) !== 0);
+  expect(openToOthers).toEqual([]);
+
   const second = await startServer().ended;
   expect(second.code).toBe(1);
   expect(second.printed).toMatch(
-    /^The data folder .* is in use by process \d+\. Stop that one, or/,
+    /^The data folder .* is in use by process \d+ on \S+\. Stop that one, or/,
   );
 
   // A failure that nobody awaited is logged, without addresses, and ends nothing.

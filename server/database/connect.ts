@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -6,6 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { listenOnPostgres } from '#server/database/listen.ts';
 import { lockFolder } from '#server/database/lock.ts';
+import { makePrivate } from '#server/database/privateFolder.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 // bigint and numeric columns hold counts and money that fit a double; dates stay text as
@@ -40,7 +40,8 @@ export type DatabaseOptions =
 /**
  * The only way to the database: PostgreSQL by its address, otherwise PGlite in a folder of its own
  * (locked against a second process). Both are behind the same pg.Pool, so the SQL is the same.
- * @throws DatabaseInUseError when the folder is locked by a living process
+ * @throws DatabaseInUseError when another process has the folder, DataFolderError when it cannot
+ * be closed to other accounts
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.kind === 'postgresql') {
@@ -70,7 +71,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       async () => undefined,
     );
   }
-  await mkdir(options.dataDir, { recursive: true });
+  makePrivate(options.dataDir);
   const unlock = await lockFolder(options.dataDir);
   try {
     return await embedded(await PGlite.create(join(options.dataDir, 'pglite')), unlock);

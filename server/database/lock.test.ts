@@ -15,39 +15,11 @@ beforeEach(async () => {
 const running: ChildProcess[] = [];
 afterEach(async () => {
   for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
     child.stdin?.end();
-    if (child.exitCode === null) await once(child, 'exit');
+    await once(child, 'exit');
   }
   await rm(folder, { recursive: true, force: true });
-});
-
-/** The number of a process that has ended. */
-async function deadPid(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', '']);
-  await once(child, 'exit');
-  return child.pid ?? 0;
-}
-
-test('a folder is held once, also within one process, and is free again afterwards', async () => {
-  const unlock = await lockFolder(folder);
-  await expect(lockFolder(join(folder, '.'))).rejects.toBeInstanceOf(DatabaseInUseError);
-  await unlock();
-  await (
-    await lockFolder(folder)
-  )();
-  // One small file stays, which says that nobody holds the folder.
-  expect(await readdir(folder)).toEqual(['our-ability.2.lock']);
-});
-
-test.each([
-  ['a dead process', deadPid],
-  ['a process of our own number, in a container that was started again', async () => process.pid],
-  ['nobody that can be read', async () => 'soup'],
-])('the lock left by %s is taken over', async (_whose, holder) => {
-  await writeFile(join(folder, 'our-ability.1.lock'), String(await holder()));
-  const unlock = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
-  await unlock();
 });
 
 /**
@@ -63,21 +35,60 @@ const contender = `
   });
 `;
 
-test('of several processes that find a dead one\u2019s lock at once, one gets it', async () => {
-  const children = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ['--input-type=module', '-e', contender], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    }),
-  );
-  running.push(...children);
-  await Promise.all(children.map((child) => once(child.stdout, 'data')));
-  const dead = String(await deadPid());
-  // Many rounds, because the winner is random.
-  for (let round = 0; round < 50; round += 1) {
+async function startContender() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', contender], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  running.push(child);
+  await once(child.stdout, 'data');
+  return {
+    child,
+    lock: async (path: string) => {
+      const said = once(child.stdout, 'data');
+      child.stdin.write(path);
+      return String((await said)[0]);
+    },
+  };
+}
+
+test('holds a folder once, also within one process, and frees it afterwards', async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(join(folder, '.'))).rejects.toBeInstanceOf(DatabaseInUseError);
+  await unlock();
+  await (
+    await lockFolder(folder)
+  )();
+  expect(await readdir(folder)).toEqual(['our-ability.holder', 'our-ability.lock']);
+});
+
+test('refuses a held folder when the number of its holder says nothing here, as in a container', async () => {
+  const { child, lock } = await startContender();
+  expect(await lock(folder)).toBe('taken');
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid} on `);
+  // Other containers count their processes from 1 as well: nobody here, or this one itself.
+  for (const number of [String(process.pid), '0', '4194303']) {
+    await writeFile(join(folder, 'our-ability.holder'), number);
+    await writeFile(join(folder, 'our-ability.1.lock'), number);
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(DatabaseInUseError);
+  }
+});
+
+test('frees a folder when its holder is killed', async () => {
+  const { child, lock } = await startContender();
+  expect(await lock(folder)).toBe('taken');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await (
+    await lockFolder(folder)
+  )();
+});
+
+test('gives a folder to one when several processes ask at once', async () => {
+  const contenders = await Promise.all(Array.from({ length: 4 }, startContender));
+  // Several rounds, because the winner is random.
+  for (let round = 0; round < 20; round += 1) {
     const contended = await mkdtemp(join(folder, 'contended-'));
-    await writeFile(join(contended, 'our-ability.1.lock'), dead);
-    const said = children.map(async (child) => String((await once(child.stdout, 'data'))[0]));
-    for (const child of children) child.stdin.write(contended);
-    expect((await Promise.all(said)).toSorted()).toEqual(['in use', 'in use', 'in use', 'taken']);
+    const said = await Promise.all(contenders.map(({ lock }) => lock(contended)));
+    expect(said.toSorted()).toEqual(['in use', 'in use', 'in use', 'taken']);
   }
 });

@@ -29,13 +29,19 @@ export const resumeLimits: Limits<ResumeOperations> = {
 };
 
 /** Stores the file, and saves the reviewed resume. */
-export function resumeOperations({ database, now }: Services): Handlers<ResumeOperations> {
+export function resumeOperations({
+  database,
+  now,
+  inUploadTurn,
+}: Services): Handlers<ResumeOperations> {
   const { db } = database;
   return {
     storeResume: async ({ request, caller }) => {
-      const { fileName, content } = await receivePdf(request);
-      const file = { userGuid: caller.userGuid, fileName, content, at: now() };
-      const id = await db.transaction().execute((trx) => insertResume(trx, file));
+      const id = await inUploadTurn(request, async () => {
+        const { fileName, content } = await receivePdf(request);
+        const file = { userGuid: caller.userGuid, fileName, content, at: now() };
+        return db.transaction().execute((trx) => insertResume(trx, file));
+      });
       return { url: resumeUrl(id) };
     },
     uploadResume: async ({ body, caller }) => {

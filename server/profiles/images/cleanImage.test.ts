@@ -166,3 +166,23 @@ describe('a PNG', () => {
     expect(refusalOf(testPng({ size: { width: 0, height: 8 } }))).toBe('damaged_image');
   });
 });
+
+describe('a picture of a million empty parts', () => {
+  const million = (part: Buffer) => Buffer.alloc(part.length * 1_000_000, part);
+
+  it('is refused as a PNG before its parts are copied', () => {
+    const png = testPng();
+    const end = png.length - 12;
+    const bytes = Buffer.concat([
+      png.subarray(0, end),
+      million(writeChunk('IDAT', nothing)),
+      png.subarray(end),
+    ]);
+    expect(refusalOf(bytes)).toBe('damaged_image');
+  });
+
+  it('is refused as a JPEG before its parts are copied', () => {
+    const beside = [million(jpegSegment(0xfe, nothing))];
+    expect(refusalOf(testJpeg({ beside }))).toBe('damaged_image');
+  });
+});

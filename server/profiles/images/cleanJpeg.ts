@@ -13,6 +13,12 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const comment = 0xfe;
 
+/**
+ * A photo has a few hundred segments and scans at most. A hostile file has millions of empty ones,
+ * which would keep the server from everybody else.
+ */
+const maxSegments = 20_000;
+
 interface Segment {
   readonly marker: number;
   readonly body: Buffer;
@@ -34,7 +40,8 @@ export function cleanJpeg(bytes: Buffer): Buffer {
   let hasFrame = false;
   let hasScan = false;
   let at = 2;
-  for (;;) {
+  for (let segments = 0; ; segments += 1) {
+    if (segments > maxSegments) throw damagedImage();
     const segment = readSegment(bytes, at);
     const { marker, body } = segment;
     at = segment.end;
@@ -85,12 +92,11 @@ function readSegment(bytes: Buffer, from: number): Segment {
  * Coded data run until a marker. FF 00 stands for a byte FF, and restarts are part of the data.
  */
 function findScanEnd(bytes: Buffer, from: number): number {
-  let at = bytes.indexOf(0xff, from);
-  while (at >= 0) {
-    const next = bytes[at + 1];
-    if (next === undefined) break;
+  // Byte by byte: a hostile file is all FF, and a search from each would take seconds.
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
+    const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
-    at = bytes.indexOf(0xff, next === 0xff ? at + 1 : at + 2);
   }
   throw damagedImage();
 }

@@ -46,12 +46,18 @@ const rules = {
 const noImage = () => new Problem(404, 'no_image', 'There is no profile image.');
 
 /** The picture of a person, stored without camera metadata. */
-export function imageOperations({ database, now }: Services): Handlers<ImageOperations> {
+export function imageOperations({
+  database,
+  now,
+  inUploadTurn,
+}: Services): Handlers<ImageOperations> {
   const { db } = database;
   return {
     storeProfileImage: async ({ caller, request }) => {
-      const { content } = await receiveFile(request, rules);
-      await saveImage(db, caller.userGuid, cleanImage(content), now());
+      await inUploadTurn(request, async () => {
+        const { content } = await receiveFile(request, rules);
+        await saveImage(db, caller.userGuid, cleanImage(content), now());
+      });
       const user = await findUser(db, caller.userGuid);
       if (!user) throw noUser();
       return { ...userRecord(user), message: 'Profile image uploaded successfully' };
