@@ -169,7 +169,7 @@ export const publicStates: readonly PageInState[] = [
     route: '/auth/reset-password',
     state: 'the new password, with every field wrong',
     open: async (page) => {
-      await page.goto('/auth/reset-password?email=robin@example.com');
+      await page.goto('/auth/reset-password?step=code');
       await page.getByRole('button', { name: 'Save new password' }).click();
       await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
     },

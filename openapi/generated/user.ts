@@ -126,7 +126,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with the code from the mail */
+        /**
+         * Verify an address with the code from the mail
+         * @description A code verifies the sign-up that asked for it. With signUp, only a code of that sign-up is accepted. Without it, a code is refused while more than one sign-up with the address is open.
+         */
         post: operations["verifyOTP"];
         delete?: never;
         options?: never;
@@ -965,6 +968,8 @@ export interface components {
                 code?: string;
             }[];
         };
+        /** @description Names one sign-up. Only the browser that signed up gets it. */
+        SignUpToken: string;
         /** Format: uuid */
         Guid: string;
         UserDetails: {
@@ -1546,6 +1551,7 @@ export interface operations {
                     "application/json": {
                         Email?: string;
                         verificationSent?: boolean;
+                        signUp?: components["schemas"]["SignUpToken"];
                     };
                 };
             };
@@ -1703,6 +1709,7 @@ export interface operations {
                     /** @description Six digits; spaces and hyphens are ignored */
                     code: string;
                     email: components["schemas"]["Email"];
+                    signUp?: components["schemas"]["SignUpToken"];
                 };
             };
         };
@@ -1738,7 +1745,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["EmailOnly"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    signUp?: components["schemas"]["SignUpToken"];
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
             default: components["responses"]["Problem"];

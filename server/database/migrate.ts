@@ -11,6 +11,7 @@ import * as rateLimits from '#server/database/migrations/0007_rate_limits.ts';
 import * as jobChanges from '#server/database/migrations/0008_job_changes.ts';
 import * as queuedMail from '#server/database/migrations/0009_queued_mail.ts';
 import * as languages from '#server/database/migrations/0010_languages.ts';
+import * as signUps from '#server/database/migrations/0011_sign_ups.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008_job_changes': jobChanges,
   '0009_queued_mail': queuedMail,
   '0010_languages': languages,
+  '0011_sign_ups': signUps,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 export interface Tables {
   account: AccountTable;
   signing_key: SigningKeyTable;
+  sign_up: SignUpTable;
   one_time_code: OneTimeCodeTable;
   sign_in_family: SignInFamilyTable;
   refresh_token: RefreshTokenTable;
@@ -59,9 +60,22 @@ export interface SigningKeyTable {
   private_jwk: JSONColumnType<Record<string, unknown>, string, string>;
   created_at: Time;
 }
-export interface OneTimeCodeTable {
+type Typed = 'first_name' | 'last_name' | 'role' | 'company_guid' | 'language';
+/** What a sign-up typed, until one with its address is verified. */
+export interface SignUpTable extends Pick<AccountTable, Typed> {
   id: Generated<string>;
   user_guid: string;
+  /** Of the token that the browser of the sign-up keeps. */
+  token_hash: string;
+  password_hash: string;
+  created_at: Time;
+}
+export interface OneTimeCodeTable {
+  id: Generated<string>;
+  /** Null for an address without an account. */
+  user_guid: string | null;
+  /** The sign-up that a code verifies; null for a reset. */
+  sign_up: ColumnType<string | null, string | null | undefined, string | null>;
   purpose: 'verify' | 'reset';
   code_hash: string;
   token_hash: string;

@@ -74,20 +74,24 @@ function fieldProblem(issue: NonNullable<FastifyError['validation']>[number]): F
 
 function send(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
-  return reply
-    .code(problem.status)
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send({
-      type: 'about:blank',
-      title: problem.title,
-      status: problem.status,
-      detail: problem.message,
-      code: problem.code,
-      traceId: request.id,
-      retryAfter: problem.retryAfter,
-      errors: problem.errors,
-    });
+  return (
+    reply
+      .code(problem.status)
+      // It can name what a person typed.
+      .header('cache-control', 'no-store')
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send({
+        type: 'about:blank',
+        title: problem.title,
+        status: problem.status,
+        detail: problem.message,
+        code: problem.code,
+        traceId: request.id,
+        retryAfter: problem.retryAfter,
+        errors: problem.errors,
+      })
+  );
 }
 
 /**
@@ -113,6 +117,7 @@ export const connectionErrors: Pick<
     });
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+        `Cache-Control: no-store\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     );
   },

@@ -2,6 +2,20 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
+const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * Tokens are in the tab's storage (product spec, section 3), so only our own scripts may run: a
  * strict policy with Trusted Types. The app may call its own server and the configured backends
@@ -32,5 +46,9 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     hsts: config.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
+  });
+  // Helmet does not know it. The app copies text, and uses nothing else of a device.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
   });
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { OneTimeCodeTable } from '#server/database/tables.ts';
 
@@ -12,37 +12,70 @@ export async function insertCode(
   db: Db,
   code: Pick<
     CodeRow,
-    'id' | 'user_guid' | 'purpose' | 'code_hash' | 'token_hash' | 'expires_at' | 'created_at'
+    | 'id'
+    | 'user_guid'
+    | 'sign_up'
+    | 'purpose'
+    | 'code_hash'
+    | 'token_hash'
+    | 'expires_at'
+    | 'created_at'
   >,
 ): Promise<void> {
   await db.insertInto('one_time_code').values(code).execute();
 }
 
+/** Whose code it is. */
+export interface CodeOwner {
+  /** Null for an address without an account. */
+  readonly userGuid: string | null;
+  readonly purpose: Purpose;
+  /** Only codes of this sign-up; without it, of any. */
+  readonly signUp?: string | null;
+}
+
 /**
- * Counts an attempt against the newest code of a person.
+ * Counts an attempt against the newest code of a person. Where there is none to count against, it
+ * writes one that is nobody's, so that the work tells nobody which it was.
  * @returns null when there is none, it is used, or it had `maxAttempts` attempts
  */
 export async function countAttempt(
   db: Db,
-  userGuid: string,
-  purpose: Purpose,
+  { userGuid, purpose, signUp = null }: CodeOwner,
   maxAttempts: number,
+  at: Date,
 ): Promise<CodeRow | null> {
   const row = await db
-    .updateTable('one_time_code')
-    .set((column) => ({ attempts: column('attempts', '+', 1) }))
-    .where('id', '=', (query) =>
+    .with('counted', (query) =>
       query
-        .selectFrom('one_time_code')
-        .select('id')
-        .where('user_guid', '=', userGuid)
-        .where('purpose', '=', purpose)
-        .orderBy('created_at', 'desc')
-        .limit(1),
+        .updateTable('one_time_code')
+        .set((column) => ({ attempts: column('attempts', '+', 1) }))
+        .where('id', '=', (newest) =>
+          newest
+            .selectFrom('one_time_code')
+            .select('id')
+            .where('user_guid', '=', userGuid)
+            .where('purpose', '=', purpose)
+            .$if(signUp !== null, (some) => some.where('sign_up', '=', signUp))
+            .orderBy('created_at', 'desc')
+            .limit(1),
+        )
+        .where('attempts', '<', maxAttempts)
+        .where('used_at', 'is', null)
+        .returningAll(),
     )
-    .where('attempts', '<', maxAttempts)
-    .where('used_at', 'is', null)
-    .returningAll()
+    .with('nobodys', (query) =>
+      query
+        .insertInto('one_time_code')
+        .columns(['purpose', 'code_hash', 'token_hash', 'expires_at', 'created_at'])
+        .expression(
+          sql`select ${purpose}, '', '', ${at}::timestamptz, ${at}::timestamptz
+            where not exists (select from counted)`,
+        )
+        .returning('id'),
+    )
+    .selectFrom('counted')
+    .selectAll()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -80,17 +113,18 @@ export async function consumeCode(db: Db, code: CodeRow, at: Date): Promise<bool
   return rows.some((row) => row.id === code.id);
 }
 
-/**
- * Deletes every code and link of a person.
- * @returns how many there were
- */
-export async function deleteCodes(db: Db, userGuid: string): Promise<number> {
-  const rows = await db
+/** Deletes every code and link of a person. */
+export async function deleteCodes(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('one_time_code').where('user_guid', '=', userGuid).execute();
+}
+
+/** Deletes the codes of a person that verify no sign-up of those that are kept. */
+export async function deleteCodesOfNoSignUp(db: Db, userGuid: string): Promise<void> {
+  await db
     .deleteFrom('one_time_code')
     .where('user_guid', '=', userGuid)
-    .returning('id')
+    .where('sign_up', 'is', null)
     .execute();
-  return rows.length;
 }
 
 /** Deletes every code that expired before this time. */

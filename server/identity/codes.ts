@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#server/database/connect.ts';
 import {
+  type CodeOwner,
+  type CodeRow,
+  consumeCode,
+  countAttempt,
   findByToken,
   insertCode,
-  type Purpose,
-  countAttempt,
-  consumeCode,
 } from '#server/identity/codeQueries.ts';
 
 export const codeMinutes = 15;
@@ -27,8 +28,7 @@ export interface OneTimeCode {
  */
 export async function makeCode(
   db: Db,
-  userGuid: string,
-  purpose: Purpose,
+  { userGuid, purpose, signUp = null }: CodeOwner,
   at: Date,
 ): Promise<OneTimeCode> {
   const id = randomUUID();
@@ -37,6 +37,7 @@ export async function makeCode(
   await insertCode(db, {
     id,
     user_guid: userGuid,
+    sign_up: signUp,
     purpose,
     code_hash: hashOf(`${id} ${code}`),
     token_hash: hashOf(token),
@@ -51,44 +52,55 @@ export async function makeCode(
  */
 export type CodeOutcome = 'right' | 'wrong' | 'ended';
 
+/** A code or link that is right, and not yet marked as used. */
+export interface Found {
+  readonly outcome: CodeOutcome;
+  readonly row: CodeRow | null;
+}
+
 /**
- * Checks a code and marks it as used: six digits, 15 minutes, five attempts, once.
+ * Looks for a code: six digits, 15 minutes, five attempts.
  * @param typed spaces and hyphens are ignored
  */
+export async function findCode(db: Db, owner: CodeOwner, typed: string, at: Date): Promise<Found> {
+  const row = await countAttempt(db, owner, maxAttempts, at);
+  const hash = hashOf(`${row?.id ?? ''} ${typed.replace(/[\s\u2010-\u2015-]/g, '')}`);
+  if (!row || !timingSafeEqual(Buffer.from(hash), Buffer.from(row.code_hash)))
+    return { outcome: 'wrong', row: null };
+  if (at.getTime() - row.created_at.getTime() > codeMinutes * minuteMs)
+    return { outcome: 'ended', row: null };
+  return { outcome: 'right', row };
+}
+
+/**
+ * Looks for a link: 24 hours. `used` means it was valid and has been used already.
+ */
+export async function findLink(
+  db: Db,
+  { userGuid, purpose }: CodeOwner,
+  token: string,
+  at: Date,
+): Promise<Found | { readonly outcome: 'used' }> {
+  const row = userGuid ? await findByToken(db, userGuid, purpose, hashOf(token)) : null;
+  if (!row) return { outcome: 'wrong', row: null };
+  if (row.used_at) return { outcome: 'used' };
+  if (row.expires_at <= at) return { outcome: 'ended', row: null };
+  return { outcome: 'right', row };
+}
+
+/** Checks a code and marks it as used. */
 export async function checkCode(
   db: Db,
-  userGuid: string,
-  purpose: Purpose,
+  owner: CodeOwner,
   typed: string,
   at: Date,
 ): Promise<CodeOutcome> {
-  const row = await countAttempt(db, userGuid, purpose, maxAttempts);
-  if (!row) return 'wrong';
-  const hash = hashOf(`${row.id} ${typed.replace(/[\s\u2010-\u2015-]/g, '')}`);
-  if (!timingSafeEqual(Buffer.from(hash), Buffer.from(row.code_hash))) return 'wrong';
-  if (at.getTime() - row.created_at.getTime() > codeMinutes * minuteMs) return 'ended';
+  const { outcome, row } = await findCode(db, owner, typed, at);
+  if (!row) return outcome;
   return (await consumeCode(db, row, at)) ? 'right' : 'wrong';
 }
 
-/**
- * Checks a link and marks it as used: 24 hours, once. `used` means it was
- * valid and has been used already.
- */
-export async function checkLink(
-  db: Db,
-  userGuid: string,
-  purpose: Purpose,
-  token: string,
-  at: Date,
-): Promise<CodeOutcome | 'used'> {
-  const row = await findByToken(db, userGuid, purpose, hashOf(token));
-  if (!row) return 'wrong';
-  if (row.used_at) return 'used';
-  if (row.expires_at <= at) return 'ended';
-  return (await consumeCode(db, row, at)) ? 'right' : 'used';
-}
-
 /** A fast hash is enough: a link cannot be guessed, and a code expires first. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -10,7 +10,8 @@ export function mailLinks({ publicUrl }: Config) {
     signIn: to('login'),
     signUp: to('register'),
     reset: to('reset-password'),
-    resetWithCode: (email: string) => to('reset-password', { email }),
+    /** Asks for the address again: an address in a link stays in histories and logs. */
+    resetWithCode: to('reset-password', { step: 'code' }),
     verify: (user: string, token: string) => to('verify-account', { user, token }),
   };
 }

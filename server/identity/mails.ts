@@ -26,16 +26,25 @@ interface Recipient {
  */
 export async function mailVerification(
   services: Services,
-  recipient: Recipient & { readonly isAgain: boolean },
+  recipient: Recipient & { readonly isAgain: boolean; readonly signUp: string | null },
 ): Promise<void> {
-  const { email: to, account, language, isAgain, next } = recipient;
+  const { email: to, account, language, isAgain, signUp, next } = recipient;
   const links = mailLinks(services.config);
   const mail = async (): Promise<Letter> => {
+    const { db } = services.database;
+    // Also for an address that gets none, so that all addresses cost the same.
+    const { code, token } = await makeCode(
+      db,
+      {
+        userGuid: account?.verified_at ? null : (account?.user_guid ?? null),
+        purpose: 'verify',
+        signUp,
+      },
+      services.now(),
+    );
     if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
     if (account.verified_at)
       return accountExistsMail({ to, signInLink: links.signIn, resetLink: links.reset });
-    const { db } = services.database;
-    const { code, token } = await makeCode(db, account.user_guid, 'verify', services.now());
     const link = links.verify(account.user_guid, token);
     const resetLink = links.reset;
     return verificationMail({ to, code, link, resetLink, codeMinutes, linkHours, isAgain });
@@ -51,10 +60,11 @@ export async function mailPasswordReset(services: Services, recipient: Recipient
   const { email: to, account, language, next } = recipient;
   const links = mailLinks(services.config);
   const mail = async (): Promise<Letter> => {
-    if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
     const { db } = services.database;
-    const { code } = await makeCode(db, account.user_guid, 'reset', services.now());
-    return passwordResetMail({ to, code, link: links.resetWithCode(to), codeMinutes });
+    const owner = { userGuid: account?.user_guid ?? null, purpose: 'reset' } as const;
+    const { code } = await makeCode(db, owner, services.now());
+    if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
+    return passwordResetMail({ to, code, link: links.resetWithCode, codeMinutes });
   };
   await orExplain(services.mailer.send(await mail()), next);
 }

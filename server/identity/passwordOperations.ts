@@ -13,9 +13,9 @@ import {
   type Account,
   findAccount,
   findAccountByEmail,
-  markVerified,
   setPassword,
 } from '#server/identity/queries.ts';
+import { verifyWith } from '#server/identity/signUpQueries.ts';
 import { refuseUnlessRight } from '#server/identity/verification.ts';
 import { passwordChangedMail } from '#server/mail/messages/passwordChanged.ts';
 import type { Services } from '#server/services.ts';
@@ -50,14 +50,19 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       const account = await findAccountByEmail(db, normaliseEmail(body.email));
       const at = now();
       refuseUnlessRight(
-        account ? await checkCode(db, account.user_guid, 'reset', body.code, at) : 'wrong',
+        await checkCode(
+          db,
+          { userGuid: account?.user_guid ?? null, purpose: 'reset' },
+          body.code,
+          at,
+        ),
       );
       if (account) {
         const passwordHash = await hashPassword(password);
         await mailer.withMails(async (trx, queue) => {
-          await setPassword(trx, account.user_guid, passwordHash);
           // The code came by mail, so the address is verified too.
-          await markVerified(trx, account.user_guid, at);
+          await verifyWith(trx, account.user_guid, null, at);
+          await setPassword(trx, account.user_guid, passwordHash);
           await revokeFamilies(trx, account.user_guid, at, null);
           await queue(changedMail(account));
         });

@@ -67,6 +67,16 @@ export async function findAccount(db: Db, userGuid: string): Promise<Account | n
   return row ?? null;
 }
 
+/** Makes other changes of an account wait for the end of the transaction. */
+export async function lockAccount(trx: Db, userGuid: string): Promise<void> {
+  await trx
+    .selectFrom('account')
+    .select('user_guid')
+    .where('user_guid', '=', userGuid)
+    .forUpdate()
+    .execute();
+}
+
 /** Marks the address as verified. The time of an earlier verification stays. */
 export async function markVerified(db: Db, userGuid: string, at: Date): Promise<void> {
   await db

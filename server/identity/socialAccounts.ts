@@ -5,6 +5,7 @@ import { Problem } from '#server/http/problem.ts';
 import { deleteCodes } from '#server/identity/codeQueries.ts';
 import { revokeFamilies } from '#server/identity/familyQueries.ts';
 import { type Account, insertAccount, markVerified } from '#server/identity/queries.ts';
+import { deleteSignUps } from '#server/identity/signUpQueries.ts';
 import type { SocialProfile } from '#server/identity/socialProfile.ts';
 import {
   findAccountByIdentity,
@@ -76,6 +77,7 @@ async function findOrCreateAccountByEmail(
   // names are dropped (decision 28).
   if (!existing.verified_at) {
     await deleteCodes(trx, existing.user_guid);
+    await deleteSignUps(trx, existing.user_guid);
     await revokeFamilies(trx, existing.user_guid, at, null);
     const taken = await takeOverAccount(trx, existing.user_guid, { ...account, verified_at: at });
     return { account: taken, outcome: 'takenOver' };

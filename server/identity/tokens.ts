@@ -15,6 +15,7 @@ import {
   consumeRefreshToken,
 } from '#server/identity/familyQueries.ts';
 import { type Account, findAccount } from '#server/identity/queries.ts';
+import { deleteSignUpsBefore } from '#server/identity/signUpQueries.ts';
 import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/identity/signingKey.ts';
 
 const issuer = 'our-ability';
@@ -140,6 +141,7 @@ export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
   const longAgo = new Date(at.getTime() - refreshMs);
   await deleteExpiredFamilies(db, longAgo);
   await deleteExpiredCodes(db, longAgo);
+  await deleteSignUpsBefore(db, longAgo);
 }
 
 /**

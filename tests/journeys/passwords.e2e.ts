@@ -18,7 +18,10 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
   // The mailbox shows what was sent before it is opened.
   await expect(field(page, 'Code from the email')).toBeVisible();
   const { code, link } = await readMailbox(page, person.email, /new password/);
-  expect(link).toContain('/auth/reset-password?email=');
+  expect(link).not.toContain('@');
+  // The link asks for the address, because it does not hold it.
+  await page.goto(link);
+  await field(page, 'Email').fill(person.email);
 
   await field(page, 'Code from the email').fill('000000');
   await page.getByLabel(/^New password/).fill('short');

@@ -92,6 +92,7 @@ test.each([
   const answer = await app.inject(request);
   expect(answer.statusCode, answer.body).toBe(status);
   expect(answer.headers['content-type']).toBe('application/problem+json');
+  expect(answer.headers['cache-control']).toBe('no-store');
   const problem: unknown = answer.json();
   expect(problem).toMatchObject({ type: 'about:blank', status });
   if (!isNode(problem)) throw new Error('not an object');
@@ -214,6 +215,7 @@ test('sends the security headers with every answer and error', async () => {
     ])
       expect(policy).toContain(part);
     expect(policy).not.toContain('unsafe');
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -34,7 +34,10 @@ test.each([
   ['job coach', 4],
 ])('a %s can sign up, verify and sign in, and keeps that role', async (_name, role) => {
   const body = signUpBody({ Role: role });
-  expect(await api.ok('signUp', { body })).toEqual({ Email: body.Email, verificationSent: true });
+  expect(await api.ok('signUp', { body })).toMatchObject({
+    Email: body.Email,
+    verificationSent: true,
+  });
   const { code } = await newestMail(api, body.Email);
   await api.ok('verifyOTP', { body: { email: body.Email, code } });
   const answer = await api.ok('signIn', { body: { Email: body.Email, Password: goodPassword } });
@@ -65,7 +68,7 @@ test('treats an address in any case as the same', async () => {
 test('answers the same for a known address, and mails its owner', async () => {
   const { email } = await signedUp(api);
   const body = signUpBody({ Email: email, Password: 'Another$Meadow77', FirstName: 'Mallory' });
-  expect(await api.ok('signUp', { body })).toEqual({ Email: email, verificationSent: true });
+  expect(await api.ok('signUp', { body })).toMatchObject({ Email: email, verificationSent: true });
   const mail = await newestMail(api, email);
   expect(mail.subject).toBe('You already have an Our Ability account');
   expect(mail.code).toBe('');
@@ -74,31 +77,93 @@ test('answers the same for a known address, and mails its owner', async () => {
   expect(wrong.errorCode).toBe('incorrect_credentials');
 });
 
-test('uses the last input when somebody signs up again before verifying', async () => {
+test('verifies what was typed last when its browser types its code', async () => {
   const body = signUpBody({ Role: 3, CompanyGuid: companyGuid });
   await api.ok('signUp', { body });
-  const first = await newestMail(api, body.Email);
   const again = { ...body, FirstName: 'Noor', Password: 'Another$Meadow77', Role: 2 };
-  await api.ok('signUp', { body: again });
-  const link = { user: first.link.get('user'), token: first.link.get('token') };
-  expect(await api.refused('verifyAccount', { body: link })).toMatchObject({ code: 'link_wrong' });
+  const { signUp = '' } = await api.ok('signUp', { body: again });
   const { code, text } = await newestMail(api, body.Email);
-  expect(text).toContain('Only the new code and the new link work');
-  await api.ok('verifyOTP', { body: { email: body.Email, code } });
+  expect(text).toContain('Each code works only on the page of the sign-up it was sent for');
+  await api.ok('verifyOTP', { body: { email: body.Email, code, signUp } });
   const signedIn = await api.ok('signIn', {
     body: { Email: body.Email, Password: again.Password },
   });
   expect(signedIn).toMatchObject({ role: 2, userDetails: { FirstName: 'Noor' } });
 });
 
-test('does not let a stranger choose the password that the owner verifies', async () => {
+/** The owner of an address and a stranger sign up with it; each gets a mail to that address. */
+async function bothSignedUp(first: 'owner' | 'stranger') {
   const email = someEmail();
-  const stranger = signUpBody({ Email: email, Password: 'Stranger$Meadow77', Role: 3 });
-  await api.ok('signUp', { body: stranger });
-  const owner = await signedUp(api, { Email: email });
-  expect(owner.token).not.toBe('');
-  const answer = await api.ok('signIn', { body: { Email: email, Password: stranger.Password } });
-  expect(answer.errorCode).toBe('incorrect_credentials');
+  const bodies = {
+    owner: signUpBody({ Email: email }),
+    stranger: signUpBody({ Email: email, Password: 'Stranger$Meadow77', Role: 3 }),
+  };
+  const second = first === 'owner' ? ('stranger' as const) : ('owner' as const);
+  const tokens = { owner: '', stranger: '' };
+  const mails = { owner: '', stranger: '' };
+  const links = { owner: new URLSearchParams(), stranger: new URLSearchParams() };
+  for (const who of [first, second]) {
+    tokens[who] = (await api.ok('signUp', { body: bodies[who] })).signUp ?? '';
+    const mail = await newestMail(api, email);
+    mails[who] = mail.code;
+    links[who] = mail.link;
+  }
+  const outcomeOf = async (who: 'owner' | 'stranger') => {
+    const { Password } = bodies[who];
+    const answer = await api.ok('signIn', { body: { Email: email, Password } });
+    return answer.errorCode ?? answer.role;
+  };
+  return { email, tokens, codes: mails, links, outcomeOf };
+}
+
+test.each(['owner', 'stranger'] as const)(
+  'verifies the password of the owner, never that of a stranger, when %s signs up first',
+  async (first) => {
+    const { email, tokens, codes, outcomeOf } = await bothSignedUp(first);
+    const code = codes.stranger === codes.owner ? '' : codes.stranger;
+    const strangers = await api.call('verifyOTP', {
+      body: { email, code: code || '000000', signUp: tokens.owner },
+    });
+    expect(strangers.status).toBe(400);
+    await api.ok('verifyOTP', { body: { email, code: codes.owner, signUp: tokens.owner } });
+    expect(await outcomeOf('owner')).toBe(2);
+    expect(await outcomeOf('stranger')).toBe('incorrect_credentials');
+    const late = { email, code: codes.stranger, signUp: tokens.stranger };
+    expect((await api.call('verifyOTP', { body: late })).status).toBe(400);
+  },
+);
+
+test('refuses a code or link that does not say which of two sign-ups is meant', async () => {
+  const { email, tokens, codes, links, outcomeOf } = await bothSignedUp('owner');
+  const body = { email, code: codes.stranger };
+  expect(await api.refused('verifyOTP', { body })).toMatchObject({
+    status: 400,
+    code: 'sign_up_unclear',
+    pointers: ['/code'],
+  });
+  const link = { user: links.stranger.get('user'), token: links.stranger.get('token') };
+  expect(await api.refused('verifyAccount', { body: link })).toMatchObject({
+    code: 'sign_up_unclear',
+  });
+  expect(await outcomeOf('stranger')).not.toBe(3);
+  await api.ok('verifyOTP', { body: { email, code: codes.owner, signUp: tokens.owner } });
+  expect(await outcomeOf('owner')).toBe(2);
+});
+
+test('sends the code of the same sign-up again when its browser asks', async () => {
+  const { email, tokens, outcomeOf } = await bothSignedUp('owner');
+  await api.ok('sendVerificationLink', { body: { email, signUp: tokens.owner } });
+  const { code } = await newestMail(api, email);
+  await api.ok('verifyOTP', { body: { email, code, signUp: tokens.owner } });
+  expect(await outcomeOf('owner')).toBe(2);
+});
+
+test('tells a browser of a verified address nothing when it signs up', async () => {
+  const { email } = await signedUp(api);
+  const { signUp = '' } = await api.ok('signUp', { body: signUpBody({ Email: email }) });
+  expect(signUp).toMatch(/^[\w-]{43}$/);
+  const body = { email, code: '123456', signUp };
+  expect(await api.refused('verifyOTP', { body })).toMatchObject({ code: 'code_wrong' });
 });
 
 test('creates one account for two sign-ups with one address at the same time', async () => {

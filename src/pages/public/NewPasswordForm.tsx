@@ -3,6 +3,7 @@ import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import {
   NewPasswordFields,
   useNewPasswordMessages,
@@ -12,9 +13,11 @@ import { useForm } from '#src/components/form/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface NewPasswordFormProps {
-  email: string;
+  /** Where the code was sent; null when the link of the mail opened this, which names nobody. */
+  email: string | null;
   onDone: () => void;
   /** Back to the step before, for another code. */
   onAgain: () => void;
@@ -24,32 +27,51 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
+  const { t: tc } = useTranslation();
   const passwordMessages = useNewPasswordMessages();
   const form = useForm({
     id: 'newPassword',
-    initial: { code: '', newPassword: '', confirmNewPassword: '' },
+    initial: { email: email ?? '', code: '', newPassword: '', confirmNewPassword: '' },
     validate: (values) => {
       const { password, confirmation } = passwordMessages(
         values.newPassword,
         values.confirmNewPassword,
       );
       return {
+        email: looksLikeEmail(values.email) ? undefined : t('error.email'),
         code: looksLikeCode(values.code) ? undefined : t('error.code'),
         newPassword: password,
         confirmNewPassword: confirmation,
       };
     },
     send: async (values) => {
-      await call(openUserApi.POST('/confirmNewPassword', { body: { email, ...values } }));
+      await call(
+        openUserApi.POST('/confirmNewPassword', {
+          body: { ...values, email: values.email.trim() },
+        }),
+      );
       onDone();
     },
   });
 
   return (
-    <Page title={ta('reset.title')} lead={ta('reset.sent', { email })} step="code">
+    <Page
+      title={ta('reset.title')}
+      lead={email === null ? ta('reset.byLink') : ta('reset.sent', { email })}
+      step="code"
+    >
       <DemoMailboxNote />
       <FormErrors form={form} title={t('summaryTitle')} />
       <Form onSubmit={form.submit} aria-label={ta('reset.title')}>
+        {email === null ? (
+          <TextField
+            {...form.field('email')}
+            label={t('email')}
+            requiredWord={tc('required')}
+            type="email"
+            autoComplete="email"
+          />
+        ) : null}
         <CodeField {...form.field('code')} />
         <NewPasswordFields
           label={ta('newPassword')}

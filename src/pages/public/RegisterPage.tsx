@@ -69,7 +69,10 @@ export default function RegisterPage() {
       // A role that is not accepted is answered with an empty object (section 5).
       if (!made.verificationSent)
         throw new CallFailed({ ...toProblem(null), detail: ta('register.notAccepted') });
-      void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`);
+      // In the history entry, so that a reload keeps it and no address shows it.
+      void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`, {
+        state: { signUp: made.signUp },
+      });
     },
   });
 

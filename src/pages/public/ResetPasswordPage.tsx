@@ -24,16 +24,18 @@ export default function ResetPasswordPage() {
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const [query] = useSearchParams();
-  const [sentTo, setSentTo] = useState(query.get('email'));
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [hasCode, setHasCode] = useState(query.get('step') === 'code');
   const [done, setDone] = useState(false);
   const form = useForm({
     id: 'reset',
-    initial: { email: query.get('email') ?? '' },
+    initial: { email: '' },
     validate: ({ email }) => ({ email: looksLikeEmail(email) ? undefined : t('error.email') }),
     send: async (values) => {
       const email = values.email.trim();
       await call(openUserApi.POST('/resetPassword', { body: { email } }));
       setSentTo(email);
+      setHasCode(true);
     },
   });
 
@@ -47,12 +49,12 @@ export default function ResetPasswordPage() {
         </div>
       </Page>
     );
-  if (sentTo !== null)
+  if (hasCode)
     return (
       <NewPasswordForm
         email={sentTo}
         onDone={() => setDone(true)}
-        onAgain={() => setSentTo(null)}
+        onAgain={() => setHasCode(false)}
       />
     );
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, type Problem, toProblem } from '#src/api/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
@@ -18,6 +18,7 @@ export default function VerifyAccountPage() {
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const [query] = useSearchParams();
+  const signUp = signUpIn(useLocation().state);
   const user = query.get('user');
   const token = query.get('token');
   const [stage, setStage] = useState<Stage>(user && token ? 'byLink' : 'byCode');
@@ -47,7 +48,7 @@ export default function VerifyAccountPage() {
   }, [user, token, ta]);
 
   const verifyCode = async (email: string, code: string) => {
-    await call(openUserApi.POST('/verifyOTP', { body: { email, code } }));
+    await call(openUserApi.POST('/verifyOTP', { body: { email, code, ...signUp } }));
     setStage('done');
   };
 
@@ -67,5 +68,18 @@ export default function VerifyAccountPage() {
         </div>
       </Page>
     );
-  return <VerifyByCode email={query.get('email') ?? ''} problem={problem} onVerify={verifyCode} />;
+  return (
+    <VerifyByCode
+      email={query.get('email') ?? ''}
+      signUp={signUp}
+      problem={problem}
+      onVerify={verifyCode}
+    />
+  );
+}
+
+/** The sign-up of this tab, which the history entry holds. */
+function signUpIn(state: unknown): { readonly signUp?: string } {
+  const token: unknown = typeof state === 'object' && state ? Reflect.get(state, 'signUp') : null;
+  return typeof token === 'string' ? { signUp: token } : {};
 }

@@ -18,13 +18,15 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 interface VerifyByCodeProps {
   /** From the sign-up or the sign-in; empty when the page was opened by itself. */
   email: string;
+  /** Which sign-up the code verifies, when this tab made one. */
+  signUp: { readonly signUp?: string };
   /** What went wrong before this form was shown. */
   problem: Problem | null;
   onVerify: (email: string, code: string) => Promise<void>;
 }
 
 /** The six digits of the mail, and a new mail for those who lost it. */
-export function VerifyByCode({ email, problem: failure, onVerify }: VerifyByCodeProps) {
+export function VerifyByCode({ email, signUp, problem: failure, onVerify }: VerifyByCodeProps) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
@@ -44,7 +46,7 @@ export function VerifyByCode({ email, problem: failure, onVerify }: VerifyByCode
     send: async (values) => {
       if (!looksLikeEmail(values.email))
         throw new CallFailed({ ...toProblem(null), detail: ta('verify.needEmail') });
-      await call(openUserApi.POST('/sendVerificationLink', { body: values }));
+      await call(openUserApi.POST('/sendVerificationLink', { body: { ...values, ...signUp } }));
       announce(ta('verify.resent', values));
     },
   });

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import type { SignUpTable } from '#server/database/tables.ts';
+
+/** SQL of sign-ups that nobody has verified yet. */
+
+/** @returns its id */
+export async function insertSignUp(
+  db: Db,
+  signUp: Omit<Selectable<SignUpTable>, 'id'>,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('sign_up')
+    .values(signUp)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns the id of the newest sign-up, or of the one with a token; null when there is none */
+export async function findSignUp(
+  db: Db,
+  userGuid: string,
+  tokenHash: string | null,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('sign_up')
+    .select('id')
+    .where('user_guid', '=', userGuid)
+    .$if(tokenHash !== null, (query) => query.where('token_hash', '=', tokenHash ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** How many sign-ups of an account are open. */
+export async function countSignUps(db: Db, userGuid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sign_up')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_guid', '=', userGuid)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Verifies an account with what one sign-up typed, and drops what the others typed. Nothing
+ * happens when the account is verified already.
+ * @param signUp null keeps what the account has
+ */
+export async function verifyWith(
+  trx: Db,
+  userGuid: string,
+  signUp: string | null,
+  at: Date,
+): Promise<void> {
+  const typed = signUp
+    ? await trx
+        .selectFrom('sign_up')
+        .select(['first_name', 'last_name', 'password_hash', 'role', 'company_guid', 'language'])
+        .where('id', '=', signUp)
+        .executeTakeFirst()
+    : undefined;
+  await trx
+    .updateTable('account')
+    .set({ ...typed, verified_at: at })
+    .where('user_guid', '=', userGuid)
+    .where('verified_at', 'is', null)
+    .execute();
+  await deleteSignUps(trx, userGuid);
+}
+
+/** Deletes every open sign-up of an account. */
+export async function deleteSignUps(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('sign_up').where('user_guid', '=', userGuid).execute();
+}
+
+/** Deletes sign-ups that nobody verified since. */
+export async function deleteSignUpsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sign_up').where('created_at', '<', before).execute();
+}
