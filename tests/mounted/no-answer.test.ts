@@ -45,6 +45,7 @@ const page = (status: number) =>
 
 test.each([
   [502, internal],
+  [200, 'Something went wrong. Please try again. Nothing you typed is lost.'],
   [429, 'The server has too many requests at the moment. Wait a minute, then try again.'],
 ])(
   'says what helps, beside the menu, when a list gets an HTML page with %i',
@@ -53,8 +54,8 @@ test.each([
     const first = app.edge.hold(list);
     await app.open('/candidate/jobs/saved-jobs');
     const call = await first;
-    // After an error of the server it asks once more by itself.
-    const second = status === 502 ? app.edge.hold(list) : null;
+    // Unless it was told to wait, it asks once more by itself.
+    const second = status !== 429 ? app.edge.hold(list) : null;
     call.reply(page(status));
     if (second !== null) (await second).reply(page(status));
     await expectSeen(text);
