@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { additionalQuestionsMachine, currentQuestion } from './additionalQuestions.ts';
 import type { AdditionalQuestionsSnapshot } from './additionalQuestions.ts';
-import { NOTHING_ANSWERED } from './additionalQuestionsSetup.ts';
-import { isBegun, questionsDraftOf } from './drafts.ts';
+import { isBegun, NOTHING_ANSWERED, questionsDraftOf } from './drafts.ts';
 import { additionalQuestionsPlan } from './testing/additionalQuestionsPlan.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
 import { emits, explore, starts } from './testing/explore.ts';

@@ -6,12 +6,11 @@ import { EMPTY_RESUME, hasWorkHistory } from '#domain/resume.ts';
 import {
   additionalQuestionsSetup,
   failAs,
-  NOTHING_ANSWERED,
   questionsOf,
   suspend,
 } from './additionalQuestionsSetup.ts';
 import type { AdditionalQuestionsContext } from './additionalQuestionsTypes.ts';
-import { isBegun } from './drafts.ts';
+import { isBegun, NOTHING_ANSWERED } from './drafts.ts';
 import { errorOf, outcomeOf } from './insights.ts';
 
 /**
@@ -23,6 +22,7 @@ import { errorOf, outcomeOf } from './insights.ts';
  *   preference" with `PreferencesAnswered: false`, because the person did not say so.
  * - asking: one of the 8 questions (with work history) or 7. Going back or skipping keeps what
  *   was typed. Saving or skipping the last question leads to saving.
+ * - A step that was on screen before can be reopened, by Back and Forward of the browser.
  * - Restored answers can be discarded until the person continues; then the wizard starts with
  *   the preferences again.
  * - saving: updatingUser, updatingInsights (the machine `insights`). When the insights cannot
@@ -52,15 +52,26 @@ const discarding = {
   },
 } as const;
 
+/** Back and forward of the browser: a step that was on screen before. */
+const reopening = {
+  'step.reopened': [
+    { guard: 'isPreferencesStep', target: '#additionalQuestions.preferences', actions: 'reopen' },
+    { guard: 'isKnownStep', target: '#additionalQuestions.asking', actions: 'reopen' },
+  ],
+} as const;
+
 const asking = additionalQuestionsSetup.createStateConfig({
   tags: 'editable',
   on: {
     'answer.changed': { guard: 'isAnswerOfCurrent', actions: 'changeAnswer' },
+    // The same press can arrive twice before the next question is shown.
     'question.saved': [
+      { guard: 'isOfAnotherQuestion' },
       { guard: 'isLastQuestion', target: 'saving', actions: 'keepAnswer' },
       { actions: ['keepAnswer', 'goForward'] },
     ],
     'question.skipped': [
+      { guard: 'isOfAnotherQuestion' },
       { guard: 'isLastQuestion', target: 'saving', actions: 'skipAnswer' },
       { actions: ['skipAnswer', 'goForward'] },
     ],
@@ -68,6 +79,7 @@ const asking = additionalQuestionsSetup.createStateConfig({
       { guard: 'isFirstQuestion', target: 'preferences', actions: 'goToPreferences' },
       { actions: 'goBack' },
     ],
+    ...reopening,
     ...discarding,
   },
 });
@@ -154,6 +166,7 @@ const failed = additionalQuestionsSetup.createStateConfig({
           actions: 'forgetFailure',
         },
         'back.requested': backToAnswers,
+        ...reopening,
       },
     },
     savingInsights: {
@@ -167,6 +180,7 @@ const failed = additionalQuestionsSetup.createStateConfig({
           actions: 'forgetFailure',
         },
         'back.requested': backToAnswers,
+        ...reopening,
       },
     },
   },
@@ -212,6 +226,7 @@ export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine
         'preferences.changed': { actions: 'changePreferences' },
         'preferences.saved': { target: 'asking', actions: 'savePreferences' },
         'preferences.skipped': { target: 'asking', actions: 'skipPreferences' },
+        ...reopening,
         ...discarding,
       },
     },
@@ -235,6 +250,12 @@ export type CurrentQuestion = {
   isLast: boolean;
   wasSkipped: boolean;
 };
+
+/** The step on screen: null is the two preferences, from 0 the questions; else undefined. */
+export function currentStep(snapshot: AdditionalQuestionsSnapshot): number | null | undefined {
+  if (snapshot.matches('preferences')) return null;
+  return snapshot.matches('asking') ? (snapshot.context.index ?? 0) : undefined;
+}
 
 /** The question on screen; null outside `asking`. */
 export function currentQuestion(snapshot: AdditionalQuestionsSnapshot): CurrentQuestion | null {

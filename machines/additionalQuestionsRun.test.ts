@@ -2,10 +2,10 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { NO_INSIGHTS } from '#domain/insights.ts';
-import type { UserUpdate } from '#domain/questions.ts';
+import { QUESTIONS_WITHOUT_WORK, type UserUpdate } from '#domain/questions.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { additionalQuestionsMachine, currentQuestion } from './additionalQuestions.ts';
-import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import type { AdditionalQuestionsEvent, QuestionsDraft } from './additionalQuestionsTypes.ts';
 import { insightsMachine } from './insights.ts';
 import { controlled } from './testing/controlled.ts';
 import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
@@ -58,11 +58,11 @@ describe('a full run', () => {
     });
     for (const key of ['q1w', 'q2w', 'q3w', 'q4w', 'q5w', 'q7w', 'q8w'] as const) {
       actor.send({ type: 'answer.changed', key, answer: `About ${key}` });
-      actor.send({ type: 'question.saved' });
+      actor.send({ type: 'question.saved', key });
     }
     expect(question()).toMatchObject({ key: 'q6w', isLast: true });
     actor.send({ type: 'answer.changed', key: 'q6w', answer: ['quiet', 'inside'] });
-    actor.send({ type: 'question.saved' });
+    actor.send({ type: 'question.saved', key: 'q6w' });
     expect(update.calls[0]?.input).toEqual({
       userGuid,
       update: {
@@ -99,7 +99,7 @@ describe('a full run', () => {
     actor.send({ type: 'preferences.skipped' });
     expect(actor.getSnapshot().context.preferencesAnswered).toBe(false);
     expect(question()?.of).toBe(7);
-    for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.skipped' });
+    for (const key of QUESTIONS_WITHOUT_WORK) actor.send({ type: 'question.skipped', key });
     expect(update.calls[0]?.input.update).toEqual({
       Relocate: 1,
       RemoteWorkType: 'no preference',
@@ -115,20 +115,47 @@ describe('a full run', () => {
   });
 });
 
+describe('one press', () => {
+  test('leaves one question, also when it arrives twice', async () => {
+    const { actor, question } = await start(WITHOUT_WORK);
+    actor.send({ type: 'preferences.skipped' });
+    const twice = (event: AdditionalQuestionsEvent) => [event, event].forEach(actor.send);
+    twice({ type: 'question.saved', key: 'q1' });
+    expect(question()?.number).toBe(2);
+    twice({ type: 'question.skipped', key: 'q2' });
+    expect(question()?.number).toBe(3);
+    expect(actor.getSnapshot().context.skipped).toEqual(['q2']);
+  });
+});
+
 describe('going back', () => {
+  test('reopens the step of an entry in the history, and none that this person is not asked', async () => {
+    const { actor, question } = await start(WITHOUT_WORK);
+    actor.send({ type: 'step.reopened', index: 3 });
+    expect(question()).toBeNull();
+    actor.send({ type: 'preferences.saved' });
+    actor.send({ type: 'step.reopened', index: 3 });
+    expect(question()?.number).toBe(4);
+    for (const index of [7, -1, 1.5]) actor.send({ type: 'step.reopened', index });
+    expect(question()?.number).toBe(4);
+    actor.send({ type: 'step.reopened', index: null });
+    expect(actor.getSnapshot().value).toBe('preferences');
+    expect(actor.getSnapshot().context.preferencesAnswered).toBe(true);
+  });
+
   test('restores what was typed, even for a skipped question, whose answer is not stored', async () => {
     const { actor, update, question } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.changed', preferences: { relocate: 'No' } });
     actor.send({ type: 'preferences.saved' });
     actor.send({ type: 'answer.changed', key: 'q1', answer: 'Tidy' });
-    actor.send({ type: 'question.skipped' });
+    actor.send({ type: 'question.skipped', key: 'q1' });
     actor.send({ type: 'back.requested' });
     expect(question()).toMatchObject({ key: 'q1', wasSkipped: true });
     expect(actor.getSnapshot().context.answers.q1).toBe('Tidy');
     actor.send({ type: 'back.requested' });
     expect(actor.getSnapshot().context.preferences.relocate).toBe('No');
     actor.send({ type: 'preferences.saved' });
-    for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.skipped' });
+    for (const key of QUESTIONS_WITHOUT_WORK) actor.send({ type: 'question.skipped', key });
     expect(update.calls[0]?.input.update).not.toHaveProperty('q1');
     expect(update.calls[0]?.input.update.Relocate).toBe(0);
   });
@@ -137,7 +164,7 @@ describe('going back', () => {
     const { actor, update } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.skipped' });
     actor.send({ type: 'answer.changed', key: 'q1', answer: 'Tidy' });
-    for (let number = 1; number <= 7; number += 1) actor.send({ type: 'question.saved' });
+    for (const key of QUESTIONS_WITHOUT_WORK) actor.send({ type: 'question.saved', key });
     update.calls[0]?.reject(SERVER_ERROR);
     await waitFor(actor, (snapshot) => snapshot.matches({ failed: 'updatingUser' }));
     actor.send({ type: 'retry.requested' });

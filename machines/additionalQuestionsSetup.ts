@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { DEFAULT_WORK_TYPE, questionsFor, withAnswer } from '#domain/questions.ts';
+import { questionsFor, withAnswer } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
@@ -9,8 +9,8 @@ import type {
   AdditionalQuestionsEvent,
   AdditionalQuestionsInput,
   AdditionalQuestionsOutput,
-  QuestionsDraft,
 } from './additionalQuestionsTypes.ts';
+import { NOTHING_ANSWERED } from './drafts.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
 import { insightsMachine, type InsightsOutcome } from './insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
@@ -26,15 +26,6 @@ export function questionsOf(context: Pick<AdditionalQuestionsContext, 'resume'>)
 function currentKey(context: AdditionalQuestionsContext): QuestionKey | undefined {
   return questionsOf(context)[context.index ?? 0];
 }
-
-/** The wizard before anything is filled in. */
-export const NOTHING_ANSWERED: QuestionsDraft = {
-  preferences: { relocate: null, workType: DEFAULT_WORK_TYPE },
-  preferencesAnswered: null,
-  answers: {},
-  skipped: [],
-  index: null,
-};
 
 /** Continuing hides the note that answers were restored. */
 const goneOn = { isRestored: false } as const;
@@ -90,6 +81,11 @@ export const additionalQuestionsSetup = setup({
       index: Math.max(0, (context.index ?? 0) - 1),
     })),
     goToPreferences: assign({ ...goneOn, index: null }),
+    reopen: assign(({ event }) =>
+      event.type === 'step.reopened'
+        ? { ...goneOn, failure: null, saved: false, insights: null, index: event.index }
+        : {},
+    ),
     startAgain: assign({ ...goneOn, ...NOTHING_ANSWERED }),
     rememberSaved: assign({ saved: true }),
     rememberInsights: assign((_args, params: { outcome: InsightsOutcome }) => ({
@@ -117,6 +113,15 @@ export const additionalQuestionsSetup = setup({
     isOnPreferences: ({ context }) => context.index === null,
     isFirstQuestion: ({ context }) => (context.index ?? 0) === 0,
     isLastQuestion: ({ context }) => context.index === questionsOf(context).length - 1,
+    isOfAnotherQuestion: ({ context, event }) =>
+      (event.type === 'question.saved' || event.type === 'question.skipped') &&
+      event.key !== currentKey(context),
+    isPreferencesStep: ({ event }) => event.type === 'step.reopened' && event.index === null,
+    isKnownStep: ({ context, event }) =>
+      event.type === 'step.reopened' &&
+      // After Discard the steps of before are gone.
+      context.preferencesAnswered !== null &&
+      questionsOf(context)[event.index ?? -1] !== undefined,
     isAnswerOfCurrent: ({ context, event }) =>
       event.type === 'answer.changed' && event.key === currentKey(context),
     isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),

@@ -60,6 +60,8 @@ describe.each<[string, Rule[]]>([
     'each question leads to the next, and the last one saves',
     [
       ['asking', 'answer.changed [isAnswerOfCurrent]', '(stays)', ['answers = set'], []],
+      ['asking', 'question.saved [isOfAnotherQuestion]', '(stays)', [], []],
+      ['asking', 'question.skipped [isOfAnotherQuestion]', '(stays)', [], []],
       [
         'asking',
         'question.saved [isLastQuestion]',

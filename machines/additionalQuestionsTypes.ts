@@ -38,8 +38,9 @@ export type AdditionalQuestionsEvent =
   | { type: 'preferences.saved' }
   | { type: 'preferences.skipped' }
   | ({ type: 'answer.changed' } & Answer)
-  | { type: 'question.saved' }
-  | { type: 'question.skipped' }
+  | { type: 'question.saved'; key: QuestionKey }
+  | { type: 'question.skipped'; key: QuestionKey }
+  | { type: 'step.reopened'; index: number | null }
   | { type: 'back.requested' }
   | { type: 'draft.discarded' }
   | { type: 'retry.requested' }

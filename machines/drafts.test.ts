@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { draftFromResume } from '#domain/reviewDraft.ts';
 import { additionalQuestionsMachine } from './additionalQuestions.ts';
 import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
-import { NOTHING_ANSWERED } from './additionalQuestionsSetup.ts';
 import {
   answerCount,
   isBegun,
   isQuestionsDraft,
   isUploadDraft,
+  NOTHING_ANSWERED,
   questionsDraftOf,
   uploadDraftOf,
   withSaved,

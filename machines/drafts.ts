@@ -32,6 +32,15 @@ export function questionsDraftOf(snapshot: {
   return { preferences, preferencesAnswered, answers, skipped, index };
 }
 
+/** The wizard before anything is filled in. */
+export const NOTHING_ANSWERED: QuestionsDraft = {
+  preferences: { relocate: null, workType: DEFAULT_WORK_TYPE },
+  preferencesAnswered: null,
+  answers: {},
+  skipped: [],
+  index: null,
+};
+
 /** The number of answered questions, including the two preferences. */
 export function answerCount({
   preferences: { relocate, workType },

@@ -37,3 +37,10 @@ export async function arrivesAt(page: Page, heading: string): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: heading });
   await expect(title).toBeFocused();
 }
+
+/** At a question of the wizard, by the words above it. */
+export async function arrivesAtQuestion(page: Page, step: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveAccessibleDescription(step);
+  await expect(title).toBeFocused();
+}

@@ -7,7 +7,7 @@ import {
   sampleResume,
 } from '#tests/support/journeys.ts';
 import { newPerson, readMailbox } from '#tests/support/people.ts';
-import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
+import { arrivesAt, arrivesAtQuestion, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 import { onlyWhenSlow } from './onlyWhenSlow.ts';
 
 /**
@@ -99,7 +99,7 @@ test('the main job is done with the keyboard alone, and every step is heard', as
     await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked();
     await enter(page, button('Save & Proceed'));
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-      await arrivesAt(page, `Question ${number} of 8`);
+      await arrivesAtQuestion(page, `Question ${number} of 8`);
       if (number % 2 === 0) {
         await enter(page, button('Skip'));
         continue;
@@ -107,7 +107,7 @@ test('the main job is done with the keyboard alone, and every step is heard', as
       await typeInto(page, page.getByRole('textbox'), `Answer ${number}`);
       await enter(page, button('Save & Proceed'));
     }
-    await arrivesAt(page, 'Question 8 of 8');
+    await arrivesAtQuestion(page, 'Question 8 of 8');
     await tabTo(page, page.getByRole('checkbox', { name: 'Quiet' }));
     await press('Space');
     await expect(page.getByRole('checkbox', { name: 'Quiet' })).toBeChecked();

@@ -1,9 +1,13 @@
+import { QUESTIONS_WITH_WORK, QUESTIONS_WITHOUT_WORK } from '#domain/questions.ts';
 import { additionalQuestionsMachine } from '../additionalQuestions.ts';
 import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 
 /** The inputs and events for walking the additional questions machine. */
+
+/** A step is left by the event of its own question; the others find that it has gone. */
+const keys = [...QUESTIONS_WITH_WORK, ...QUESTIONS_WITHOUT_WORK];
 
 const stepErrors = [SERVER_ERROR, NO_NETWORK, SESSION_OVER];
 
@@ -41,8 +45,13 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
       { type: 'answer.changed', key: 'q6w', answer: ['quiet'] },
       { type: 'answer.changed', key: 'q7', answer: ['inside'] },
     ],
-    'question.saved': [{ type: 'question.saved' }],
-    'question.skipped': [{ type: 'question.skipped' }],
+    'question.saved': keys.map((key) => ({ type: 'question.saved' as const, key })),
+    'question.skipped': keys.map((key) => ({ type: 'question.skipped' as const, key })),
+    'step.reopened': [
+      { type: 'step.reopened', index: null },
+      { type: 'step.reopened', index: 1 },
+      { type: 'step.reopened', index: 8 },
+    ],
     'back.requested': [{ type: 'back.requested' }],
     'draft.discarded': [{ type: 'draft.discarded' }],
     'retry.requested': [{ type: 'retry.requested' }],

@@ -1,5 +1,10 @@
 import { draftOf } from '#machines/draftKeeper.ts';
-import { isQuestionsDraft, type SavedAnswers, withSaved } from '#machines/drafts.ts';
+import {
+  isQuestionsDraft,
+  NOTHING_ANSWERED,
+  type SavedAnswers,
+  withSaved,
+} from '#machines/drafts.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 
 /** The draft of the additional questions, until all are answered. */
@@ -8,6 +13,16 @@ export const questionsDraft = {
   version: 1,
   isDraft: isQuestionsDraft,
 } as const;
+
+/**
+ * The questions are open as soon as the reviewed profile is saved, so that they are offered even
+ * to a person who leaves before the first one. Answers that are kept already stay.
+ */
+export function openQuestions(): void {
+  const { kind, version } = questionsDraft;
+  if (draftOf(draftKeeper.getSnapshot(), questionsDraft) !== null) return;
+  draftKeeper.send({ type: 'draft.changed', kind, version, data: NOTHING_ANSWERED });
+}
 
 /**
  * The profile has the same questions. An answer saved there is newer, so the draft takes it

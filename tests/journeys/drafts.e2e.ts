@@ -81,7 +81,9 @@ test('continues from the upload to the review when the server is killed at each 
     await page.getByRole('textbox').pressSequentially(' to people');
     await app.startAgain();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Question 1 of 8');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+      'Question 1 of 8',
+    );
     await expect(page.getByRole('textbox')).toHaveValue('Explaining things to people');
     await expect(seen(page, /Restored from .*\. You can continue/).first()).toBeVisible();
   });

@@ -48,17 +48,17 @@ test('from signing up to recommended jobs with reasons', onEachDatabase, async (
     await tick(page, 'Hybrid: some days at home');
     await save.click();
     for (const number of [1, 2, 3, 4, 5]) {
-      await expect(title).toHaveText(`Question ${number} of 8`);
+      await expect(title).toHaveAccessibleDescription(`Question ${number} of 8`);
       await page.getByRole('textbox').fill(`My answer to question ${number}`);
       await save.click();
     }
-    await expect(title).toHaveText('Question 6 of 8');
+    await expect(title).toHaveAccessibleDescription('Question 6 of 8');
     await page.getByRole('textbox').fill('Mornings');
     await save.click();
-    await expect(title).toHaveText('Question 7 of 8');
+    await expect(title).toHaveAccessibleDescription('Question 7 of 8');
     await page.getByRole('textbox').fill('Nothing else');
     await save.click();
-    await expect(title).toHaveText('Question 8 of 8');
+    await expect(title).toHaveAccessibleDescription('Question 8 of 8');
     await expect(page.getByRole('checkbox')).toHaveCount(11);
     await tick(page, 'Quiet');
     await tick(page, 'Flexible schedule');

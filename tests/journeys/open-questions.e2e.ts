@@ -45,7 +45,7 @@ async function toSecondQuestion(page: Page, app: RunningApp) {
   await button(page, 'Save & Proceed').click();
   await answer(page).fill('Work with books');
   await button(page, 'Save & Proceed').click();
-  await expect(title(page)).toHaveText('Question 2 of 7');
+  await expect(title(page)).toHaveAccessibleDescription('Question 2 of 7');
   await answer(page).fill('Order');
   await keptOnServer(app, person, 'Order');
   return person;
@@ -62,13 +62,13 @@ test('who leaves the questions by the menu finds the way back on the dashboard, 
   );
   await page.reload();
   await wayBack(page).press('Enter');
-  await expect(title(page)).toHaveText('Question 2 of 7');
+  await expect(title(page)).toHaveAccessibleDescription('Question 2 of 7');
   await expect(title(page)).toBeFocused();
   await expect(answer(page)).toHaveValue('Order');
   await button(page, 'Back').click();
   await expect(answer(page)).toHaveValue('Work with books');
   for (let number = 1; number <= 7; number += 1) {
-    await expect(title(page)).toHaveText(`Question ${number} of 7`);
+    await expect(title(page)).toHaveAccessibleDescription(`Question ${number} of 7`);
     await button(page, 'Save & Proceed').click();
   }
   await expect(page).toHaveURL('/candidate/accommodation?from=upload');
@@ -97,7 +97,7 @@ test('after logging out and in again the way back is on the dashboard and in the
     await expect(wayBack(page)).toHaveCount(1);
   }
   await wayBack(page).click();
-  await expect(title(page)).toHaveText('Question 2 of 7');
+  await expect(title(page)).toHaveAccessibleDescription('Question 2 of 7');
   await expect(answer(page)).toHaveValue('Order');
 });
 
@@ -116,10 +116,10 @@ test('what is saved in the profile meanwhile is the newer answer, and going on d
   await button(page, 'Save answers').click();
   await acknowledge(page, 'Success', 'Updated data successfully');
   await wayBack(page).click();
-  await expect(title(page)).toHaveText('Question 2 of 7');
+  await expect(title(page)).toHaveAccessibleDescription('Question 2 of 7');
   await expect(answer(page)).toHaveValue('Order');
   for (let number = 2; number <= 7; number += 1) {
-    await expect(title(page)).toHaveText(`Question ${number} of 7`);
+    await expect(title(page)).toHaveAccessibleDescription(`Question ${number} of 7`);
     await button(page, 'Save & Proceed').click();
   }
   await expect(page).toHaveURL('/candidate/accommodation?from=upload');
@@ -229,7 +229,7 @@ test('that answers were restored is said once, with the question, and not on the
   const told = () => heard.filter((text) => text.startsWith('Restored from'));
   await expect.poll(told).toHaveLength(1);
   await button(page, 'Save & Proceed').click();
-  await expect(title(page)).toHaveText('Question 1 of 7');
+  await expect(title(page)).toHaveAccessibleDescription('Question 1 of 7');
   await expect(restored(page)).toHaveCount(0);
   await button(page, 'Back').click();
   await expect(title(page)).toHaveText('How you want to work');

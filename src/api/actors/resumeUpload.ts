@@ -8,6 +8,7 @@ import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
 import { geocodeZip } from '#src/api/sections/geocodeZip.ts';
 import { keepParsedResume } from '#src/session/parsedResume.ts';
+import { openQuestions } from '#src/session/questionsDraft.ts';
 import { session } from '#src/session/session.ts';
 
 /** Sends the file as multipart form data, which the generated type only knows as text. */
@@ -60,7 +61,10 @@ export const realResumeUpload = resumeUploadMachine.provide({
     insights,
   },
   actions: {
-    keepParsedResume: (_, { resume }) => keepParsedResume(resume),
+    keepParsedResume: (_, { resume }) => {
+      keepParsedResume(resume);
+      openQuestions();
+    },
     forgetParsedResume: () => keepParsedResume(null),
     logFailure: (_, { error }) => logFailure('The insights were not updated', error),
   },

@@ -6,6 +6,10 @@ import { PageHead } from '#src/ui/pageHead/PageHead.tsx';
 interface PageProps {
   /** The h1, and the first part of the window's title. */
   title: string;
+  /** Id of the h1, where it names a field too. */
+  titleId?: string;
+  /** Above the title and read after it, e.g. "Question 4 of 8". */
+  over?: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   actions?: ReactNode;
@@ -13,7 +17,7 @@ interface PageProps {
   step?: string;
   /** The address that all tabs of a page share; focus stays when one of them is opened. */
   place?: string;
-  /** The tab, first in the window's title. */
+  /** The tab or the step, first in the window's title. */
   part?: string;
   children: ReactNode;
 }
@@ -23,11 +27,28 @@ interface PageProps {
  * Content that is still loading goes below the title, because replacing the title would lose
  * the focus.
  */
-export function Page({ title, lead, actions, step, place, part, children }: PageProps) {
+export function Page({
+  title,
+  titleId,
+  over,
+  lead,
+  actions,
+  step,
+  place,
+  part,
+  children,
+}: PageProps) {
   usePageTitle(part === undefined ? title : `${part} – ${title}`, step, place);
   return (
     <>
-      <PageHead title={title} lead={lead} actions={actions} />
+      <PageHead
+        title={title}
+        titleId={titleId}
+        over={over}
+        step={step}
+        lead={lead}
+        actions={actions}
+      />
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </>
   );

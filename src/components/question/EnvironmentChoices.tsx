@@ -8,6 +8,8 @@ import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 
 interface EnvironmentChoicesProps {
   id?: string;
+  /** Id of the question where it stands already, e.g. as the title of the page. */
+  labelledBy?: string;
   value: readonly EnvironmentOption[];
   onChange: (value: EnvironmentOption[]) => void;
 }
@@ -15,6 +17,7 @@ interface EnvironmentChoicesProps {
 /** The 11 options of the ideal work environment (section 9). */
 export function EnvironmentChoices({
   id = 'environment',
+  labelledBy,
   value,
   onChange,
 }: EnvironmentChoicesProps) {
@@ -22,7 +25,7 @@ export function EnvironmentChoices({
   return (
     <CheckboxGroup
       id={id}
-      label={t('environment.label')}
+      {...(labelledBy ? { 'aria-labelledby': labelledBy } : { label: t('environment.label') })}
       description={t('environment.hint')}
       layout="columns"
       choices={ENVIRONMENT_OPTIONS.map((option) => ({

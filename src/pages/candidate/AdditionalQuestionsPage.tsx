@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MORE_ABOUT_YOU_EXPECTED_S } from '#domain/limits.ts';
-import { currentQuestion } from '#machines/additionalQuestions.ts';
+import { currentQuestion, currentStep } from '#machines/additionalQuestions.ts';
 import { answerCount, questionsDraftOf } from '#machines/drafts.ts';
 import type { QuestionsDraft } from '#machines/additionalQuestionsTypes.ts';
 import { realAdditionalQuestions } from '#src/api/actors/additionalQuestions.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
+import { useStepHistory } from '#src/pages/candidate/questions/useStepHistory.ts';
 import { PreferencesStep } from '#src/pages/candidate/questions/PreferencesStep.tsx';
 import { QuestionStep } from '#src/pages/candidate/questions/QuestionStep.tsx';
 import { QuestionsFailed } from '#src/pages/candidate/questions/QuestionsFailed.tsx';
@@ -61,6 +62,12 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
     return unsubscribe;
   }, [actor, navigate]);
 
+  const goBack = useStepHistory(
+    currentStep(snapshot),
+    (index) => actor.send({ type: 'step.reopened', index }),
+    () => actor.send({ type: 'back.requested' }),
+  );
+
   if (snapshot.matches('preferences'))
     return (
       <PreferencesStep
@@ -78,6 +85,7 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
         note={note}
         question={question}
         answers={snapshot.context.answers}
+        goBack={goBack}
         isAssumed={snapshot.context.preferencesAnswered === false}
         send={(event) => actor.send(event)}
       />

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
 import type { UploadDraft } from '#machines/resumeUploadTypes.ts';
 import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
@@ -10,6 +10,7 @@ import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
+import { paths } from '#src/paths.ts';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
@@ -36,12 +37,24 @@ function sentBack(state: unknown): boolean {
   );
 }
 
+/** Set on this entry of the history when its profile is saved: it has nothing left to do. */
+const SAVED = { isProfileSaved: true };
+
+function isSaved(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && Reflect.get(state, 'isProfileSaved') === true
+  );
+}
+
 /** From a file, or from nothing, to a saved profile: a function of its machine's snapshot. */
 export default function ResumeUploadPage() {
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
   const { state } = useLocation();
+  // A reload at the success dialog goes on to the questions, as its OK does.
+  const [wasSaved] = useState(() => isSaved(state));
   const kept = useDraft({ kind: 'resumeUpload', version: 1, isDraft: isUploadDraft });
+  if (wasSaved) return <Navigate to={paths.candidate.additionalQuestions} replace />;
   return (
     <Page title={t('title')} lead={t('lead')}>
       {sentBack(state) ? (
@@ -69,9 +82,15 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
   useUploadFocus(snapshot);
 
   useEffect(() => {
-    const { unsubscribe } = actor.on('goTo', ({ path }) => void navigate(path));
+    // Back must not return to an upload that is done.
+    const { unsubscribe } = actor.on('goTo', ({ path }) => void navigate(path, { replace: true }));
     return unsubscribe;
   }, [actor, navigate]);
+
+  const hasSucceeded = snapshot.matches('succeeded');
+  useEffect(() => {
+    if (hasSucceeded) void navigate('.', { replace: true, state: SAVED });
+  }, [hasSucceeded, navigate]);
 
   const isReading = snapshot.matches('sending') || snapshot.matches('reading');
   // Without a network it does not come now; it is asked for again when it is needed.

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Hourglass } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useFirstClicks } from '#src/ui/button/useFirstClicks.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './Button.module.css';
 
@@ -51,15 +52,18 @@ export function Button({
   isWaiting = false,
   onPress,
   icon,
+  ref: given,
   ...rest
 }: ButtonProps) {
+  const { ref, isFirstClick } = useFirstClicks(given);
   const isIdle = isBusy || isUnavailable;
   return (
     <AriaButton
       {...rest}
+      ref={ref}
       type={isIdle ? 'button' : type}
       {...(isIdle || isWaiting ? { 'aria-disabled': true } : {})}
-      {...(onPress && !isIdle ? { onPress: () => onPress() } : {})}
+      {...(onPress && !isIdle ? { onPress: () => isFirstClick() && onPress() } : {})}
       className={styles.button ?? ''}
       data-look={look}
       data-busy={isBusy || undefined}

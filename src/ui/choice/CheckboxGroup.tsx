@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Checkbox } from './Checkbox.tsx';
 import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
-import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import type { FieldName, FieldWords } from '#src/ui/field/FieldParts.tsx';
 import field from '#src/ui/field/Field.module.css';
 import styles from './Choice.module.css';
 
@@ -13,7 +13,7 @@ export interface Choice {
   hint?: ReactNode;
 }
 
-interface CheckboxGroupProps extends FieldWords {
+interface CheckboxGroupProps extends Omit<FieldWords, 'label'>, FieldName {
   choices: ReadonlyArray<Choice>;
   /** The values of the ticked boxes. */
   value: ReadonlyArray<string>;

@@ -20,6 +20,12 @@ export interface FieldWords {
   hint?: ReactNode;
 }
 
+/** The name of a field: a visible label of its own, or the id of words that stand above it. */
+export interface FieldName {
+  label?: string;
+  'aria-labelledby'?: string;
+}
+
 interface LabelTextProps {
   label: string;
   requiredWord?: string | undefined;
@@ -48,12 +54,18 @@ export function FieldTop({
   requiredWord,
   isWordSpoken,
   description,
-}: LabelTextProps & FieldWords) {
+}: Omit<LabelTextProps & FieldWords, 'label'> & { label?: string | undefined }) {
   return (
     <>
-      <Label className={styles.label ?? ''}>
-        <LabelText label={label} requiredWord={requiredWord} isWordSpoken={isWordSpoken ?? false} />
-      </Label>
+      {label === undefined ? null : (
+        <Label className={styles.label ?? ''}>
+          <LabelText
+            label={label}
+            requiredWord={requiredWord}
+            isWordSpoken={isWordSpoken ?? false}
+          />
+        </Label>
+      )}
       {description ? (
         <Text slot="description" elementType="div" className={styles.description ?? ''}>
           {description}

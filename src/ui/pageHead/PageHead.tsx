@@ -1,23 +1,48 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   /** The one h1 of the screen. */
   title: string;
+  titleId?: string | undefined;
+  /** Above the title and its description, e.g. "Question 4 of 8". */
+  over?: string | undefined;
+  /** The step of a screen that has several under one title. */
+  step?: string | undefined;
   /** One or two sentences: what this screen is for. */
   lead?: ReactNode;
   /** Beside the title, e.g. a link to another view. */
   actions?: ReactNode;
-  /** The h1, for moving focus to it after a route change. */
-  ref?: Ref<HTMLHeadingElement>;
 }
 
-/** How every screen begins. */
-export function PageHead({ title, lead, actions, ref }: PageHeadProps) {
+/**
+ * How every screen begins. A new title is a new h1: Orca with Chromium reads an element whose text
+ * has changed with its old text. The new one takes over the focus of the old one.
+ */
+export function PageHead({ title, titleId, over, step = '', lead, actions }: PageHeadProps) {
+  const overId = useId();
+  const hadFocus = useRef(false);
+  const keepFocus = useCallback((heading: HTMLHeadingElement | null) => {
+    if (hadFocus.current) heading?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = heading !== null && document.activeElement === heading;
+    };
+  }, []);
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <h1 ref={ref ?? null} tabIndex={-1}>
+        {over ? (
+          <p id={overId} className={styles.over}>
+            {over}
+          </p>
+        ) : null}
+        <h1
+          key={`${step} ${title}`}
+          ref={keepFocus}
+          tabIndex={-1}
+          {...(titleId ? { id: titleId } : {})}
+          {...(over ? { 'aria-describedby': overId } : {})}
+        >
           {title}
         </h1>
         {lead ? <div className={styles.lead}>{lead}</div> : null}

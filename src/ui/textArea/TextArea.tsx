@@ -4,14 +4,14 @@ import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
 } from 'react-aria-components/TextField';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { type FieldName, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import styles from '#src/ui/field/Field.module.css';
 
-interface TextAreaProps extends Omit<
-  TextFieldProps,
-  'prefix' | 'suffix' | 'ref' | 'type' | 'autoCapitalize'
-> {
+interface TextAreaProps
+  extends
+    Omit<TextFieldProps, 'label' | 'prefix' | 'suffix' | 'ref' | 'type' | 'autoCapitalize'>,
+    FieldName {
   /** Lines shown before it grows. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useFirstClicks } from '#src/ui/button/useFirstClicks.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from '#src/ui/button/Button.module.css';
 
@@ -26,12 +27,14 @@ interface ToggleButtonProps {
  * is as wide as its longer label, so that nothing moves when the state changes.
  */
 export function ToggleButton({ isOn, off, on, onPress, id }: ToggleButtonProps) {
+  const { ref, isFirstClick } = useFirstClicks();
   const { name } = isOn ? on : off;
   return (
     <AriaButton
       {...(id ? { id } : {})}
       {...(name ? { 'aria-label': name } : {})}
-      onPress={() => onPress()}
+      ref={ref}
+      onPress={() => isFirstClick() && onPress()}
       className={styles.button ?? ''}
       data-on={isOn || undefined}
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answers, isListQuestion } from '#domain/questions.ts';
 import type { CurrentQuestion } from '#machines/additionalQuestions.ts';
@@ -18,40 +18,53 @@ interface QuestionStepProps {
   answers: Answers;
   /** The preference questions were skipped. */
   isAssumed: boolean;
+  goBack: () => void;
   send: (event: AdditionalQuestionsEvent) => void;
 }
 
 /** One question a page. Going back finds what was typed. */
-export function QuestionStep({ note, question, answers, isAssumed, send }: QuestionStepProps) {
+export function QuestionStep({
+  note,
+  question,
+  answers,
+  isAssumed,
+  goBack,
+  send,
+}: QuestionStepProps) {
   const { t } = useTranslation('questions');
   const { t: tc } = useTranslation();
   const { key, number, of } = question;
+  const titleId = useId();
+  const step = t('step', { number, of });
+  const title = isListQuestion(key) ? t('environment.label') : t(`question.${key}`);
   return (
-    <Page title={t('step', { number, of })} step={key}>
+    <Page title={title} titleId={titleId} over={step} part={step} step={key}>
       {note}
       {isAssumed && number === 1 ? (
         <Notice
           kind="info"
           word={tc('kind.info')}
-          actions={<Button onPress={() => send({ type: 'back.requested' })}>{t('change')}</Button>}
+          actions={<Button onPress={goBack}>{t('change')}</Button>}
         >
           {t('assumed')}
         </Notice>
       ) : null}
       <Form
-        onSubmit={() => send({ type: 'question.saved' })}
-        aria-label={t('step', { number, of })}
+        // Its buttons are new with each question, so no press that began on the old ones counts.
+        key={key}
+        onSubmit={() => send({ type: 'question.saved', key })}
+        aria-label={step}
       >
         {isListQuestion(key) ? (
           <EnvironmentChoices
+            labelledBy={titleId}
             value={answers[key] ?? []}
             onChange={(answer) => send({ type: 'answer.changed', key, answer })}
           />
         ) : (
           <TextArea
-            key={key}
             id={key}
-            label={t(`question.${key}`)}
+            aria-labelledby={titleId}
             description={t('hint')}
             value={answers[key] ?? ''}
             onChange={(answer) => send({ type: 'answer.changed', key, answer })}
@@ -62,8 +75,8 @@ export function QuestionStep({ note, question, answers, isAssumed, send }: Quest
           <Button type="submit" look="primary">
             {t('save')}
           </Button>
-          <Button onPress={() => send({ type: 'question.skipped' })}>{t('skip')}</Button>
-          <Button look="plain" onPress={() => send({ type: 'back.requested' })}>
+          <Button onPress={() => send({ type: 'question.skipped', key })}>{t('skip')}</Button>
+          <Button look="plain" onPress={goBack}>
             {t('back')}
           </Button>
         </Cluster>

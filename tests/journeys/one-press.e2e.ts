@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp, test } from '#tests/support/app.ts';
+import { reopenAt } from '#tests/support/drafts.ts';
+import { startManually, submitReview, reviewDialog, tick } from '#tests/support/journeys.ts';
+import { signedInCandidate } from '#tests/support/people.ts';
+import { button } from '#tests/support/sections.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const atQuestion = (page: Page, number: number) =>
+  expect(title(page)).toHaveAccessibleDescription(`Question ${number} of 7`);
+
+/** At the preferences, which seven questions follow. */
+async function toPreferences(page: Page, app: RunningApp) {
+  const { email } = await signedInCandidate(page, app);
+  await startManually(page, email);
+  await submitReview(page);
+  await expect(title(page)).toHaveText('How you want to work');
+}
+
+test('a double press leaves one question, by pointer and by keys', async ({ page, app }) => {
+  await toPreferences(page, app);
+  await tick(page, 'No');
+  await button(page, 'Save & Proceed').dblclick();
+  await atQuestion(page, 1);
+  await button(page, 'Skip').dblclick();
+  await atQuestion(page, 2);
+  await button(page, 'Save & Proceed').dblclick();
+  await atQuestion(page, 3);
+  await button(page, 'Save & Proceed').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await atQuestion(page, 4);
+  await button(page, 'Back').dblclick();
+  await atQuestion(page, 3);
+});
+
+test('a double press loads the next part of a list once, and turns one page of a row', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  await reopenAt(page, '/candidate/home');
+  const next = button(page, 'Next all jobs');
+  await next.dblclick();
+  await expect(page.getByText('Jobs 4 to 6 of 12').first()).toBeVisible();
+  await expect(page.getByText('Jobs 7 to 9 of 12')).toHaveCount(0);
+  await reopenAt(page, '/candidate/jobs/all-jobs');
+  const cards = page.getByRole('list', { name: 'All jobs' }).locator('> li');
+  await expect(cards).toHaveCount(25);
+  await button(page, 'Load 25 more jobs').dblclick();
+  await expect(cards).toHaveCount(50);
+  await expect(button(page, 'Load 25 more jobs')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(cards).toHaveCount(50);
+});
+
+test('Back of the browser is the question before, and Forward the one after', async ({
+  page,
+  app,
+}) => {
+  await toPreferences(page, app);
+  await tick(page, 'No');
+  await button(page, 'Save & Proceed').press('Enter');
+  await page.getByRole('textbox').fill('Work with books');
+  await button(page, 'Save & Proceed').click();
+  await atQuestion(page, 2);
+  await page.getByRole('textbox').fill('Order');
+  await page.goBack();
+  await atQuestion(page, 1);
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('Work with books');
+  await page.goBack();
+  await expect(title(page)).toHaveText('How you want to work');
+  await page.goForward();
+  await atQuestion(page, 1);
+  await page.goForward();
+  await atQuestion(page, 2);
+  await expect(page.getByRole('textbox')).toHaveValue('Order');
+  // The button of the page goes the same way, so that Back after it is not the question after.
+  await button(page, 'Back').click();
+  await atQuestion(page, 1);
+  await page.goBack();
+  await expect(title(page)).toHaveText('How you want to work');
+});
+
+test('after a reload in the middle Back is still the question before', async ({ page, app }) => {
+  await toPreferences(page, app);
+  await button(page, 'Skip').click();
+  await button(page, 'Skip').press('Enter');
+  await atQuestion(page, 2);
+  await page.reload();
+  await atQuestion(page, 2);
+  await page.goBack();
+  await atQuestion(page, 1);
+});
+
+test('a reload at the success dialog goes on to the questions, and the dashboard offers them', async ({
+  page,
+  app,
+}) => {
+  const { email } = await signedInCandidate(page, app);
+  await startManually(page, email);
+  await button(reviewDialog(page), 'Submit').press('Enter');
+  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveText('How you want to work');
+  await expect(page).toHaveURL('/candidate/additional-questions');
+});
+
+test('who leaves at the success dialog is offered the questions on the dashboard', async ({
+  page,
+  app,
+}) => {
+  const { email } = await signedInCandidate(page, app);
+  await startManually(page, email);
+  await button(reviewDialog(page), 'Submit').press('Enter');
+  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+  await reopenAt(page, '/candidate/home');
+  await page.getByRole('main').getByRole('link', { name: 'Continue with the questions' }).click();
+  await expect(title(page)).toHaveText('How you want to work');
+});
