@@ -66,6 +66,7 @@ test('Back of the browser is the question before, and Forward the one after', as
   await page.getByRole('textbox').fill('Order');
   await page.goBack();
   await atQuestion(page, 1);
+  await expect(title(page)).toHaveText('What kind of work would you like to do?');
   await expect(title(page)).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveValue('Work with books');
   await page.goBack();
