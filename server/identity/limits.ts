@@ -28,7 +28,8 @@ const codes: readonly Limit[] = [
   // A code is one of a million, and somebody can guess for months: at this rate an even chance
   // takes a lifetime.
   { max: 50, windowMs: 24 * 60 * minute, key: byEmail() },
-  { max: 10, windowMs: 15 * minute, key: byEmail() },
+  // With the place, so that a stranger elsewhere does not use up the owner's tries.
+  { max: 10, windowMs: 15 * minute, key: byEmail((request) => rateLimitKey(request.ip)) },
   { max: 100, windowMs: 15 * minute },
 ];
 
@@ -42,7 +43,9 @@ export const identityLimits = {
     { max: 200, windowMs: 5 * minute },
   ],
   signUp: [
-    { max: 20, windowMs: 60 * minute },
+    // A class of thirty signs up from one place, and some of them twice.
+    { max: 60, windowMs: 10 * minute },
+    { max: 200, windowMs: 24 * 60 * minute },
     { max: 5, windowMs: 15 * minute, key: byEmail() },
   ],
   startSocialSignIn: { max: 200, windowMs: 5 * minute },

@@ -46,7 +46,8 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
 
     confirmNewPassword: async ({ body }) => {
       const { newPassword: password, confirmNewPassword: confirm } = body;
-      checkNewPassword({ password, confirm }, pointers);
+      // The names would tell whether there is an account.
+      checkNewPassword({ password, confirm }, pointers, [body.email]);
       const account = await findAccountByEmail(db, normaliseEmail(body.email));
       const at = now();
       refuseUnlessRight(
@@ -72,8 +73,9 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
 
     changePassword: async ({ body, caller }) => {
       const { newPassword: password, confirmNewPassword: confirm } = body;
-      checkNewPassword({ password, confirm }, pointers);
       const account = await findAccount(db, caller.userGuid);
+      const words = account ? [account.first_name, account.last_name, account.email] : [];
+      checkNewPassword({ password, confirm }, pointers, words);
       // Only a signed-in person learns this.
       if (account && account.password_hash === null)
         throw new Problem(

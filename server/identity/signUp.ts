@@ -24,7 +24,11 @@ export function signUpOperation(
   return async ({ body, request }) => {
     const { Role: role } = body;
     if (!isSignUpRole(role)) return {};
-    checkNewPassword({ password: body.Password }, { password: '/Password' });
+    checkNewPassword({ password: body.Password }, { password: '/Password' }, [
+      body.FirstName,
+      body.LastName,
+      body.Email,
+    ]);
     const companyGuid = role === ROLE.employer ? body.CompanyGuid.trim() : '';
     if (companyGuid !== '' && !(isGuid(companyGuid) && (await companyExists(db, companyGuid)))) {
       const detail = 'Choose a company from the list, or leave it empty.';
