@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isPickerDate, toPayloadDate, toPickerDate } from './dates.ts';
+import {
+  endsBeforeStart,
+  isLikelyYear,
+  isPickerDate,
+  toPayloadDate,
+  toPickerDate,
+} from './dates.ts';
 
 describe('dates', () => {
   test('converts between picker dates and payload dates both ways', () => {
@@ -38,4 +44,18 @@ describe('dates', () => {
     'rejects %s, which is not YYYY-MM-DD',
     (day) => expect(toPayloadDate(day)).toBeNull(),
   );
+});
+
+test('takes the years from 1900 to ten years ahead for likely', () => {
+  const today = new Date('2026-11-22T12:00:00Z');
+  const likely = [30, 1899, 1900, 2036, 2037].filter((year) => isLikelyYear(year, today));
+  expect(likely).toEqual([1900, 2036]);
+});
+
+test('finds a period that ends before it starts, in years or days', () => {
+  expect(endsBeforeStart('2014', '2010')).toBe(true);
+  expect(endsBeforeStart('2020-03-01', '2020-02-29')).toBe(true);
+  expect(endsBeforeStart('2014', '2014')).toBe(false);
+  expect(endsBeforeStart('', '2010')).toBe(false);
+  expect(endsBeforeStart('2014', '')).toBe(false);
 });

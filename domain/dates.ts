@@ -32,3 +32,22 @@ export function toPickerDate(date: PayloadDate | null | undefined): PickerDate |
 export function isPickerDate(date: string | null | undefined): boolean {
   return toPayloadDate(date) !== null;
 }
+
+export const EARLIEST_YEAR = 1900;
+/** Studies and jobs can have an end date in the future. */
+const YEARS_AHEAD = 10;
+
+/** The last year that a study or a job can have. */
+export function latestYear(today: Date): number {
+  return today.getUTCFullYear() + YEARS_AHEAD;
+}
+
+/** Whether a year is plausible in the life of a living person. */
+export function isLikelyYear(year: number, today: Date): boolean {
+  return year >= EARLIEST_YEAR && year <= latestYear(today);
+}
+
+/** Whether two years, or two days (YYYY-MM-DD), are a period that ends before it starts. */
+export function endsBeforeStart(start: string, end: string): boolean {
+  return start !== '' && start.length === end.length && end < start;
+}

@@ -47,10 +47,15 @@ describe('work experience', () => {
   ])(
     'is invalid with a missing start and an inconsistent end %s',
     (_where, work_experience, at) => {
-      expect(reviewProblems(review({ work_experience }))).toEqual([
-        { pointer: `/work_experience/${at[0]}/start_date`, code: 'startDateMissing' },
-        { pointer: `/work_experience/${at[1]}/end_date`, code: 'endDateInconsistent' },
-      ]);
+      const start = `/work_experience/${at[0]}/start_date`;
+      const end = `/work_experience/${at[1]}/end_date`;
+      const found = [
+        { pointer: start, code: 'startDateMissing' },
+        { pointer: end, code: 'endDateInconsistent' },
+      ];
+      // In the order of the fields on screen.
+      const inOrder = (at[1] ?? 0) < (at[0] ?? 0) ? found.toReversed() : found;
+      expect(reviewProblems(review({ work_experience }))).toEqual(inOrder);
     },
   );
 });

@@ -41,18 +41,16 @@ function requiredProblems(review: Reviewable): ReviewProblem[] {
  * another, has an inconsistent end date. One alone is accepted (section 5).
  */
 function workProblems(review: Reviewable): ReviewProblem[] {
-  const starts: ReviewProblem[] = [];
-  const ends: ReviewProblem[] = [];
-  review.work_experience.forEach((entry, index) => {
+  const found = review.work_experience.flatMap((entry, index): ReviewProblem[] => {
     const pointer = `/work_experience/${index}`;
-    if (isBlank(entry.start_date)) {
-      starts.push({ pointer: `${pointer}/start_date`, code: 'startDateMissing' });
-    }
-    if (entry.present !== isBlank(entry.end_date)) {
-      ends.push({ pointer: `${pointer}/end_date`, code: 'endDateInconsistent' });
-    }
+    const start = { pointer: `${pointer}/start_date`, code: 'startDateMissing' } as const;
+    const end = { pointer: `${pointer}/end_date`, code: 'endDateInconsistent' } as const;
+    return [
+      ...(isBlank(entry.start_date) ? [start] : []),
+      ...(entry.present === isBlank(entry.end_date) ? [] : [end]),
+    ];
   });
-  return starts.length > 0 && ends.length > 0 ? [...starts, ...ends] : [];
+  return new Set(found.map(({ code }) => code)).size === 2 ? found : [];
 }
 
 /** A missing end year is accepted only with status "in-progress". */
@@ -66,7 +64,7 @@ function educationProblems(review: Reviewable): ReviewProblem[] {
 
 /** All problems that prevent submitting a review, in form order. */
 export function reviewProblems(review: Reviewable): ReviewProblem[] {
-  return [...requiredProblems(review), ...educationProblems(review), ...workProblems(review)];
+  return [...requiredProblems(review), ...workProblems(review), ...educationProblems(review)];
 }
 
 /** Whether the review can be submitted. */

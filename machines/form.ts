@@ -322,11 +322,6 @@ export function shownProblems({ context }: FormSnapshot): readonly FieldProblem[
   return [...tried, ...context.serverProblems];
 }
 
-/** Whether the rules allow saving these values. */
-export function isRight({ context }: FormSnapshot): boolean {
-  return problemsIn(context).length === 0;
-}
-
 /** The draft to store; null when nothing was typed. */
 export function draftOf({ context }: FormSnapshot): FormDraft | null {
   return typedIn(context);

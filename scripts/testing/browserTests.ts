@@ -88,6 +88,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/journeys/session-end.e2e.ts': ['src/layouts/', 'src/session/'],
   'tests/journeys/session.e2e.ts': [login, ...homes, 'src/session/', 'server/identity/'],
   'tests/journeys/social-sign-in.e2e.ts': [open('LoginSuccessPage'), 'server/identity/'],
+  'tests/journeys/sign-up-reload.e2e.ts': [open('RegisterPage')],
   'tests/journeys/start-up.e2e.ts': [
     ...homes,
     open('JobRecommendationsPage'),

@@ -64,6 +64,10 @@ export function toProblem(failure: unknown, status = 0): Problem {
   if (failure instanceof TypeError && status === 0) return bare(0, 'no_connection');
   // From what stands before the server, such as a proxy: its page is no problem document.
   if (status === 429) return bare(status, 'too_many');
+  // Another server's answer may have no code of ours and still say what is wrong.
+  const detail: unknown = Reflect.get(Object(failure), 'detail');
+  if (!(failure instanceof Error) && typeof detail === 'string' && detail.trim() !== '')
+    return { ...bare(status, 'unexpected'), detail };
   return bare(status, status >= 500 ? 'internal' : 'unexpected');
 }
 

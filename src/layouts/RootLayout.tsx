@@ -68,8 +68,12 @@ export function RootLayout() {
       reload.unsubscribe();
     };
   }, [navigate]);
+  const limitText = (length: number, limit: number) =>
+    length > limit
+      ? t('limit.over', { length, limit, over: length - limit })
+      : t('limit.near', { length, limit });
   return (
-    <UiProvider navigate={navigate} locale={localeOf(i18n.language)}>
+    <UiProvider navigate={navigate} locale={localeOf(i18n.language)} limitText={limitText}>
       <SkipLink>{t('skipToMain')}</SkipLink>
       <PageWithFocus value={notePage}>
         <StartUp>

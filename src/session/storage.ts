@@ -20,6 +20,7 @@ const keys = {
   lastPath: 'lastPath',
   activeAt: 'activeAt',
   socialTrip: 'socialTrip',
+  signUp: 'signUp',
 } as const;
 
 /** Stored while somebody signs in at the provider; used only by the code that loads for it. */
@@ -121,6 +122,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   if (which === 'all') write(keys.lastPath, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
+  write(keys.signUp, null);
 }
 
 /**
@@ -169,4 +171,14 @@ export function readLastPath(): string | null {
 /** Stores the address of the page, which a reload opens again. */
 export function writeLastPath(path: string): void {
   write(keys.lastPath, path);
+}
+
+/** What was typed in the sign-up form before a reload; never a password. Untrusted. */
+export function readSignUp(): unknown {
+  return read(keys.signUp);
+}
+
+/** Stores what was typed, without passwords; null deletes it. */
+export function writeSignUp(typed: Readonly<Record<string, string>> | null): void {
+  write(keys.signUp, typed);
 }

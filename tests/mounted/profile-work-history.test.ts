@@ -18,8 +18,8 @@ test('needs title, employer, start, and an end or Still working', async () => {
   const { userGuid } = await app.open(workHistory);
   await press('Add work history');
   expect(await refusals(missingFields)).toEqual([
-    'Employer name: fill this in',
     'Job title: fill this in',
+    'Employer name: fill this in',
     'Start date: fill this in',
     'End date: fill this in',
   ]);

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import { missingDegreeFields } from '#domain/degrees.ts';
+import { endsBeforeStart, isLikelyYear } from '#domain/dates.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
@@ -48,8 +49,6 @@ export function educationRecord(degree: UserDegree): FormRecord<EducationValues>
   };
 }
 
-const isYear = (text: string) => /^(19|20|21)\d{2}$/.test(text);
-
 /**
  * Section 5: school, level, major, and a completion year or Ongoing are required. The start
  * year is required only when adding, because an entry from a resume may have none and nobody
@@ -72,9 +71,12 @@ export function educationRules(values: FormValues, mode: 'add' | 'update'): Fiel
   const isMarked = (field: string) => problems.some(({ pointer }) => pointer === `/${field}`);
   const years = [...(hasNoStart ? [] : ['StartYear']), ...(Present ? [] : ['YearCompleted'])];
   for (const field of years)
-    if (!isMarked(field) && !isYear(text(field)))
-      problems.push({ pointer: `/${field}`, code: 'year' });
-  const isBackwards = yearOf(text('YearCompleted')) < yearOf(text('StartYear'));
+    if (!isMarked(field) && !isLikelyYear(yearOf(text(field)), new Date()))
+      problems.push({
+        pointer: `/${field}`,
+        code: /^\d{4}$/.test(text(field)) ? 'yearRange' : 'year',
+      });
+  const isBackwards = endsBeforeStart(text('StartYear'), text('YearCompleted'));
   if (!Present && isBackwards && !isMarked('YearCompleted'))
     problems.push({ pointer: '/YearCompleted', code: 'endBeforeStart' });
   return problems;

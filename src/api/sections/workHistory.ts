@@ -1,5 +1,5 @@
 import type { components } from '#openapi/user.ts';
-import { isPickerDate } from '#domain/dates.ts';
+import { isLikelyYear, isPickerDate } from '#domain/dates.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { endOfJob, missingWorkHistoryFields } from '#domain/workHistory.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
@@ -9,7 +9,7 @@ import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserWorkHistory = components['schemas']['UserWorkHistory'];
 
-/** A job in the form; dates are YYYY-MM-DD. */
+/** A job in the form, in the order of its fields; dates are YYYY-MM-DD. */
 export type WorkHistoryValues = {
   EmployerName: string;
   JobTitle: string;
@@ -22,12 +22,12 @@ export type WorkHistoryValues = {
 export const EMPTY_WORK_HISTORY: FormRecord<WorkHistoryValues> = {
   entry: { id: null, etag: null },
   values: {
-    EmployerName: '',
     JobTitle: '',
-    Responsibilities: '',
+    EmployerName: '',
     StartDate: '',
     EndDate: '',
     Present: false,
+    Responsibilities: '',
   },
 };
 
@@ -73,7 +73,10 @@ export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): Fi
   );
   for (const field of dates)
     if (!isPickerDate(form[field])) problems.push({ pointer: `/${field}`, code: 'date' });
-  if (dates.length === 2 && form.EndDate < form.StartDate)
+    else if (!isLikelyYear(Number(form[field].slice(0, 4)), new Date()))
+      problems.push({ pointer: `/${field}`, code: 'yearRange' });
+  const isMarked = problems.some(({ code }) => code === 'yearRange');
+  if (dates.length === 2 && !isMarked && form.EndDate < form.StartDate)
     problems.push({ pointer: '/EndDate', code: 'endBeforeStart' });
   return problems;
 }

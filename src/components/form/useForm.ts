@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { failureFrom } from '#machines/failure.ts';
-import { draftOf, formMachine, isRight, shownProblems } from '#machines/form.ts';
+import { draftOf, formMachine, shownProblems } from '#machines/form.ts';
 import type { FormInput, FormValues } from '#machines/formTypes.ts';
 import type { Problem } from '#src/api/problem.ts';
 import { useMachine } from '#src/components/useMachine.ts';
@@ -96,8 +96,6 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
     attempt: context.attempt,
     links,
     isBusy,
-    /** Whether the form's own rules are met. */
-    isRight: isRight(snapshot),
     /** What went wrong with the form as a whole; null while nothing did. */
     problem: snapshot.matches('failed') ? context.failure : null,
     /** It was sent, and nobody has closed the message about that. */

@@ -53,7 +53,8 @@ export function useSection<Values extends FormValues>(options: Options<Values>) 
     const problem = problems.find(({ pointer }) => pointer === `/${field}`);
     return problem && (problem.detail ?? words.problem(field, problem.code));
   };
-  const links: FieldLink[] = Object.keys(values).flatMap((field) => {
+  // In the order of the fields on screen, also when a draft has another.
+  const links: FieldLink[] = Object.keys(start.values).flatMap((field) => {
     const message = messageOf(field);
     return message === undefined ? [] : [{ fieldId: idOf(field), text: message }];
   });

@@ -70,7 +70,7 @@ export default function AccountSettingsPage() {
             password={form.field('newPassword')}
             confirmation={form.field('confirmNewPassword')}
           />
-          <Button type="submit" look="primary" isBusy={form.isBusy} isWaiting={!form.isRight}>
+          <Button type="submit" look="primary" isBusy={form.isBusy}>
             {t('settings.save')}
           </Button>
         </Form>

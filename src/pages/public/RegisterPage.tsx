@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ROLE, roleFromSignIn } from '#domain/roles.ts';
@@ -13,6 +14,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
+import { readSignUp, writeSignUp } from '#src/session/storage.ts';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
@@ -21,15 +23,26 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
+/** In the order of the fields, which is that of their errors. */
 const EMPTY = {
   Role: String(ROLE.candidate),
+  CompanyGuid: '',
   FirstName: '',
   LastName: '',
   Email: '',
   Password: '',
   confirmPassword: '',
-  CompanyGuid: '',
 };
+
+/** The form before a reload; a password is never stored, so both fields are empty. */
+function restoredValues(): typeof EMPTY | null {
+  const kept = readSignUp();
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = Object.entries(kept).filter(
+    ([name, value]) => name in EMPTY && typeof value === 'string',
+  );
+  return { ...EMPTY, ...Object.fromEntries(texts), Password: '', confirmPassword: '' };
+}
 
 /** The sign-up. Ends at the page that verifies the address. */
 export default function RegisterPage() {
@@ -39,9 +52,11 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const passwordMessages = useNewPasswordMessages();
 
+  const [restored] = useState(restoredValues);
   const form = useForm({
     id: 'register',
     initial: EMPTY,
+    restored,
     validate: (values) => {
       const { password, confirmation } = passwordMessages(values.Password, values.confirmPassword);
       return {
@@ -75,6 +90,12 @@ export default function RegisterPage() {
       });
     },
   });
+
+  const isTyped = form.typed !== null;
+  const { Role, CompanyGuid, FirstName, LastName, Email } = form.values;
+  useEffect(() => {
+    writeSignUp(isTyped ? { Role, CompanyGuid, FirstName, LastName, Email } : null);
+  }, [isTyped, Role, CompanyGuid, FirstName, LastName, Email]);
 
   return (
     <Page title={ta('register.title')} lead={ta('register.lead')}>

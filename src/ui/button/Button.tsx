@@ -22,8 +22,6 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** Nothing to do now, e.g. at the end of a list: announced as disabled, but keeps the focus. */
   isUnavailable?: boolean;
-  /** Announced and styled as disabled, but a press is handled: the form says what is missing. */
-  isWaiting?: boolean;
   icon?: LucideIcon;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -49,7 +47,6 @@ export function Button({
   type = 'button',
   isBusy = false,
   isUnavailable = false,
-  isWaiting = false,
   onPress,
   icon,
   ref: given,
@@ -62,12 +59,12 @@ export function Button({
       {...rest}
       ref={ref}
       type={isIdle ? 'button' : type}
-      {...(isIdle || isWaiting ? { 'aria-disabled': true } : {})}
+      {...(isIdle ? { 'aria-disabled': true } : {})}
       {...(onPress && !isIdle ? { onPress: () => isFirstClick() && onPress() } : {})}
       className={styles.button ?? ''}
       data-look={look}
       data-busy={isBusy || undefined}
-      data-unavailable={isUnavailable || isWaiting || undefined}
+      data-unavailable={isUnavailable || undefined}
     >
       {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>

@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import { parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import {
-  DateField as AriaDateField,
-  DateInput,
-  DateSegment,
-} from 'react-aria-components/DateField';
-import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { DateField as AriaDateField } from 'react-aria-components/DateField';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { YearFirst } from './YearFirst.tsx';
 import { DateFieldNote } from './DateFieldNote.tsx';
 import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import field from '#src/ui/field/Field.module.css';
-import styles from './DateField.module.css';
-
-/** The product enters dates as year-month-day; this is the English locale that writes them so. */
-const YEAR_FIRST_LOCALE = 'en-CA';
 
 /**
  * Reads YYYY-MM-DD; null for anything else, so that a value from outside can never break the
@@ -49,36 +42,27 @@ export default function DateFieldSegments({
   const minValue = readDate(min);
   const maxValue = readDate(max);
   return (
-    <I18nProvider locale={YEAR_FIRST_LOCALE}>
-      <AriaDateField
-        {...rest}
-        value={readDate(value)}
-        onChange={(next) => onChange(next ? next.toString() : '')}
-        {...(minValue ? { minValue } : {})}
-        {...(maxValue ? { maxValue } : {})}
-        aria-describedby={hint ? `${noteId} ${hintId}` : noteId}
-        shouldForceLeadingZeros
-        isRequired={Boolean(requiredWord)}
-        {...(errorMessage ? { isInvalid: true } : {})}
-        validationBehavior="aria"
-        className={field.field ?? ''}
-        data-field=""
-      >
-        <FieldTop
-          label={label}
-          requiredWord={requiredWord}
-          isWordSpoken
-          description={description}
-        />
-        <div className={field.box}>
-          <DateInput className={styles.input ?? ''}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-          </DateInput>
-        </div>
-        <DateFieldNote id={noteId} locale={locale} value={value} daysText={daysText} />
-        <FieldProblem message={errorMessage} />
-        <FieldHint id={hintId}>{hint}</FieldHint>
-      </AriaDateField>
-    </I18nProvider>
+    <AriaDateField
+      {...rest}
+      value={readDate(value)}
+      onChange={(next) => onChange(next ? next.toString() : '')}
+      {...(minValue ? { minValue } : {})}
+      {...(maxValue ? { maxValue } : {})}
+      aria-describedby={hint ? `${noteId} ${hintId}` : noteId}
+      shouldForceLeadingZeros
+      isRequired={Boolean(requiredWord)}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
+      className={field.field ?? ''}
+      data-field=""
+    >
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
+      <div className={field.box}>
+        <YearFirst />
+      </div>
+      <DateFieldNote id={noteId} locale={locale} value={value} daysText={daysText} />
+      <FieldProblem message={errorMessage} />
+      <FieldHint id={hintId}>{hint}</FieldHint>
+    </AriaDateField>
   );
 }

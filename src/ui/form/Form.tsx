@@ -17,6 +17,9 @@ interface FormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
+/** A field that says that its text is too long; the focus goes there, and nothing is sent. */
+const OVER_LIMIT = '[data-over-limit] :is(input, textarea)';
+
 /**
  * A form that shows our messages on the page instead of the browser's bubbles, which disappear.
  */
@@ -31,7 +34,9 @@ export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
         event.preventDefault();
         // For React, a form in a dialog is inside the form that opened it.
         event.stopPropagation();
-        onSubmit();
+        const long = event.currentTarget.querySelector<HTMLElement>(OVER_LIMIT);
+        if (long) long.focus();
+        else onSubmit();
       }}
     >
       {children}

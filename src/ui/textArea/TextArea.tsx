@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField';
 import { type FieldName, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
+import { useLimit } from '#src/ui/field/useLimit.tsx';
 import styles from '#src/ui/field/Field.module.css';
 
 interface TextAreaProps
@@ -22,13 +23,20 @@ export function TextArea({
   label,
   requiredWord,
   description,
-  errorMessage,
-  hint,
+  errorMessage: givenMessage,
+  hint: givenHint,
+  maxLength,
   rows = 4,
   ref,
   ...rest
 }: TextAreaProps) {
   const hintId = useId();
+  const { errorMessage, hint, mark } = useLimit({
+    value: rest.value,
+    maxLength,
+    hint: givenHint,
+    errorMessage: givenMessage,
+  });
   return (
     <AriaTextField
       {...rest}
@@ -38,6 +46,7 @@ export function TextArea({
       validationBehavior="aria"
       className={styles.field ?? ''}
       data-field=""
+      {...mark}
     >
       <FieldTop label={label} requiredWord={requiredWord} description={description} />
       <div className={styles.box}>

@@ -4,6 +4,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import { useLimit } from '#src/ui/field/useLimit.tsx';
 import styles from '#src/ui/field/Field.module.css';
 
 type Passed =
@@ -41,8 +42,9 @@ export function TextField({
   label,
   requiredWord,
   description,
-  errorMessage,
-  hint,
+  errorMessage: givenMessage,
+  hint: givenHint,
+  maxLength,
   prefix,
   suffix,
   autoCapitalize,
@@ -50,6 +52,12 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const hintId = useId();
+  const { errorMessage, hint, mark } = useLimit({
+    value: rest.value,
+    maxLength,
+    hint: givenHint,
+    errorMessage: givenMessage,
+  });
   return (
     <AriaTextField
       {...rest}
@@ -59,6 +67,7 @@ export function TextField({
       validationBehavior="aria"
       className={styles.field ?? ''}
       data-field=""
+      {...mark}
     >
       <FieldTop label={label} requiredWord={requiredWord} description={description} />
       <div className={styles.box}>

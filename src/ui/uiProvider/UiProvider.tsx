@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { LimitTextContext } from '#src/ui/field/limitText.ts';
 import { Announcer } from '#src/ui/announcer/Announcer.tsx';
 
 interface UiProviderProps {
@@ -9,17 +10,21 @@ interface UiProviderProps {
   useHref?: (to: string) => string;
   /** BCP 47 tag of the words on screen; dates and numbers follow it. */
   locale: string;
+  /** The sentence about the length of a text that is near its limit or over it. */
+  limitText?: (count: number, limit: number) => string;
   children: ReactNode;
 }
+
+const noText = () => '';
 
 /**
  * Wraps the whole app once: links that navigate in place, the locale, and the only live regions.
  */
-export function UiProvider({ navigate, useHref, locale, children }: UiProviderProps) {
+export function UiProvider({ navigate, useHref, locale, limitText, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
       <RouterProvider navigate={(to) => navigate(to)} {...(useHref ? { useHref } : {})}>
-        {children}
+        <LimitTextContext value={limitText ?? noText}>{children}</LimitTextContext>
         <Announcer />
       </RouterProvider>
     </I18nProvider>

@@ -20,8 +20,8 @@ interface EducationEntryProps {
 /** One school. "Ongoing" hides the end year: the status is then in-progress. */
 export function EducationEntry({ entry, index, of, onChange, onRemove }: EducationEntryProps) {
   const { t } = useTranslation('review');
-  const { field } = useReviewField();
-  const at = (name: string) => field(`/education/${index}/${name}`);
+  const { field, periodQuestion } = useReviewField();
+  const at = (name: string, question = '') => field(`/education/${index}/${name}`, question);
   const name = entry.school_name || entry.major;
   const number = index + 1;
   const year = (text: string) => text.replace(/\D/g, '').slice(0, 4);
@@ -74,7 +74,7 @@ export function EducationEntry({ entry, index, of, onChange, onRemove }: Educati
         />
         {entry.present ? null : (
           <TextField
-            {...at('end_year')}
+            {...at('end_year', periodQuestion(entry.start_year, entry.end_year))}
             label={t('education.endYear')}
             inputMode="numeric"
             value={entry.end_year}

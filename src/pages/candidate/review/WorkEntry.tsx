@@ -20,8 +20,8 @@ interface WorkEntryProps {
 /** One job. "Still Working" hides the end date, which is then sent as null (section 5). */
 export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryProps) {
   const { t } = useTranslation('review');
-  const { field } = useReviewField();
-  const at = (name: string) => field(`/work_experience/${index}/${name}`);
+  const { field, periodQuestion } = useReviewField();
+  const at = (name: string, question = '') => field(`/work_experience/${index}/${name}`, question);
   const name = entry.job_title || entry.company;
   const number = index + 1;
   const daysText = (month: string, days: number, isChanged: boolean) =>
@@ -63,7 +63,7 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
         />
         {entry.present ? null : (
           <DateField
-            {...at('end_date')}
+            {...at('end_date', periodQuestion(entry.start_date, entry.end_date))}
             daysText={daysText}
             label={t('work.end')}
             value={entry.end_date}

@@ -14,11 +14,21 @@ function isRequired(name: string): name is RequiredField {
 export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
   const { t } = useTranslation('review');
   return problems.map((problem) => {
-    const [, list = '', index = ''] = problem.pointer.split('/');
+    const [, list = '', index = '', part = ''] = problem.pointer.split('/');
     const number = Number(index) + 1;
+    const detail = problem.detail ?? t('problem.other');
+    const labels: Record<string, string> = {
+      start_date: t('work.start'),
+      end_date: t('work.end'),
+      start_year: t('education.startYear'),
+      end_year: t('education.endYear'),
+    };
+    const named = { number, field: labels[part] ?? '', detail };
     const texts: Record<string, string> = {
       required: isRequired(list) ? t('problem.requiredLong', { field: t(`field.${list}`) }) : '',
       unknownZip: t('problem.unknownZip'),
+      yearOutOfRange:
+        list === 'education' ? t('problem.yearOfEducation', named) : t('problem.yearOfWork', named),
       startDateMissing: t('problem.startDateMissingIn', { number }),
       endDateInconsistent: t('problem.endDateInconsistentIn', { number }),
       endYearOrInProgress: t('problem.endYearOrInProgressIn', { number }),

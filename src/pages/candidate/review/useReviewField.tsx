@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { endsBeforeStart, isLikelyYear } from '#domain/dates.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
 import { ReadFrom } from '#src/pages/candidate/review/ReadFrom.tsx';
 import { useReviewMarks } from '#src/pages/candidate/review/reviewContext.ts';
@@ -21,12 +22,26 @@ export function useReviewField() {
   };
   return {
     messageOf,
-    field(pointer: string) {
+    /** The question about a period that cannot be; empty while there is none. */
+    periodQuestion(start: string, end: string) {
+      if (endsBeforeStart(start, end)) return t('period.backwards');
+      const year = end.slice(0, 4);
+      const isFar = /^\d{4}$/.test(year) && !isLikelyYear(Number(year), new Date());
+      return isFar ? t('period.unlikely', { year }) : '';
+    },
+    /** @param question shown below the field; it does not prevent submitting */
+    field(pointer: string, question = '') {
       const evidence = evidenceOf(pointer);
       return {
         id: fieldIdOf(pointer),
         errorMessage: messageOf(pointer),
-        hint: evidence ? <ReadFrom evidence={evidence} /> : null,
+        hint:
+          evidence || question ? (
+            <>
+              {question ? <p>{question}</p> : null}
+              {evidence ? <ReadFrom evidence={evidence} /> : null}
+            </>
+          ) : null,
       };
     },
   };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EARLIEST_YEAR, latestYear } from '#domain/dates.ts';
 
 /** Puts what is wrong with a field into words: which field, and how to mend it. */
 export function useFieldProblem(labelOf: (field: string) => string) {
@@ -9,6 +10,11 @@ export function useFieldProblem(labelOf: (field: string) => string) {
       missing: t('problem.missing', name),
       year: t('problem.year', name),
       date: t('problem.date', name),
+      yearRange: t('problem.yearRange', {
+        ...name,
+        first: EARLIEST_YEAR,
+        last: latestYear(new Date()),
+      }),
       zip: t('problem.zip', name),
       unknownZip: t('problem.unknownZip', name),
       endBeforeStart: t('problem.endBeforeStart', name),

@@ -1,0 +1,24 @@
+import { useContext } from 'react';
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import styles from './DateField.module.css';
+
+const ORDER = ['year', 'literal', 'month', 'literal', 'day'] as const;
+
+/**
+ * The parts of a date as year-month-day, as the product enters them. The order is set here and
+ * not by a locale, because the data of locales differ: en-CA has the month first in WebKit.
+ */
+export function YearFirst() {
+  const segments = useContext(DateFieldStateContext)?.segments ?? [];
+  return (
+    <DateInput className={styles.input ?? ''}>
+      {(given) => {
+        const type = ORDER[segments.indexOf(given)];
+        const segment = segments.find((one) => one.type === type);
+        if (segment === undefined) return <></>;
+        const shown = type === 'literal' ? { ...segment, text: '-' } : segment;
+        return <DateSegment segment={shown} className={styles.segment ?? ''} />;
+      }}
+    </DateInput>
+  );
+}
