@@ -94,14 +94,16 @@ test('after a reload in the middle Back is still the question before', async ({ 
   await atQuestion(page, 1);
 });
 
-test('a reload at the success dialog goes on to the questions, and the dashboard offers them', async ({
-  page,
-  app,
-}) => {
+/** To the dialog that says that the profile is saved. */
+async function toSuccess(page: Page, app: RunningApp): Promise<void> {
   const { email } = await signedInCandidate(page, app);
   await startManually(page, email);
   await button(reviewDialog(page), 'Submit').press('Enter');
   await expect(page.getByText('Updated profile successfully')).toBeVisible();
+}
+
+test('a reload at the success dialog goes on to the questions', async ({ page, app }) => {
+  await toSuccess(page, app);
   await page.reload();
   await expect(title(page)).toHaveText('How you want to work');
   await expect(page).toHaveURL('/candidate/additional-questions');
@@ -111,10 +113,7 @@ test('who leaves at the success dialog is offered the questions on the dashboard
   page,
   app,
 }) => {
-  const { email } = await signedInCandidate(page, app);
-  await startManually(page, email);
-  await button(reviewDialog(page), 'Submit').press('Enter');
-  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+  await toSuccess(page, app);
   await reopenAt(page, '/candidate/home');
   await page.getByRole('main').getByRole('link', { name: 'Continue with the questions' }).click();
   await expect(title(page)).toHaveText('How you want to work');

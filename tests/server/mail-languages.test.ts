@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STANDARD_DISPLAY } from '#domain/display.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import english from '#server/i18n/en/mail.json' with { type: 'json' };
@@ -70,13 +71,7 @@ async function choose(person: { userGuid: string; accessToken?: string }, langua
     headers: { authorization: `Bearer ${person.accessToken}`, 'if-match': '"0"' },
     payload: {
       UserGuid: person.userGuid,
-      TextSize: 100,
-      Contrast: 'standard',
-      LineSpacing: 'standard',
-      LetterSpacing: 'standard',
-      Motion: 'system',
-      Font: 'standard',
-      Theme: 'system',
+      ...STANDARD_DISPLAY,
       ...languages,
     },
   });
