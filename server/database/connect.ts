@@ -93,7 +93,14 @@ async function embedded(lite: PGlite, unlock: () => Promise<void>): Promise<Data
     db: kysely(pool),
     pool,
     kind: 'pglite',
-    listen: (channel, heard) => lite.listen(channel, heard),
+    listen: async (channel, heard) => {
+      let isHeard = true;
+      await lite.listen(channel, () => {
+        if (isHeard) heard();
+      });
+      // UNLISTEN goes past the pool, and a query that is under way then never ends.
+      return async () => void (isHeard = false);
+    },
     close: async () => {
       await pool.end();
       await lite.close();

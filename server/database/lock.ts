@@ -14,6 +14,12 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+/**
+ * The locks that this process holds. One that nobody refers to would be collected as garbage,
+ * which closes its file and frees the folder.
+ */
+const held = new Set<DatabaseSync>();
+
 /** SQLite's code for a file that somebody else has locked. */
 const sqliteBusy = 5;
 
@@ -36,10 +42,12 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
     const holder = await readFile(holderFile, 'utf8').catch(() => '');
     throw new DatabaseInUseError(dataDir, holder || 'another process');
   }
+  held.add(lock);
   // For the message alone; the lock is what counts.
   await writeFile(holderFile, `process ${process.pid} on ${hostname()}`, { mode: 0o600 });
   for (const old of globSync(join(dataDir, 'our-ability.*.lock'))) await rm(old, { force: true });
   return async () => {
+    held.delete(lock);
     if (lock.isOpen) lock.close();
   };
 }

@@ -12,6 +12,10 @@ import * as jobChanges from '#server/database/migrations/0008_job_changes.ts';
 import * as queuedMail from '#server/database/migrations/0009_queued_mail.ts';
 import * as languages from '#server/database/migrations/0010_languages.ts';
 import * as signUps from '#server/database/migrations/0011_sign_ups.ts';
+import * as draftWriters from '#server/database/migrations/0012_draft_writers.ts';
+import * as closedAccounts from '#server/database/migrations/0013_closed_accounts.ts';
+import * as sessions from '#server/database/migrations/0014_sessions.ts';
+import * as sharedWithEmployer from '#server/database/migrations/0015_shared_with_employer.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -26,6 +30,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_queued_mail': queuedMail,
   '0010_languages': languages,
   '0011_sign_ups': signUps,
+  '0012_draft_writers': draftWriters,
+  '0013_closed_accounts': closedAccounts,
+  '0014_sessions': sessions,
+  '0015_shared_with_employer': sharedWithEmployer,
 };
 
 /**

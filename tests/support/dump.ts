@@ -7,7 +7,7 @@ import { migrate } from '#server/database/migrate.ts';
 
 /**
  * Writes a dump of a migrated embedded database, from which each test starts its own in 0.3 s
- * (migrating anew takes seconds).
+ * (migrating again takes seconds).
  * @param path where the dump goes
  * @param fill puts rows in it that every test may count on
  */

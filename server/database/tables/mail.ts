@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+import type { Time } from './columns.ts';
+
+export interface MailTable {
+  id: Generated<string>;
+  to_address: string;
+  subject: string;
+  body: string;
+  sent_at: Time;
+  language: Generated<string>;
+}
+/** Waits to be sent; the work queue says when. Gone once it is sent or given up. */
+export interface QueuedMailTable {
+  id: Generated<string>;
+  to_address: string;
+  subject: string;
+  body: string;
+  /** Null in a mail that an earlier version queued. */
+  html: string | null;
+  language: Generated<string>;
+  reply_to: string | null;
+  attachment_name: string | null;
+  attachment: Buffer | null;
+  queued_at: Time;
+}
