@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { hostilePdfs } from '#tests/support/hostilePdfs.ts';
 import { closeResumeParser, openResumeParser, parseResume } from './parseResume.ts';
 import type { ParseResult } from './parseResume.ts';
 import { column, RESUME_LINES, testPdf } from './read/testPdf.ts';
@@ -175,22 +176,68 @@ describe('what is not a resume', () => {
 
 describe('the reader', () => {
   it('stops a file that takes too long, and reads the next one', async () => {
-    const impatient = openResumeParser({ timeoutMs: 50, threads: 1 });
+    const impatient = openResumeParser({ processorMs: 50, threads: 1 });
     expect(await codeOf(impatient.parse(ENDLESS))).toBe('timeout');
     impatient.close();
     expect(await codeOf(parseResume(RESUME))).toBe('parsed');
   });
 
+  it('says that it is busy, and nothing about the file, when only the clock has run out', async () => {
+    const slow = openResumeParser({ clockMs: 1, threads: 1 });
+    expect(await codeOf(slow.parse(RESUME))).toBe('busy');
+    slow.close();
+  });
+
+  it('tells the processor time of a file that it read and of one that it stopped', async () => {
+    const impatient = openResumeParser({ processorMs: 50, threads: 1 });
+    const times: number[] = [];
+    const onProcessorTime = async (ms: number) => void times.push(ms);
+    await impatient.parse(ENDLESS, { onProcessorTime });
+    await parseResume(RESUME, { onProcessorTime });
+    impatient.close();
+    expect(times[0]).toBeGreaterThan(50);
+    expect(times[1]).toBeGreaterThan(0);
+  });
+
   it('reads many files, two at a time', async () => {
-    const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(parseResume(RESUME))));
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, (_none, at) =>
+        codeOf(parseResume(RESUME, { person: String(at) })),
+      ),
+    );
     expect(codes).toEqual(Array.from({ length: 10 }, () => 'parsed'));
   });
 
   it('refuses files as busy when too many wait', async () => {
     const small = openResumeParser({ threads: 1, queue: 1 });
-    const codes = await Promise.all([1, 2, 3].map(() => codeOf(small.parse(RESUME))));
+    const codes = await Promise.all(
+      ['a', 'b', 'c'].map((person) => codeOf(small.parse(RESUME, { person }))),
+    );
     small.close();
     expect(codes).toEqual(['parsed', 'parsed', 'busy']);
+  });
+
+  it('reads the small resume of another person next when one person sent 24 hostile files', async () => {
+    const small = openResumeParser({ threads: 1 });
+    const hostile = Object.values(hostilePdfs).slice(0, 6);
+    const files = Array.from({ length: 24 }, (_none, at) => hostile[at % 6]?.() ?? Buffer.alloc(0));
+    const turns: string[] = [];
+    const send = (person: string, file: Uint8Array) =>
+      codeOf(
+        small.parse(
+          async () => {
+            turns.push(person);
+            return file;
+          },
+          { person },
+        ),
+      );
+    const codes = files.map((file) => send('one', file));
+    expect(await send('other', RESUME)).toBe('parsed');
+    expect(turns.slice(0, 2)).toEqual(['one', 'other']);
+    const refused = (await Promise.all(codes)).filter((code) => code === 'too_many_files');
+    expect(refused).toHaveLength(24 - 5);
+    small.close();
   });
 
   it('leaves the queue and stops working when cancelled', async () => {

@@ -29,11 +29,13 @@ export function parserOperations({ database, resumeReader }: Services): Handlers
   return {
     parseResume: async ({ body, caller, request }) => {
       const id = resumeIdOf(body.filename);
-      const content = id && (await findResume(database.db, caller.userGuid, id));
-      if (!content)
+      const getFile = async () => {
+        const content = id && (await findResume(database.db, caller.userGuid, id));
+        if (content) return content;
         throw new Problem(404, 'no_resume', 'We no longer have this file. Please upload it again.');
+      };
       const result = await abortOnDisconnect(request, (signal) =>
-        resumeReader.parse(content, { signal }),
+        resumeReader.parse(caller.userGuid, getFile, { signal }),
       );
       if (!result.ok) throw resumeProblem(result.error.code);
       return { output: fitContract(result.resume, { $ref: 'ParsedResume' }, schemas) };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 
 /** Files kept for each person; a newer file replaces the oldest. */
@@ -41,6 +42,27 @@ export async function insertResume(
     .where('id', 'not in', newest)
     .execute();
   return id;
+}
+
+/** A person's files without their content, newest first. */
+export async function listResumes(db: Db, userGuid: string) {
+  return db
+    .selectFrom('stored_resume')
+    .select(['id', 'file_name', 'created_at', sql<number>`length(content)`.as('bytes')])
+    .where('user_guid', '=', userGuid)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** @returns false when the person has no such file */
+export async function deleteResume(db: Db, userGuid: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('stored_resume')
+    .where('user_guid', '=', userGuid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**

@@ -16,6 +16,8 @@ const uploadStatuses: Partial<Record<ResumeErrorCode, number>> = { not_a_pdf: 41
 export function resumeProblem(code: ResumeErrorCode, status = 422): Problem {
   if (code === 'busy')
     return new Problem(503, code, RESUME_ERROR_MESSAGES[code], { retryAfter: 60 });
+  if (code === 'too_many_files')
+    return new Problem(429, code, RESUME_ERROR_MESSAGES[code], { retryAfter: 10 });
   return new Problem(status, code, RESUME_ERROR_MESSAGES[code]);
 }
 

@@ -1,53 +1,32 @@
 import { ParserThread } from './thread.ts';
-import type { Outcome, ThreadLimits } from './thread.ts';
+import type { Reading, ThreadLimits } from './thread.ts';
 
 export interface ParseOptions {
-  /** Cancels: a waiting file leaves the queue, a running one is stopped. */
-  signal?: AbortSignal;
+  /** Cancels: a running file is stopped. */
+  signal?: AbortSignal | undefined;
   /** Called when work on this file begins, and when its text has been read. */
-  onStage?: (stage: 'reading' | 'understanding') => void;
+  onStage?: ((stage: 'reading' | 'understanding') => void) | undefined;
 }
 
-export interface PoolLimits extends ThreadLimits {
-  /** Files read at the same time. */
-  threads: number;
-  /** Files that may wait; one more is refused as busy. */
-  queue: number;
-}
-
-const DEFAULT_LIMITS: Readonly<PoolLimits> = {
-  threads: 2,
-  queue: 20,
-  timeoutMs: 8000,
-  heapMb: 384,
-  growthMb: 400,
-};
-
-interface Waiting {
-  start: (thread: ParserThread) => void;
-}
-
-/** Reads files in a few warm threads and replaces a thread that had to be stopped. */
+/** Reads files in warm threads and replaces a thread that had to be stopped. */
 export class ParserPool {
-  private readonly limits: PoolLimits;
+  private readonly limits: ThreadLimits;
   private readonly idle: ParserThread[] = [];
-  private readonly waiting: Waiting[] = [];
   private running = 0;
 
-  constructor(limits: Partial<PoolLimits> = {}) {
-    this.limits = { ...DEFAULT_LIMITS, ...limits };
+  constructor(limits: ThreadLimits) {
+    this.limits = limits;
   }
 
-  /** Reads one file as soon as a thread is free. Never rejects. */
-  async parse(bytes: Uint8Array, options: ParseOptions = {}): Promise<Outcome> {
-    const { signal, onStage } = options;
-    if (signal?.aborted) return { ok: false, code: 'cancelled' };
-    const thread = await this.takeThread(signal);
-    if (typeof thread === 'string') return { ok: false, code: thread };
+  /** Reads one file at once, in a thread of its own. Never rejects. */
+  async parse(bytes: Uint8Array, options: ParseOptions = {}): Promise<Reading> {
+    this.running += 1;
+    const thread = this.idleThread() ?? new ParserThread(this.limits);
     try {
-      return await thread.run(bytes, onStage ?? ((): void => {}), signal);
+      return await thread.run(bytes, { ...options, isAlone: () => this.running === 1 });
     } finally {
-      this.giveBack(thread);
+      this.running -= 1;
+      if (!thread.dead) this.idle.push(thread);
     }
   }
 
@@ -61,44 +40,10 @@ export class ParserPool {
     for (const thread of this.idle.splice(0)) thread.end();
   }
 
-  private takeThread(
-    signal: AbortSignal | undefined,
-  ): Promise<ParserThread | 'busy' | 'cancelled'> {
-    if (this.running < this.limits.threads) {
-      this.running += 1;
-      return Promise.resolve(this.idleThread() ?? new ParserThread(this.limits));
-    }
-    if (this.waiting.length >= this.limits.queue) return Promise.resolve('busy');
-    return new Promise((resolve) => {
-      const onAbort = (): void => {
-        this.waiting.splice(this.waiting.indexOf(entry), 1);
-        resolve('cancelled');
-      };
-      const entry: Waiting = {
-        start: (thread) => {
-          signal?.removeEventListener('abort', onAbort);
-          resolve(thread);
-        },
-      };
-      signal?.addEventListener('abort', onAbort, { once: true });
-      this.waiting.push(entry);
-    });
-  }
-
   private idleThread(): ParserThread | undefined {
     for (;;) {
       const thread = this.idle.pop();
       if (thread === undefined || !thread.dead) return thread;
     }
-  }
-
-  private giveBack(thread: ParserThread): void {
-    const next = this.waiting.shift();
-    if (next) {
-      next.start(thread.dead ? new ParserThread(this.limits) : thread);
-      return;
-    }
-    this.running -= 1;
-    if (!thread.dead) this.idle.push(thread);
   }
 }

@@ -2,13 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { ResumeErrorCode } from '../read/errors.ts';
 import type { ParsedResume } from '../types.ts';
 import type { WorkerMessage } from '../worker.ts';
+import { measureProcessorTime } from './processorTime.ts';
 
 /** A resume, or why there is none. */
 export type Outcome = { ok: true; resume: ParsedResume } | { ok: false; code: ResumeErrorCode };
 
+/** What became of a file, and the processor time that it took. */
+export type Reading = Outcome & { processorMs: number };
+
 export interface ThreadLimits {
-  /** After this many milliseconds the thread is ended. */
-  timeoutMs: number;
+  /** Processor time for a file. A file that needs more is refused. */
+  processorMs: number;
+  /** On the clock, with the start of the thread. Then the server is too busy, not the file bad. */
+  clockMs: number;
   /** Heap of the thread in MiB; `growthMb` limits memory outside the heap. */
   heapMb: number;
   /** The process may grow by this many MiB while a file is read. */
@@ -18,8 +24,6 @@ export interface ThreadLimits {
 /** Files after which a thread is replaced, because libraries can leak. */
 const FILES_PER_THREAD = 200;
 const WATCH_MS = 100;
-/** A busy machine can take long to load the library into a new thread, whatever the file. */
-const START_MS = 15_000;
 
 /** A warm thread that reads one file at a time. Not usable once `dead`. */
 export class ParserThread {
@@ -44,25 +48,46 @@ export class ParserThread {
     this.worker.unref();
   }
 
-  /** Reads one file. Never rejects: a failure is an outcome. */
+  /**
+   * Reads one file. Never rejects: a failure is an outcome.
+   * @param options.isAlone no other file is being read, so the memory is this one's
+   */
   run(
     bytes: Uint8Array,
-    onStage: (stage: 'reading' | 'understanding') => void,
-    signal: AbortSignal | undefined,
-  ): Promise<Outcome> {
+    options: {
+      readonly onStage?: ((stage: 'reading' | 'understanding') => void) | undefined;
+      readonly signal?: AbortSignal | undefined;
+      readonly isAlone: () => boolean;
+    },
+  ): Promise<Reading> {
     const { worker, limits } = this;
+    const { onStage, signal, isAlone } = options;
     const before = process.memoryUsage.rss();
     worker.ref();
     return new Promise((resolve) => {
+      let processorMs = 0;
+      let isFinished = false;
+      /** Not before the thread has started: loading its libraries is no work of the file. */
+      let measure: (() => Promise<number>) | null = null;
+      const updateProcessorTime = async (): Promise<void> => {
+        // A thread that has ended in the meantime cannot be asked.
+        const used = await measure?.().catch(() => 0);
+        processorMs = Math.max(processorMs, used ?? 0);
+      };
       const finish = (outcome: Outcome): void => {
-        clearTimeout(timer);
+        if (isFinished) return;
+        isFinished = true;
+        clearTimeout(clock);
         clearInterval(watch);
         signal?.removeEventListener('abort', onAbort);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         worker.unref();
         this.files += 1;
         if (this.files >= FILES_PER_THREAD) this.end();
-        resolve(outcome);
+        resolve({ ...outcome, processorMs });
+      };
+      const finishMeasured = (outcome: Outcome): void => {
+        void updateProcessorTime().then(() => finish(outcome));
       };
       const stop = (code: ResumeErrorCode): void => {
         this.end();
@@ -70,14 +95,10 @@ export class ParserThread {
       };
       const onMessage = (message: WorkerMessage): void => {
         if (message.kind === 'stage') {
-          // The time limit starts when the thread runs and has the file.
-          if (message.stage === 'reading') {
-            clearTimeout(timer);
-            timer = setTimeout(() => stop('timeout'), limits.timeoutMs);
-          }
-          onStage(message.stage);
-        } else if (message.kind === 'resume') finish({ ok: true, resume: message.resume });
-        else finish({ ok: false, code: message.code });
+          measure ??= measureProcessorTime(worker);
+          onStage?.(message.stage);
+        } else if (message.kind === 'resume') finishMeasured({ ok: true, resume: message.resume });
+        else finishMeasured({ ok: false, code: message.code });
       };
       const onError = (error: unknown): void => {
         const outOfMemory =
@@ -86,9 +107,17 @@ export class ParserThread {
       };
       const onExit = (): void => stop('damaged');
       const onAbort = (): void => stop('cancelled');
-      let timer = setTimeout(() => stop('timeout'), START_MS + limits.timeoutMs);
+      const clock = setTimeout(() => stop('busy'), limits.clockMs);
+      const watchProcessorTime = async (): Promise<void> => {
+        await updateProcessorTime();
+        // Measuring takes a moment, in which the thread may have been given the next file.
+        if (!isFinished && processorMs > limits.processorMs) stop('timeout');
+      };
       const watch = setInterval(() => {
-        if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024) stop('too_large');
+        // Nobody can say which of several files took the memory of the process.
+        if (process.memoryUsage.rss() - before > limits.growthMb * 1024 * 1024)
+          stop(isAlone() ? 'too_large' : 'busy');
+        void watchProcessorTime();
       }, WATCH_MS);
       if (signal?.aborted) {
         finish({ ok: false, code: 'cancelled' });

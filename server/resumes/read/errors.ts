@@ -10,6 +10,7 @@ export type ResumeErrorCode =
   | 'not_a_resume'
   | 'timeout'
   | 'busy'
+  | 'too_many_files'
   | 'cancelled';
 
 /** A plain sentence for each reason: what happened, and what to do next. */
@@ -31,7 +32,9 @@ export const RESUME_ERROR_MESSAGES: Readonly<Record<ResumeErrorCode, string>> = 
     'This PDF does not look like a resume, so nothing was filled in. Please choose your resume, or create your profile manually.',
   timeout:
     'Reading this PDF took too long, so we stopped. Please save your resume as a new PDF and try again, or create your profile manually.',
-  busy: 'Many resumes are being read right now. Please try again in a minute.',
+  busy: 'We are busy right now and could not read your resume in time. This says nothing about your file. Please try again in a minute.',
+  too_many_files:
+    'Several of your files are waiting to be read already. Please wait until one of them is done.',
   cancelled: 'Reading was cancelled. Nothing was filled in.',
 };
 
