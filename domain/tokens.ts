@@ -28,6 +28,15 @@ export function expiryOf(token: string): number {
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : 0;
 }
 
+/**
+ * The sign-in that a token comes from (its sid claim); the token itself when it names none. The
+ * tokens of a renewal have the same.
+ */
+export function familyOf(token: string): string {
+  const sid = readClaims(token)?.['sid'];
+  return typeof sid === 'string' ? sid : token;
+}
+
 /** Whether a token has expired at `now` (milliseconds since 1970). */
 function isExpired(token: string, now: number): boolean {
   return expiryOf(token) <= now;

@@ -1,26 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
 import { isRole } from '#domain/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Db } from '#server/database/connect.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
 import { deleteExpiredCodes } from '#server/identity/codeQueries.ts';
 import {
+  type Family,
   findRefreshToken,
   deleteExpiredFamilies,
   insertFamily,
   insertRefreshToken,
   isFamilyAlive,
   revokeFamily,
+  touchFamily,
   consumeRefreshToken,
 } from '#server/identity/familyQueries.ts';
 import { type Account, findAccount } from '#server/identity/queries.ts';
 import { deleteSignUpsBefore } from '#server/identity/signUpQueries.ts';
-import { openSigningKey, signingAlgorithm, type SigningKey } from '#server/identity/signingKey.ts';
+import { deviceWords } from '#server/identity/deviceWords.ts';
+import { deleteEventsBefore, eventsKeptMs } from '#server/identity/securityEvents.ts';
+import { endOf, idleMsOf, longestSessionMs } from '#server/identity/sessionLimits.ts';
+import {
+  openSigningKeys,
+  signingAlgorithm,
+  type SigningKeys,
+  tidySigningKeys,
+} from '#server/identity/signingKeys.ts';
 
 const issuer = 'our-ability';
 const accessMs = 15 * 60 * 1000;
-const refreshMs = 14 * 24 * 60 * 60 * 1000;
 /** Two tabs can renew with the same token. Within this time the second gets the same answer. */
 const graceMs = 10_000;
 
@@ -40,8 +50,11 @@ export interface Tokens {
    * missing, expired, forged or revoked.
    */
   readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
-  /** Starts a session. */
-  readonly issue: (account: Account) => Promise<IssuedTokens>;
+  /**
+   * Starts a session.
+   * @param userAgent the header of the browser
+   */
+  readonly issue: (account: Account, userAgent?: string) => Promise<IssuedTokens>;
   /**
    * Consumes a refresh token. Reuse revokes its whole family, except
    * within ten seconds of the first use.
@@ -55,37 +68,48 @@ export interface Tokens {
 /**
  * Issues JSON Web Tokens. Their families are stored, so revoking one
  * ends its access tokens at once.
+ * @param options.sessionIdleMinutes of the settings; 60 when not given
  */
 export async function openTokens(options: {
   readonly database: Database;
   readonly now: () => Date;
+  readonly sessionIdleMinutes?: number;
 }): Promise<Tokens> {
-  const { now } = options;
+  const { now, sessionIdleMinutes = SESSION_IDLE_MINUTES } = options;
   const { db } = options.database;
-  const key = await openSigningKey(db);
+  const keys = await openSigningKeys(db, now);
+  const idleMs = idleMsOf(sessionIdleMinutes);
 
-  const access = (account: Account, family: string, at: Date) =>
-    sign(key, 'access', account, { sid: family }, at, new Date(at.getTime() + accessMs));
-  const refresh = (account: Account, family: string, at: Date, jti: string) =>
-    sign(key, 'refresh', account, { sid: family, jti }, at, new Date(at.getTime() + refreshMs));
+  const access = (account: Account, family: Started, at: Date) =>
+    sign(keys, 'access', account, { sid: family.family }, at, {
+      at: earlier(new Date(at.getTime() + accessMs), endOf(family, at, idleMs)),
+    });
+  const refresh = (account: Account, family: Started, at: Date, jti: string) =>
+    sign(keys, 'refresh', account, { sid: family.family, jti }, at, {
+      at: endOf(family, at, idleMs),
+    });
 
-  const storeRefreshToken = (trx: Db, family: string, at: Date, jti: string) =>
-    insertRefreshToken(trx, { jti, family, expires_at: new Date(at.getTime() + refreshMs) });
+  const storeRefreshToken = (trx: Db, family: Started, at: Date, jti: string) =>
+    insertRefreshToken(trx, {
+      jti,
+      family: family.family,
+      expires_at: endOf(family, at, idleMs),
+    });
 
   return {
     callerOf: async (request) => {
-      const claims = await verify(key, 'access', bearerOf(request), now());
+      const claims = await verify(keys, 'access', bearerOf(request), now());
       if (!claims || !isRole(claims.role)) return null;
       const { sub: userGuid, role, sid: family } = claims;
       return (await isFamilyAlive(db, family, userGuid)) ? { userGuid, role, family } : null;
     },
 
-    issue: async (account) => {
+    issue: async (account, userAgent) => {
       const at = now();
       const jti = randomUUID();
       // Signing waits for a thread, so no transaction is open meanwhile.
       const family = await db.transaction().execute(async (trx) => {
-        const inserted = await insertFamily(trx, account.user_guid, at);
+        const inserted = await insertFamily(trx, account.user_guid, deviceWords(userAgent), at);
         await storeRefreshToken(trx, inserted, at, jti);
         return inserted;
       });
@@ -97,13 +121,15 @@ export async function openTokens(options: {
       return {
         accessToken: await access(account, family, at),
         refreshToken: await refresh(account, family, at, jti),
-        idToken: await sign(key, 'id', account, names, at, new Date(at.getTime() + accessMs)),
+        idToken: await sign(keys, 'id', account, names, at, {
+          at: new Date(at.getTime() + accessMs),
+        }),
       };
     },
 
     refresh: async (refreshToken) => {
       const at = now();
-      const claims = await verify(key, 'refresh', refreshToken, at);
+      const claims = await verify(keys, 'refresh', refreshToken, at);
       if (!claims?.jti) return null;
       const { jti } = claims;
       const renewed = await db.transaction().execute(async (trx) => {
@@ -113,12 +139,17 @@ export async function openTokens(options: {
         const account = await findAccount(trx, row.user_guid);
         if (!account) return null;
         const usedAt = row.used_at;
-        if (isFirstUse) await storeRefreshToken(trx, row.family, usedAt, successorId(jti));
-        else if (at.getTime() - usedAt.getTime() > graceMs) {
+        const isOver = endOf(row, row.last_used_at, idleMs) <= at;
+        const isReused = !isFirstUse && at.getTime() - usedAt.getTime() > graceMs;
+        if (isOver || isReused) {
           await revokeFamily(trx, row.family, at);
           return null;
         }
-        return { account, family: row.family, usedAt };
+        if (isFirstUse) {
+          await storeRefreshToken(trx, row, usedAt, successorId(jti));
+          await touchFamily(trx, row.family, usedAt);
+        }
+        return { account, family: row, usedAt };
       });
       if (!renewed) return null;
       const { account, family, usedAt } = renewed;
@@ -130,18 +161,27 @@ export async function openTokens(options: {
     },
 
     revoke: async (refreshToken) => {
-      const claims = await verify(key, 'refresh', refreshToken, null);
+      const claims = await verify(keys, 'refresh', refreshToken, null);
       if (claims) await revokeFamily(db, claims.sid, now());
     },
   };
 }
 
-/** Deletes sign-ins and codes that expired long ago. */
-export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {
-  const longAgo = new Date(at.getTime() - refreshMs);
+/** What the ends of tokens are computed from. */
+type Started = Pick<Family, 'family' | 'created_at'>;
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
+
+/** Deletes sign-ins, codes, events and keys that are over for long, and renews an old key. */
+export async function tidySignIns(db: Db, at: Date): Promise<void> {
+  const longAgo = new Date(at.getTime() - longestSessionMs);
   await deleteExpiredFamilies(db, longAgo);
   await deleteExpiredCodes(db, longAgo);
   await deleteSignUpsBefore(db, longAgo);
+  await deleteEventsBefore(db, new Date(at.getTime() - eventsKeptMs));
+  await tidySigningKeys(db, at);
 }
 
 /**
@@ -158,20 +198,21 @@ function bearerOf(request: FastifyRequest): string {
 }
 
 async function sign(
-  key: SigningKey,
+  keys: SigningKeys,
   kind: Kind,
   account: Account,
   claims: Readonly<Record<string, string>>,
   issuedAt: Date,
-  expiresAt: Date,
+  expires: { readonly at: Date },
 ): Promise<string> {
+  const key = await keys.newest();
   return new SignJWT({ ...claims, role: account.role })
     .setProtectedHeader({ alg: signingAlgorithm, kid: key.kid, typ: 'JWT' })
     .setSubject(account.user_guid)
     .setIssuer(issuer)
     .setAudience(audiences[kind])
     .setIssuedAt(issuedAt)
-    .setExpirationTime(expiresAt)
+    .setExpirationTime(expires.at)
     .sign(key.privateKey);
 }
 
@@ -184,13 +225,18 @@ interface Claims {
 
 /** @param at the time to check against; null accepts an expired token */
 async function verify(
-  key: SigningKey,
+  keys: SigningKeys,
   kind: Kind,
   token: string,
   at: Date | null,
 ): Promise<Claims | null> {
   try {
-    const { payload } = await jwtVerify(token, key.publicKey, {
+    const publicKey = async ({ kid }: { kid?: string }) => {
+      const key = await keys.find(kid);
+      if (!key) throw new errors.JWKSNoMatchingKey();
+      return key.publicKey;
+    };
+    const { payload } = await jwtVerify(token, publicKey, {
       algorithms: [signingAlgorithm],
       issuer,
       audience: audiences[kind],
