@@ -2,16 +2,16 @@ import type { Config } from '#server/config.ts';
 
 /** The pages of the browser app that mails link to. */
 export function mailLinks({ publicUrl }: Config) {
-  const to = (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams(query).toString();
-    return `${publicUrl}/auth/${path}${search && `?${search}`}`;
-  };
+  const to = (path: string) => `${publicUrl}/auth/${path}`;
+  /** A secret goes behind the #, which no browser sends: it is in no log and no Referer header. */
+  const withSecret = (path: string, secret: Readonly<Record<string, string>>) =>
+    `${to(path)}#${new URLSearchParams(secret).toString()}`;
   return {
     signIn: to('login'),
     signUp: to('register'),
     reset: to('reset-password'),
-    /** Asks for the address again: an address in a link stays in histories and logs. */
-    resetWithCode: to('reset-password', { step: 'code' }),
-    verify: (user: string, token: string) => to('verify-account', { user, token }),
+    /** Asks for the address again: an address in a link stays in histories. */
+    resetWithToken: (token: string) => withSecret('reset-password', { token }),
+    verify: (user: string, token: string) => withSecret('verify-account', { user, token }),
   };
 }

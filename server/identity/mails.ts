@@ -62,9 +62,9 @@ export async function mailPasswordReset(services: Services, recipient: Recipient
   const mail = async (): Promise<Letter> => {
     const { db } = services.database;
     const owner = { userGuid: account?.user_guid ?? null, purpose: 'reset' } as const;
-    const { code } = await makeCode(db, owner, services.now());
+    const { code, token } = await makeCode(db, owner, services.now());
     if (!account) return noAccountMail({ to, language, signUpLink: links.signUp });
-    return passwordResetMail({ to, code, link: links.resetWithCode, codeMinutes });
+    return passwordResetMail({ to, code, link: links.resetWithToken(token), codeMinutes });
   };
   await orExplain(services.mailer.send(await mail()), next);
 }

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 import { defaultHashesAtOnce, openHashingTurns } from '#server/identity/hashingTurns.ts';
 
@@ -9,6 +10,9 @@ const parameters = {
   timeCost: 2,
   parallelism: 1,
 } as const;
+
+/** Hears of each hash that is computed, so that the work of two calls can be compared. */
+const hashing = channel('our-ability:password-hash');
 
 /** Of the process, because its cores are what is shared. */
 let turns = openHashingTurns(defaultHashesAtOnce);
@@ -35,7 +39,10 @@ function normalised(password: string): string {
  * @throws Problem 503 busy when too many wait
  */
 export function hashPassword(password: string): Promise<string> {
-  return turns.run(() => hash(normalised(password), parameters));
+  return turns.run(() => {
+    hashing.publish('new');
+    return hash(normalised(password), parameters);
+  });
 }
 
 /**
@@ -45,6 +52,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   return turns.run(async () => {
+    hashing.publish('check');
     dummyHash ??= hash('nobody has this password', parameters);
     const matches = await verify(passwordHash ?? (await dummyHash), normalised(password));
     return matches && passwordHash !== null;

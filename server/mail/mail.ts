@@ -12,6 +12,13 @@ export interface Mail {
   readonly html: string | null;
   /** Whom an answer goes to, when not to the sender. */
   readonly replyTo?: string;
+  readonly attachment?: Attachment;
+}
+
+/** A PDF that goes with a mail, at most ATTACHMENT_MAX_BYTES large. */
+export interface Attachment {
+  readonly name: string;
+  readonly content: Buffer;
 }
 
 /** One paragraph of a letter, or what stands in its place. */
@@ -36,4 +43,5 @@ export interface Letter {
   readonly greeting?: Phrase;
   readonly parts: readonly Part[];
   readonly replyTo?: string;
+  readonly attachment?: Attachment;
 }

@@ -14,6 +14,8 @@ export async function insertQueuedMail(trx: Db, mail: Mail, at: Date): Promise<s
       html: mail.html,
       language: mail.language,
       reply_to: mail.replyTo ?? null,
+      attachment_name: mail.attachment?.name ?? null,
+      attachment: mail.attachment?.content ?? null,
       queued_at: at,
     })
     .returning('id')
@@ -30,7 +32,16 @@ export async function findQueuedMail(db: Db, id: string): Promise<Mail | null> {
     .executeTakeFirst();
   if (!row) return null;
   const { to_address: to, subject, body: text, html, language, reply_to: replyTo } = row;
-  return { to, language, subject, text, html, ...(replyTo === null ? {} : { replyTo }) };
+  const { attachment_name: name, attachment: content } = row;
+  return {
+    to,
+    language,
+    subject,
+    text,
+    html,
+    ...(replyTo === null ? {} : { replyTo }),
+    ...(name === null || content === null ? {} : { attachment: { name, content } }),
+  };
 }
 
 /** Deletes a mail from the queue, if it is still there. */

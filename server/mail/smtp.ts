@@ -43,7 +43,7 @@ export function openSmtp(url: string, from: string): SendBySmtp {
   // A send reports its own failure; an error between two sends must not end the process.
   transport.on('error', () => undefined);
   const domain = /@([^<>@\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return async ({ to, language, subject, text, html, replyTo }, id) => {
+  return async ({ to, language, subject, text, html, replyTo, attachment }, id) => {
     try {
       await transport.sendMail({
         from,
@@ -53,6 +53,17 @@ export function openSmtp(url: string, from: string): SendBySmtp {
         subject,
         text,
         ...(html === null ? {} : { html }),
+        ...(attachment === undefined
+          ? {}
+          : {
+              attachments: [
+                {
+                  filename: attachment.name,
+                  content: attachment.content,
+                  contentType: 'application/pdf',
+                },
+              ],
+            }),
         headers: { 'Content-Language': language },
       });
     } catch (error) {

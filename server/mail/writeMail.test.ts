@@ -30,7 +30,7 @@ test('chooses the plural form of the language', () => {
     wordsOf(say('passwordReset.works', { count }), 'ar', arabic),
   );
   expect(words).toEqual(['none', 'one', 'two', 'few 3', 'many 11', 'other 100']);
-  expect(writeMail(reset, 'en', texts).text).toContain('It works for 1 minute, on this page:');
+  expect(writeMail(reset, 'en', texts).text).toContain('The code and the page work for 1 minute.');
 });
 
 test('writes in English when there are no texts of the language', () => {
@@ -53,8 +53,19 @@ test('says which way the language is written, and keeps names apart in it', () =
 test('writes what people typed as text, never as HTML', () => {
   const evil = '<img src=x onerror=alert(1)>"&';
   const job = { title: evil, company: evil, location: evil };
-  const applicant = { name: evil, email: evil, place: evil, work: evil, education: evil };
-  const mail = writeMail(applicationReceivedMail({ to: evil, job, applicant }), 'en', texts);
+  const applicant = {
+    name: evil,
+    email: evil,
+    place: evil,
+    work: evil,
+    education: evil,
+    phone: evil,
+  };
+  const mail = writeMail(
+    applicationReceivedMail({ to: evil, job, applicant, resume: null }),
+    'en',
+    texts,
+  );
   expect(mail.html).not.toContain('<img');
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;');
   expect(mail.text).toContain(`Name: ${evil}\n`);

@@ -25,6 +25,7 @@ export function writeMail(letter: Letter, wanted: string | null, texts: MailText
   return {
     to: letter.to,
     ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+    ...(letter.attachment === undefined ? {} : { attachment: letter.attachment }),
     language,
     subject,
     text: `${parts.map((part) => plain(textOf(part, words))).join('\n\n')}\n`,

@@ -58,8 +58,7 @@ const mustHave =
   '1 uppercase letter, 1 lowercase letter.';
 
 test('sets a new password with the code of the mail and ends every session', async () => {
-  const { code, link } = await askForCode(person.email);
-  expect([...link]).toEqual([['step', 'code']]);
+  const { code } = await askForCode(person.email);
   later(1);
   expect(await api.ok('confirmNewPassword', { body: confirmBody(code) })).toEqual({
     message: 'Updated password successfully',
@@ -90,6 +89,31 @@ test('changes no password when the other sessions cannot be ended', async () => 
   expect(refusals.map(({ status }) => status)).toEqual([500, 500]);
   await signIn(api, person.email, goodPassword);
   expect(await isSignedIn(person)).toBe(true);
+});
+
+test('sets a new password with the token of the link, once and for fifteen minutes', async () => {
+  const withToken = ({ link }: { link: URLSearchParams }) => {
+    const { code: _code, ...rest } = confirmBody('');
+    return { ...rest, token: link.get('token') ?? '' };
+  };
+  const old = await askForCode(person.email);
+  later(16);
+  expect(await api.refused('confirmNewPassword', { body: withToken(old) })).toMatchObject({
+    status: 400,
+    code: 'link_ended',
+  });
+  const mail = await askForCode(person.email);
+  expect([...mail.link.keys()]).toEqual(['token']);
+  later(14);
+  const other = { ...withToken(mail), email: (await signedUp(api)).email };
+  for (const body of [{ ...withToken(mail), token: 'made-up' }, other])
+    expect(await api.refused('confirmNewPassword', { body })).toMatchObject({ code: 'link_wrong' });
+  await api.ok('confirmNewPassword', { body: withToken(mail) });
+  expect(await isSignedIn(person)).toBe(false);
+  await signIn(api, person.email, newPassword);
+  expect(await api.refused('confirmNewPassword', { body: withToken(mail) })).toMatchObject({
+    code: 'link_wrong',
+  });
 });
 
 test('accepts a reset code once, and not after fifteen minutes', async () => {

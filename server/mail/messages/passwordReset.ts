@@ -1,7 +1,7 @@
 import { say } from '#server/i18n/words.ts';
 import type { Letter } from '#server/mail/mail.ts';
 
-/** The code for a new password. */
+/** The code for a new password, and a link that needs none. */
 export const passwordResetMail = (values: {
   readonly to: string;
   readonly code: string;
@@ -13,8 +13,9 @@ export const passwordResetMail = (values: {
   parts: [
     [say('passwordReset.asked')],
     { code: values.code },
-    [say('passwordReset.works', { count: values.codeMinutes })],
+    [say('passwordReset.orLink')],
     { link: values.link },
+    [say('passwordReset.works', { count: values.codeMinutes })],
     [say('passwordReset.notYou')],
   ],
 });

@@ -12,7 +12,7 @@ function Line({ text }: { text: string }) {
   if (url === null) return <p>{text}</p>;
   return (
     <div>
-      <LoneLink href={`${url.pathname}${url.search}`}>{url.pathname}</LoneLink>
+      <LoneLink href={url.pathname + url.search + url.hash}>{url.pathname}</LoneLink>
     </div>
   );
 }

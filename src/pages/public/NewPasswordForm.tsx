@@ -11,20 +11,23 @@ import {
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
 interface NewPasswordFormProps {
   /** Where the code was sent; null when the link of the mail opened this, which names nobody. */
   email: string | null;
-  onDone: () => void;
+  /** Of the link of the mail; null when the code is asked for. */
+  token: string | null;
   /** Back to the step before, for another code. */
   onAgain: () => void;
 }
 
 /** The second step of a reset. */
-export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
@@ -39,27 +42,36 @@ export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps
       );
       return {
         email: looksLikeEmail(values.email) ? undefined : t('error.email'),
-        code: looksLikeCode(values.code) ? undefined : t('error.code'),
+        code: token !== null || looksLikeCode(values.code) ? undefined : t('error.code'),
         newPassword: password,
         confirmNewPassword: confirmation,
       };
     },
-    send: async (values) => {
+    send: async ({ code, ...values }) => {
+      const proof = token === null ? { code } : { token };
       await call(
         openUserApi.POST('/confirmNewPassword', {
-          body: { ...values, email: values.email.trim() },
+          body: { ...values, ...proof, email: values.email.trim() },
         }),
       );
-      onDone();
     },
   });
 
+  const byLink = token === null ? ta('reset.byLink') : ta('reset.byToken');
+  const lead = email === null ? byLink : ta('reset.sent', { email });
+  if (form.isSent)
+    return (
+      <Page title={ta('reset.done')} lead={ta('reset.doneText')} step="done">
+        <div>
+          <LinkButton look="primary" href={paths.login}>
+            {tc('signInLink')}
+          </LinkButton>
+        </div>
+      </Page>
+    );
+
   return (
-    <Page
-      title={ta('reset.title')}
-      lead={email === null ? ta('reset.byLink') : ta('reset.sent', { email })}
-      step="code"
-    >
+    <Page title={ta('reset.title')} lead={lead} step="code">
       <DemoMailboxNote />
       <FormErrors form={form} title={t('summaryTitle')} />
       <Form onSubmit={form.submit} aria-label={ta('reset.title')}>
@@ -72,7 +84,7 @@ export function NewPasswordForm({ email, onDone, onAgain }: NewPasswordFormProps
             autoComplete="email"
           />
         ) : null}
-        <CodeField {...form.field('code')} />
+        {token === null ? <CodeField {...form.field('code')} /> : null}
         <NewPasswordFields
           label={ta('newPassword')}
           confirmLabel={ta('confirmPassword')}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -8,53 +7,48 @@ import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
+import { useLinkParams } from '#src/pages/public/useLinkParams.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
-import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /**
  * Two steps: where to send the code, then the code with the new password. The link of the mail
- * opens the second.
+ * opens the second, without the code. Where this page is open already, the browser changes only
+ * what is behind the #: it starts again.
  */
 export default function ResetPasswordPage() {
+  const link = useLinkParams();
+  return <ResetPassword key={link.toString()} link={link} />;
+}
+
+function ResetPassword({ link }: { link: URLSearchParams }) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
-  const [query] = useSearchParams();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [hasCode, setHasCode] = useState(query.get('step') === 'code');
-  const [done, setDone] = useState(false);
+  const token = link.get('token');
+  const [isByLink, setByLink] = useState(token !== null || link.get('step') === 'code');
   const form = useForm({
     id: 'reset',
     initial: { email: '' },
     validate: ({ email }) => ({ email: looksLikeEmail(email) ? undefined : t('error.email') }),
     send: async (values) => {
-      const email = values.email.trim();
-      await call(openUserApi.POST('/resetPassword', { body: { email } }));
-      setSentTo(email);
-      setHasCode(true);
+      await call(openUserApi.POST('/resetPassword', { body: { email: values.email.trim() } }));
     },
   });
+  const askAgain = () => {
+    setByLink(false);
+    form.dismiss();
+  };
 
-  if (done)
-    return (
-      <Page title={ta('reset.done')} lead={ta('reset.doneText')} step="done">
-        <div>
-          <LinkButton look="primary" href={paths.login}>
-            {tc('signInLink')}
-          </LinkButton>
-        </div>
-      </Page>
-    );
-  if (hasCode)
+  if (isByLink || form.isSent)
     return (
       <NewPasswordForm
-        email={sentTo}
-        onDone={() => setDone(true)}
-        onAgain={() => setHasCode(false)}
+        email={isByLink ? null : form.sent.email.trim()}
+        token={isByLink ? token : null}
+        onAgain={askAgain}
       />
     );
   return (

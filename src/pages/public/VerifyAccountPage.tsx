@@ -1,79 +1,49 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { openUserApi } from '#src/api/clients.ts';
-import { call, type Problem, toProblem } from '#src/api/problem.ts';
+import { useLocation } from 'react-router-dom';
+import { toProblem } from '#src/api/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
+import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
-import { paths } from '#src/paths.ts';
+import { useCall } from '#src/components/useCall.ts';
+import { useLinkParams } from '#src/pages/public/useLinkParams.ts';
+import { Verified } from '#src/pages/public/Verified.tsx';
 import { VerifyByCode } from '#src/pages/public/VerifyByCode.tsx';
-import { announce } from '#src/ui/announcer/announce.ts';
-import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 
-type Stage = 'byLink' | 'byCode' | 'done';
-
-/** The link of the mail ends here with user and token; without them the code is asked for. */
+/**
+ * The link of the mail ends here with user and token; without them the code is asked for. Where
+ * this page is open already, the browser changes only what is behind the #: it starts again.
+ */
 export default function VerifyAccountPage() {
+  const link = useLinkParams();
+  return <VerifyAccount key={link.toString()} link={link} />;
+}
+
+function VerifyAccount({ link: query }: { link: URLSearchParams }) {
   const { t: ta } = useTranslation('account');
-  const { t: tc } = useTranslation();
-  const [query] = useSearchParams();
   const signUp = signUpIn(useLocation().state);
   const user = query.get('user');
   const token = query.get('token');
-  const [stage, setStage] = useState<Stage>(user && token ? 'byLink' : 'byCode');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const byLink = useCall(() => verifyAccount(user ?? '', token ?? ''), Boolean(user && token));
+  useBusyAnnouncement(byLink.isCalling, ta('verify.busy'));
 
-  useEffect(() => {
-    if (!user || !token) return;
-    let stopped = false;
-    announce(ta('verify.busy'));
-    verifyAccount(user, token).then(
-      () => !stopped && setStage('done'),
-      (failure: unknown) => {
-        if (stopped) return;
-        const { status } = toProblem(failure);
-        // Only the status is known here: no answer at all, or a link that is old, used or cut.
-        setProblem(
-          status === 0
-            ? toProblem(failure)
-            : { ...toProblem(null, status), detail: ta('verify.linkFailed') },
-        );
-        setStage('byCode');
-      },
-    );
-    return () => {
-      stopped = true;
-    };
-  }, [user, token, ta]);
-
-  const verifyCode = async (email: string, code: string) => {
-    await call(openUserApi.POST('/verifyOTP', { body: { email, code, ...signUp } }));
-    setStage('done');
-  };
-
-  if (stage === 'byLink')
+  if (byLink.isCalling)
     return (
       <Page title={ta('verify.title')} step="link">
         <PageLoading />
       </Page>
     );
-  if (stage === 'done')
-    return (
-      <Page title={ta('verify.done')} lead={ta('verify.doneText')} step="done">
-        <div>
-          <LinkButton look="primary" href={paths.login}>
-            {tc('signInLink')}
-          </LinkButton>
-        </div>
-      </Page>
-    );
+  if (byLink.isDone) return <Verified />;
   return (
     <VerifyByCode
       email={query.get('email') ?? ''}
       signUp={signUp}
-      problem={problem}
-      onVerify={verifyCode}
+      // Only the status is known here: no answer at all, or a link that is old, used or cut.
+      problem={
+        byLink.failure?.status
+          ? { ...toProblem(null, byLink.failure.status), detail: ta('verify.linkFailed') }
+          : byLink.failure
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '#machines/failure.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, type Problem, toProblem } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
@@ -7,6 +8,7 @@ import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
+import { Verified } from '#src/pages/public/Verified.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { paths } from '#src/paths.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
@@ -21,12 +23,11 @@ interface VerifyByCodeProps {
   /** Which sign-up the code verifies, when this tab made one. */
   signUp: { readonly signUp?: string };
   /** What went wrong before this form was shown. */
-  problem: Problem | null;
-  onVerify: (email: string, code: string) => Promise<void>;
+  problem: Problem | Failure | null;
 }
 
 /** The six digits of the mail, and a new mail for those who lost it. */
-export function VerifyByCode({ email, signUp, problem: failure, onVerify }: VerifyByCodeProps) {
+export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodeProps) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
@@ -38,7 +39,10 @@ export function VerifyByCode({ email, signUp, problem: failure, onVerify }: Veri
       email: looksLikeEmail(values.email) ? undefined : t('error.email'),
       code: looksLikeCode(values.code) ? undefined : t('error.code'),
     }),
-    send: (values) => onVerify(values.email.trim(), values.code.trim()),
+    send: async ({ email: typed, code }) => {
+      const body = { email: typed.trim(), code: code.trim(), ...signUp };
+      await call(openUserApi.POST('/verifyOTP', { body }));
+    },
   });
   const resend = useForm({
     id: 'verify',
@@ -62,6 +66,8 @@ export function VerifyByCode({ email, signUp, problem: failure, onVerify }: Veri
     resend.submit();
   };
   const field = verify.field('email');
+
+  if (verify.isSent) return <Verified />;
 
   return (
     <Page
