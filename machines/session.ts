@@ -3,15 +3,29 @@ import type { Role } from '#domain/roles.ts';
 import { expiryOf } from '#domain/tokens.ts';
 import { failureFrom } from './failure.ts';
 import { sessionSetup, stateOfTokens } from './sessionSetup.ts';
-import { ALREADY_SIGNED_IN } from './sessionTypes.ts';
-import type { RenewedTokens, Session, SessionContext, SignedOutReason } from './sessionTypes.ts';
+import {
+  clearEnded,
+  clearExpired,
+  clearReplaced,
+  isRefusedError,
+  keepTokens,
+  leave,
+  refreshOf,
+  signedIn,
+  storeAndShare,
+  takeShared,
+} from './sessionSignedIn.ts';
+import type { Session } from './sessionTypes.ts';
 
 export { hasRunOut } from './sessionSetup.ts';
 
 /**
- * Who is signed in, as long as the tab is open.
+ * Who is signed in, in all tabs of this browser, as long as one of them is open.
  *
  * - starting: reads what the tab stored, and is left at once.
+ * - joining: nothing is stored, so the other tabs are asked; without an answer in a moment nobody
+ *   is signed in. Nothing is shown before. Not without a way to ask.
+ * - opening: looks at the tokens of the tab or of another one, and is left at once.
  * - restoring: the access token has expired and the refresh token has not, so the session is
  *   renewed before anything is shown. When both expired it is signed out, never restoring.
  * - unreachable: renewing at start-up found no server. The session is kept, because a lost network
@@ -27,181 +41,24 @@ export { hasRunOut } from './sessionSetup.ts';
  * A 401 ends the session. A 403 renews it and reloads the page, and ends it when that fails; after
  * such a reload a second 403 changes nothing for half a minute, because a forbidden page would
  * reload forever. Only signing in and renewing change the tokens.
+ *
+ * What begins, changes or ends here is told to the other tabs (sessionSharing.ts). Of two sessions
+ * the later one holds for all: the same person goes on with it, and another person is signed out.
  */
-
-type WithContext = { context: SessionContext };
-
-const store = {
-  type: 'storeSession',
-  params: ({ context }: WithContext) => ({ session: context.session }),
-} as const;
-
-function clear<const Reason extends SignedOutReason>(reason: Reason) {
-  return {
-    type: 'clearSession',
-    params: ({ context }: WithContext) => ({ ended: context.session, reason }),
-  } as const;
-}
-
-/** Every way to end a session: clears what was stored and goes to /login. */
-function leave<const Reason extends SignedOutReason>(reason: Reason) {
-  return [clear(reason), { type: 'forgetSession', params: { reason } }, 'goToLogin'] as const;
-}
-
-/** The same at start-up, where the router decides where to go (domain/startup.ts). */
-const clearExpired = [
-  clear('expired'),
-  { type: 'forgetSession', params: { reason: 'expired' } },
-] as const;
-
-const keepTokens = [
-  {
-    type: 'rememberTokens',
-    params: ({ event }: { event: { output: RenewedTokens } }) => ({ renewed: event.output }),
-  },
-  store,
-] as const;
-
-const refreshOf = ({ context }: { context: SessionContext }) => ({
-  refresh: context.session?.tokens.refresh ?? '',
-});
 
 const rememberError = {
   type: 'rememberFailure',
   params: ({ event }: { event: { error: unknown } }) => ({ failure: failureFrom(event.error) }),
 } as const;
 
-const isRefusedError = {
-  type: 'isRefused',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+/** What other tabs tell before anything is shown. */
+const sharedAtStart = {
+  'session.shared': [
+    { guard: 'isReplaced', target: 'signedOut', actions: clearReplaced },
+    { guard: 'isLater', target: 'opening', actions: takeShared },
+  ],
+  'session.ended': { guard: 'isOurs', target: 'signedOut', actions: clearEnded },
 } as const;
-
-const signedIn = sessionSetup.createStateConfig({
-  initial: 'fresh',
-  on: {
-    'signIn.requested': {
-      actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
-    },
-    'session.received': {
-      actions: { type: 'rememberFailure', params: { failure: ALREADY_SIGNED_IN } },
-    },
-    'failure.dismissed': { actions: 'forgetFailure' },
-    'details.changed': { actions: ['changeDetails', store] },
-    'signOut.requested': { target: '.leaving', actions: 'letSignOutGo' },
-    'signOut.confirmed': {
-      guard: 'isSignOutHeld',
-      target: 'signedOut',
-      actions: leave('signedOut'),
-    },
-    'signOut.withdrawn': { actions: 'letSignOutGo' },
-    'time.ended': [
-      { guard: 'isIdle', target: 'signedOut', actions: leave('idle') },
-      { target: 'signedOut', actions: leave('expired') },
-    ],
-    'guard.failed': {
-      target: 'signedOut',
-      actions: leave('guarded'),
-    },
-    'call.unauthorized': {
-      target: 'signedOut',
-      actions: leave('refused'),
-    },
-  },
-  states: {
-    fresh: {
-      on: {
-        // Timers stop while the computer sleeps, so a token may have expired unnoticed.
-        'access.wanted': [
-          { guard: 'isAccessFresh' },
-          { guard: 'canRenew', target: 'renewing' },
-          {
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
-        ],
-        'call.forbidden': [
-          { guard: 'wasJustReloaded' },
-          { target: 'renewing', actions: 'wantReload' },
-        ],
-      },
-      after: {
-        untilExpiring: [{ guard: 'canRenew', target: 'renewing' }, { target: 'expiring' }],
-      },
-    },
-    renewing: {
-      on: {
-        'call.forbidden': [{ guard: 'wasJustReloaded' }, { actions: 'wantReload' }],
-      },
-      invoke: {
-        src: 'renewTokens',
-        id: 'renewing',
-        input: refreshOf,
-        onDone: [
-          {
-            guard: 'isReloadWanted',
-            target: 'fresh',
-            actions: [...keepTokens, 'forgetReload', 'reloadPage'],
-          },
-          { target: 'fresh', actions: keepTokens },
-        ],
-        onError: [
-          {
-            guard: 'isReloadWanted',
-            target: '#session.signedOut',
-            actions: leave('refused'),
-          },
-          {
-            guard: isRefusedError,
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
-          { target: 'expiring' },
-        ],
-      },
-    },
-    leaving: {
-      on: { 'signOut.requested': undefined },
-      invoke: {
-        src: 'sendDrafts',
-        id: 'sendDrafts',
-        onDone: [
-          {
-            guard: { type: 'isEverythingSent', params: ({ event }) => ({ isSent: event.output }) },
-            target: '#session.signedOut',
-            actions: leave('signedOut'),
-          },
-          { target: 'fresh', actions: 'holdSignOut' },
-        ],
-        onError: { target: 'fresh', actions: 'holdSignOut' },
-      },
-    },
-    expiring: {
-      on: {
-        'access.wanted': [
-          { guard: 'canRenew', target: 'renewing' },
-          { guard: 'isAccessFresh' },
-          {
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
-        ],
-        'call.forbidden': [
-          { guard: 'wasJustReloaded' },
-          { target: 'renewing', actions: 'wantReload' },
-        ],
-      },
-      after: {
-        untilNextTry: [
-          { guard: 'canRenew', target: 'renewing' },
-          {
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
-        ],
-      },
-    },
-  },
-});
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -211,13 +68,30 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: null,
     reloadWanted: false,
     isSignOutHeld: false,
+    ended: null,
+    isAlone: input.isAlone ?? true,
     now: input.now ?? Date.now,
   }),
   initial: 'starting',
+  on: { 'session.ended': { actions: 'rememberEnd' } },
   states: {
     starting: {
       always: [
-        { guard: 'isNothingStored', target: 'signedOut' },
+        { guard: 'isNothingStored', target: 'joining' },
+        { guard: 'isEverythingExpired', target: 'joining', actions: clearExpired },
+        // A tab that was duplicated or asleep may hold tokens that another tab has renewed.
+        { target: 'opening', actions: 'askSiblings' },
+      ],
+    },
+    joining: {
+      tags: 'busy',
+      entry: 'askSiblings',
+      always: { guard: 'isAlone', target: 'signedOut' },
+      on: { 'session.shared': { guard: 'isNext', target: 'opening', actions: takeShared } },
+      after: { untilAlone: 'signedOut' },
+    },
+    opening: {
+      always: [
         { guard: 'isAccessFresh', target: 'signedIn' },
         { guard: 'isEverythingExpired', target: 'signedOut', actions: clearExpired },
         { target: 'restoring' },
@@ -225,6 +99,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     restoring: {
       tags: 'busy',
+      on: sharedAtStart,
       invoke: {
         src: 'renewTokens',
         id: 'restoring',
@@ -242,6 +117,7 @@ export const sessionMachine = sessionSetup.createMachine({
     unreachable: {
       tags: 'failed',
       on: {
+        ...sharedAtStart,
         'restore.retried': { target: 'restoring', actions: 'forgetFailure' },
         'signOut.requested': {
           target: 'signedOut',
@@ -258,12 +134,14 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedIn',
           actions: [
             { type: 'rememberSession', params: ({ event }) => ({ answer: event.answer }) },
-            store,
+            ...storeAndShare,
           ],
         },
+        // Signed in in another tab, or its answer came late.
+        'session.shared': { guard: 'isNext', target: 'opening', actions: takeShared },
         // A page that was opening when the session ended has no newer reason.
         'guard.failed': [
-          { guard: 'hasRunOut', target: '.ready', actions: ['forgetFailure', 'goToLogin'] },
+          { guard: 'isReasonTold', target: '.ready', actions: ['forgetFailure', 'goToLogin'] },
           { target: '.ready', actions: leave('guarded') },
         ],
       },
@@ -289,7 +167,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'signedIn',
           actions: [
             { type: 'rememberSession', params: ({ event }) => ({ answer: event.output }) },
-            store,
+            ...storeAndShare,
           ],
         },
         onError: { target: 'signedOut.failed', actions: rememberError },
@@ -327,5 +205,9 @@ export function roleOf(snapshot: SessionSnapshot): Role | null {
 
 /** Whether start-up is done and no renewal is running: routes and calls wait for this. */
 export function isSettled(snapshot: SessionSnapshot): boolean {
-  return !snapshot.matches('restoring') && !snapshot.matches({ signedIn: 'renewing' });
+  return (
+    !snapshot.matches('joining') &&
+    !snapshot.matches('restoring') &&
+    !snapshot.matches({ signedIn: 'renewing' })
+  );
 }

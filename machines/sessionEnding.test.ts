@@ -13,15 +13,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the machine that ends unused sessions', () => {
-  test('reaches every state', () =>
-    expect(unreachedStates(sessionEndingMachine, walked)).toEqual([]));
+  test('reaches every state except the end of a warning, which needs a clock', () =>
+    expect(unreachedStates(sessionEndingMachine, walked)).toEqual(['sessionEnding.warning.over']));
 
   test('takes every transition except those that need a real clock', () => {
     expect(declaredCount(sessionEndingMachine)).toBeGreaterThan(12);
     // The walks have a fixed clock; the tests below move one.
     expect(untakenTransitions(sessionEndingMachine, walked)).toEqual([
-      'sessionEnding.watching --activity.seen--> sessionEnding.ended',
-      'sessionEnding.warning --stay.requested--> sessionEnding.ended',
+      'sessionEnding.watching --activity.seen--> sessionEnding.checking',
+      'sessionEnding.warning --stay.requested--> sessionEnding.checking',
+      'sessionEnding.warning --xstate.after.untilEnd.sessionEnding.warning--> sessionEnding.warning.over',
+      'sessionEnding.warning.over --xstate.after.untilAlone.sessionEnding.warning.over--> sessionEnding.deciding',
+      'sessionEnding.warning.over --always--> sessionEnding.ended',
     ]);
   });
 
@@ -50,13 +53,17 @@ describe('the machine that ends unused sessions', () => {
     expect(early).toEqual([]);
   });
 
-  test('removes a warning only after an answer or a renewal', () => {
+  test('removes a warning only after an answer or a renewal, here or in another tab', () => {
     const gone = (from: SessionEndingSnapshot | null, to: SessionEndingSnapshot) =>
       from?.matches('warning') && to.matches('watching');
     const events = walked.steps
       .filter(({ from, to }) => gone(from, to))
       .map(({ event }) => event.type);
-    expect([...new Set(events)].toSorted()).toEqual(['stay.requested', 'tokens.changed']);
+    expect([...new Set(events)].toSorted()).toEqual([
+      'activity.shared',
+      'stay.requested',
+      'tokens.changed',
+    ]);
   });
 });
 
@@ -178,5 +185,122 @@ describe('a session that cannot be extended', () => {
     expect(warningOf(watch.getSnapshot())).toBeNull();
     clock.increment(28 * MINUTE);
     expect(said).toEqual(['minute 30 false']);
+  });
+});
+
+describe('a tab beside others', () => {
+  /** A tab that asks, and every event for the other tabs. */
+  function beside(input: Partial<SessionEndingInput> = {}) {
+    const tab = start({ isAlone: false, ...input });
+    const told: unknown[] = [];
+    tab.watch.on('siblings.asked', () => told.push('asked'));
+    tab.watch.on('activity.told', ({ at, knownEnd }) => told.push([at / MINUTE, knownEnd]));
+    return { ...tab, told };
+  }
+  const used = (minutes: number, knownEnd: number | null = null) =>
+    ({ type: 'activity.shared', at: minutes * MINUTE, knownEnd }) as const;
+
+  test('asks them before it warns, and warns when none was used', () => {
+    const { clock, said, told } = beside();
+    clock.increment(58 * MINUTE);
+    expect([said, told]).toEqual([[], ['asked']]);
+    clock.increment(199);
+    expect(said).toEqual([]);
+    clock.increment(1);
+    expect(said).toEqual(['early 60 true']);
+  });
+
+  test('does not warn when one of them answers that it was used', () => {
+    const { watch, clock, said } = beside();
+    clock.increment(58 * MINUTE);
+    watch.send(used(30));
+    clock.increment(29 * MINUTE);
+    expect(said).toEqual([]);
+    clock.increment(MINUTE);
+    clock.increment(200);
+    expect(said).toEqual(['early 90 true']);
+  });
+
+  test('asks them before it ends what it slept through, and goes on when one was used', () => {
+    let now = 0;
+    const { watch, said } = beside({ now: () => now });
+    now = 2 * HOUR;
+    watch.send({ type: 'activity.seen' });
+    expect(watch.getSnapshot().matches('asking')).toBe(true);
+    watch.send(used(119));
+    expect(watch.getSnapshot().matches('watching')).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  test('ends when all of them were used too long ago', () => {
+    let now = 0;
+    const { watch, clock, said } = beside({ now: () => now });
+    now = 2 * HOUR;
+    watch.send({ type: 'activity.seen' });
+    watch.send(used(59));
+    clock.increment(200);
+    expect(said).toEqual(['idle']);
+  });
+
+  test('keeps its warning while it asks them at the end', () => {
+    const { watch, clock, said } = beside();
+    clock.increment(58 * MINUTE);
+    clock.increment(200);
+    clock.increment(2 * MINUTE - 200);
+    expect(warningOf(watch.getSnapshot())?.left).toBe('halfMinute');
+    expect(said).not.toContain('idle');
+    clock.increment(200);
+    expect(said.at(-1)).toBe('idle');
+  });
+
+  test('closes its warning when the person stays in another tab, and not for less', () => {
+    const { watch, clock } = beside();
+    clock.increment(58 * MINUTE);
+    clock.increment(200);
+    watch.send(used(0.001));
+    expect(warningOf(watch.getSnapshot())).not.toBeNull();
+    watch.send(used(58));
+    expect(warningOf(watch.getSnapshot())).toBeNull();
+  });
+
+  test('closes the last warning when it was acknowledged in another tab', () => {
+    const endsAt = 30 * MINUTE;
+    const { watch, clock } = beside({ endsAt });
+    clock.increment(28 * MINUTE);
+    clock.increment(200);
+    watch.send(used(28));
+    expect(warningOf(watch.getSnapshot())?.canStay).toBe(false);
+    watch.send(used(28, endsAt));
+    expect(warningOf(watch.getSnapshot())).toBeNull();
+  });
+
+  test('tells them of its own activity, and when asked, but not what they told', () => {
+    const { watch, clock, told } = beside();
+    clock.increment(MINUTE);
+    watch.send({ type: 'activity.seen' });
+    clock.increment(MINUTE);
+    watch.send(used(2));
+    expect(told).toEqual([[1, null]]);
+    watch.send({ type: 'activity.asked' });
+    expect(told).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+  });
+
+  test('believes no activity of a time to come', () => {
+    const { watch, clock, said } = beside();
+    watch.send(used(10_000));
+    clock.increment(58 * MINUTE);
+    clock.increment(200);
+    expect(said).toEqual(['early 60 true']);
+  });
+
+  test('ends at once when its tokens have expired, which no other tab can change', () => {
+    let now = 0;
+    const { watch, said } = beside({ endsAt: 2 * HOUR, now: () => now });
+    now = 3 * HOUR;
+    watch.send({ type: 'activity.seen' });
+    expect(said).toEqual(['idle']);
   });
 });

@@ -4,18 +4,22 @@ import { canStay, nextEnd, sessionEndingSetup } from './sessionEndingSetup.ts';
 /**
  * Ends an unused session after a warning (WCAG 2.2.1, 2.2.6).
  *
- * - watching: the person is active, or was recently. Any activity moves the end.
+ * - watching: the person is active, or was recently. Any activity moves the end, in this tab or in
+ *   another one of the same person.
+ * - asking: something is due here. This tab may have slept while another one was used, so the
+ *   others are asked first; they answer at once.
  * - warning: the end is near. early, then minute, then halfMinute: announced three times, not
- *   every second. Only an answer counts here, because a mouse can move by accident. Staying moves
- *   the end, unless the session ends for good: then the person can sign in again at once, or
- *   continue until the end.
+ *   every second; over while the other tabs are asked. Only an answer counts here, because a
+ *   mouse can move by accident. Staying moves the end, unless the session ends for good: then the
+ *   person can sign in again at once, or continue until the end.
  * - ended: the session machine gets the event, and clears the tab.
  *
  * A computer that slept wakes with old timers, and a tab that the browser restores has none, so
  * every event and every start checks the clock first.
  */
 
-const over = { guard: 'isOver', target: '#sessionEnding.ended' } as const;
+const over = { guard: 'isOver', target: '#sessionEnding.checking' } as const;
+const told = { 'activity.asked': { actions: 'tellActivity' } } as const;
 
 const warning = sessionEndingSetup.createStateConfig({
   // Has a message to announce at once.
@@ -23,14 +27,20 @@ const warning = sessionEndingSetup.createStateConfig({
   initial: 'early',
   on: {
     'tokens.changed': { target: 'checking', actions: 'rememberEnd' },
+    ...told,
     'stay.requested': [
       over,
-      { guard: 'canStay', target: 'checking', actions: 'rememberActivity' },
-      { target: 'checking', actions: ['rememberActivity', 'rememberWarning'] },
+      { guard: 'canStay', target: 'checking', actions: ['rememberActivity', 'tellActivity'] },
+      { target: 'checking', actions: ['rememberActivity', 'rememberWarning', 'tellActivity'] },
+    ],
+    // Answered, or used, in another tab.
+    'activity.shared': [
+      { guard: 'isPutOff', target: 'checking', actions: 'rememberShared' },
+      { actions: 'rememberShared' },
     ],
     'signIn.requested': 'ended',
   },
-  after: { untilEnd: 'checking' },
+  after: { untilEnd: [{ guard: 'isOver', target: '.over' }, { target: 'checking' }] },
   states: {
     early: {
       always: [
@@ -41,6 +51,11 @@ const warning = sessionEndingSetup.createStateConfig({
     },
     minute: { after: { untilHalfMinuteLeft: 'halfMinute' } },
     halfMinute: {},
+    over: {
+      entry: 'askSiblings',
+      always: { guard: 'isAskingVain', target: '#sessionEnding.ended' },
+      after: { untilAlone: '#sessionEnding.deciding' },
+    },
   },
 });
 
@@ -49,16 +64,38 @@ export const sessionEndingMachine = sessionEndingSetup.createMachine({
   context: ({ input }) => {
     const now = input.now ?? Date.now;
     const { idleMs, endsAt, activeAt } = input;
-    return { idleMs, endsAt, activeAt: activeAt ?? now(), knownEnd: null, now };
+    const isAlone = input.isAlone ?? true;
+    return { idleMs, endsAt, activeAt: activeAt ?? now(), knownEnd: null, isAlone, now };
   },
   initial: 'checking',
   states: {
     checking: {
-      always: [over, { guard: 'isWarningDue', target: 'warning' }, { target: 'watching' }],
+      always: [
+        { guard: 'isNothingDue', target: 'watching' },
+        { guard: 'isAskingVain', target: 'deciding' },
+        { target: 'asking' },
+      ],
+    },
+    asking: {
+      entry: 'askSiblings',
+      on: {
+        ...told,
+        'activity.shared': [
+          { guard: 'isPutOff', target: 'checking', actions: 'rememberShared' },
+          { actions: 'rememberShared' },
+        ],
+        'tokens.changed': { target: 'checking', actions: 'rememberEnd' },
+      },
+      after: { untilAlone: 'deciding' },
+    },
+    deciding: {
+      always: [{ guard: 'isOver', target: 'ended' }, { target: 'warning' }],
     },
     watching: {
       on: {
-        'activity.seen': [over, { actions: 'rememberActivity' }],
+        ...told,
+        'activity.seen': [over, { actions: ['rememberActivity', 'tellActivity'] }],
+        'activity.shared': { actions: 'rememberShared' },
         'tokens.changed': { target: 'checking', actions: 'rememberEnd' },
       },
       // Activity moves the end, so the timer may be early and is then set again.
@@ -76,11 +113,9 @@ export function warningOf(
   snapshot: SessionEndingSnapshot,
 ): { endsAt: Date; canStay: boolean; left: 'early' | 'minute' | 'halfMinute' } | null {
   if (!snapshot.matches('warning')) return null;
-  const left = snapshot.matches({ warning: 'halfMinute' })
-    ? 'halfMinute'
-    : snapshot.matches({ warning: 'minute' })
-      ? 'minute'
-      : 'early';
+  const isLast =
+    snapshot.matches({ warning: 'halfMinute' }) || snapshot.matches({ warning: 'over' });
+  const left = isLast ? 'halfMinute' : snapshot.matches({ warning: 'minute' }) ? 'minute' : 'early';
   const { context } = snapshot;
   return { endsAt: new Date(nextEnd(context)), canStay: canStay(context), left };
 }

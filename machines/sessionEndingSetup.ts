@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { SESSION_WARNING_MS } from '#domain/limits.ts';
+import { SESSION_WARNING_MS, SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
 import type {
+  Activity,
   SessionEndingContext,
   SessionEndingEmitted,
   SessionEndingEvent,
@@ -39,6 +40,23 @@ function warningAt(context: SessionEndingContext): number {
   return Math.min(idle, last);
 }
 
+function isOver(context: SessionEndingContext): boolean {
+  return left(context) <= 0;
+}
+
+function isWarningDue(context: SessionEndingContext): boolean {
+  return context.now() >= warningAt(context);
+}
+
+/** What is known with the activity of another tab. A time to come would put off the end. */
+function withShared(context: SessionEndingContext, { at, knownEnd }: Activity) {
+  return {
+    ...context,
+    activeAt: Math.max(context.activeAt, Math.min(at, context.now())),
+    knownEnd: knownEnd ?? context.knownEnd,
+  };
+}
+
 function left(context: SessionEndingContext): number {
   return nextEnd(context) - context.now();
 }
@@ -61,6 +79,15 @@ export const sessionEndingSetup = setup({
       event.type === 'tokens.changed' ? { endsAt: event.endsAt } : {},
     ),
     rememberWarning: assign({ knownEnd: ({ context }) => context.endsAt }),
+    rememberShared: assign(({ context, event }) =>
+      event.type === 'activity.shared' ? withShared(context, event) : {},
+    ),
+    askSiblings: emit({ type: 'siblings.asked' }),
+    tellActivity: emit(({ context }) => ({
+      type: 'activity.told' as const,
+      at: context.activeAt,
+      knownEnd: context.knownEnd,
+    })),
     tellEnd: emit(({ context }) => ({
       type: 'time.ended' as const,
       reason: canStay(context) ? ('idle' as const) : ('expired' as const),
@@ -68,13 +95,20 @@ export const sessionEndingSetup = setup({
   },
   guards: {
     // Compares with the clock, because timers stop while the computer sleeps.
-    isOver: ({ context }) => left(context) <= 0,
-    isWarningDue: ({ context }) => context.now() >= warningAt(context),
+    isOver: ({ context }) => isOver(context),
+    isWarningDue: ({ context }) => isWarningDue(context),
+    isNothingDue: ({ context }) => !isOver(context) && !isWarningDue(context),
+    /** Whether no tab could put off what is due: there is none, or the tokens have expired. */
+    isAskingVain: ({ context }) => context.isAlone || context.endsAt <= context.now(),
+    /** Whether the activity of another tab puts off what is due here. */
+    isPutOff: ({ context, event }) =>
+      event.type === 'activity.shared' && !isWarningDue(withShared(context, event)),
     isMinuteLeft: ({ context }) => left(context) <= MINUTE_LEFT_MS,
     isHalfMinuteLeft: ({ context }) => left(context) <= HALF_MINUTE_LEFT_MS,
     canStay: ({ context }) => canStay(context),
   },
   delays: {
+    untilAlone: SIBLINGS_ANSWER_MS,
     untilWarning: ({ context }) => wait(warningAt(context) - context.now()),
     untilMinuteLeft: ({ context }) => wait(left(context) - MINUTE_LEFT_MS),
     untilHalfMinuteLeft: ({ context }) => wait(left(context) - HALF_MINUTE_LEFT_MS),

@@ -1,10 +1,19 @@
 import { assign, emit, setup } from 'xstate';
+import { SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
 import { roleFromSignIn } from '#domain/roles.ts';
 import { expiryOf, tokenState } from '#domain/tokens.ts';
 import type { TokenState } from '#domain/tokens.ts';
 import { isRefusal } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
+import {
+  familyOfSession,
+  isEarlier,
+  isLater,
+  isNext,
+  isOurs,
+  isReplaced,
+} from './sessionSharing.ts';
 import type {
   Credentials,
   RenewedTokens,
@@ -32,6 +41,7 @@ function sessionFrom(answer: SignInAnswer): Session {
     role: roleFromSignIn(answer.role),
     userDetails: answer.userDetails,
     reloadedAt: null,
+    renewals: 0,
   };
 }
 
@@ -52,13 +62,20 @@ function canStillRenew(context: SessionContext): boolean {
 /** The session with new tokens. After a 403 it also records the time of the reload. */
 function withTokens(context: SessionContext, renewed: RenewedTokens): Session | null {
   if (context.session === null) return null;
-  const { tokens, reloadedAt } = context.session;
+  const { tokens, reloadedAt, renewals } = context.session;
   const { access, refresh = tokens.refresh } = renewed;
   return {
     ...context.session,
     tokens: { ...tokens, access, refresh },
     reloadedAt: context.reloadWanted ? context.now() : reloadedAt,
+    renewals: renewals + 1,
   };
+}
+
+/** The session of another tab, as this tab keeps it: each tab reloads on its own. */
+function withoutReload(context: SessionContext, session: Session): Session {
+  const reloadedAt = context.reloadWanted ? context.now() : (context.session?.reloadedAt ?? null);
+  return { ...session, reloadedAt };
 }
 
 /** Reasons for an end that the person did not ask for. */
@@ -90,6 +107,14 @@ export const sessionSetup = setup({
     /** Deletes everything of the session from the tab, and may end `ended` on the server. */
     clearSession: (_args, _params: { ended: Session | null; reason: SignedOutReason }) =>
       actionNotProvided('clearSession'),
+    /** Asks the other tabs for their session; each answers with `session.shared`. */
+    askSiblings: () => actionNotProvided('askSiblings'),
+    /** Gives the session to the other tabs. */
+    shareSession: (_args, _params: { session: Session | null }) =>
+      actionNotProvided('shareSession'),
+    /** Tells the other tabs that the session ended, if there was one. */
+    shareEnd: (_args, _params: { ended: Session | null; reason: SignedOutReason }) =>
+      actionNotProvided('shareEnd'),
     rememberFailure: assign((_args, params: { failure: Failure }) => params),
     forgetFailure: assign({ failure: null }),
     rememberSession: assign((_args, params: { answer: SignInAnswer }) => ({
@@ -105,8 +130,30 @@ export const sessionSetup = setup({
       const userDetails = { ...context.session.userDetails, ...event.userDetails };
       return { session: { ...context.session, userDetails } };
     }),
-    forgetSession: assign((_args, params: { reason: SignedOutReason }) => ({
+    takeSession: assign(({ context, event }) =>
+      event.type === 'session.shared'
+        ? { session: withoutReload(context, event.session), failure: null }
+        : {},
+    ),
+    takeDetails: assign(({ context, event }) =>
+      event.type === 'session.shared' && context.session !== null
+        ? { session: { ...context.session, userDetails: event.session.userDetails } }
+        : {},
+    ),
+    rememberEnd: assign(({ context, event }) =>
+      event.type === 'session.ended' && event.family !== context.ended?.family
+        ? { ended: { family: event.family, userGuid: null } }
+        : {},
+    ),
+    forgetSession: assign(({ context }, params: { reason: SignedOutReason }) => ({
       session: null,
+      ended:
+        context.session === null
+          ? context.ended
+          : {
+              family: familyOfSession(context.session),
+              userGuid: context.session.userDetails.UserGuid,
+            },
       reason: params.reason,
       failure: null,
       reloadWanted: false,
@@ -128,7 +175,14 @@ export const sessionSetup = setup({
     isReloadWanted: ({ context }) => context.reloadWanted,
     isEverythingSent: (_args, params: { isSent: boolean }) => params.isSent,
     isIdle: ({ event }) => event.type === 'time.ended' && event.reason === 'idle',
-    hasRunOut,
+    isReasonTold: ({ context }) => hasRunOut({ context }) || context.reason === 'elsewhere',
+    isAlone: ({ context }) => context.isAlone,
+    isLater,
+    isEarlier,
+    isReplaced,
+    isNext,
+    isOurs,
+    isAwaitedReload: (args) => args.context.reloadWanted && isLater(args),
     isSignOutHeld: ({ context }) => context.isSignOutHeld,
     wasJustReloaded: ({ context }) => {
       const at = context.session?.reloadedAt ?? null;
@@ -136,6 +190,7 @@ export const sessionSetup = setup({
     },
   },
   delays: {
+    untilAlone: SIBLINGS_ANSWER_MS,
     // At least a second, so that a token that is already expired (a wrong clock) causes no
     // loop.
     untilExpiring: ({ context }) => {

@@ -5,35 +5,53 @@ import { type Rule, ruleOf, tableOf } from './testing/table.ts';
 const table = tableOf(sessionPlan);
 /** What is left of a session, and what is done, when it ends for a reason. */
 const left = (reason: string) => [
+  'ended = set',
   'failure = null',
   'isSignOutHeld = false',
   `reason = ${reason}`,
   'reloadWanted = false',
   'session = null',
 ];
-const out = (reason: string) => [`clearSession (reason=${reason})`, 'emits goTo (path=/login)'];
-
+const out = (reason: string) => [
+  `shareEnd (reason=${reason})`,
+  `clearSession (reason=${reason})`,
+  'emits goTo (path=/login)',
+];
 /** The rules of the chart, by hand; docs/machines/session.md has the whole table. */
 describe.each<[string, Rule[]]>([
   [
     'what the tab stored decides how it begins',
     [
-      ['starting', 'always [isNothingStored]', 'signedOut.ready', [], []],
       [
         'starting',
+        'always [isNothingStored]',
+        'joining',
+        [],
+        ['askSiblings', 'timer untilAlone (ms=200)'],
+      ],
+      [
+        'starting',
+        'always [isEverythingExpired]',
+        'joining',
+        ['ended = set', 'reason = expired', 'session = null'],
+        ['clearSession (reason=expired)', 'askSiblings', 'timer untilAlone (ms=200)'],
+      ],
+      ['starting', 'always [else]', 'opening', [], ['askSiblings']],
+      [
+        'opening',
         'always [isAccessFresh]',
         'signedIn.fresh',
         [],
         ['timer untilExpiring (ms=870000)'],
       ],
       [
-        'starting',
+        'opening',
         'always [isEverythingExpired]',
         'signedOut.ready',
-        ['reason = expired', 'session = null'],
+        ['ended = set', 'reason = expired', 'session = null'],
         ['clearSession (reason=expired)'],
       ],
-      ['starting', 'always [else]', 'restoring', [], ['starts restoring']],
+      ['opening', 'always [else]', 'restoring', [], ['starts restoring']],
     ],
   ],
   [
@@ -44,13 +62,13 @@ describe.each<[string, Rule[]]>([
         'restoring done',
         'signedIn.fresh',
         ['session = set'],
-        ['storeSession', 'timer untilExpiring (ms=870000)'],
+        ['storeSession', 'shareSession', 'timer untilExpiring (ms=870000)'],
       ],
       [
         'restoring',
         'restoring failed [isRefused]',
         'signedOut.ready',
-        ['reason = expired', 'session = null'],
+        ['ended = set', 'reason = expired', 'session = null'],
         ['clearSession (reason=expired)'],
       ],
       ['restoring', 'restoring failed [else]', 'unreachable', ['failure = set'], []],
@@ -59,7 +77,7 @@ describe.each<[string, Rule[]]>([
         'unreachable',
         'signOut.requested',
         'signedOut.ready',
-        ['failure = null', 'reason = signedOut', 'session = null'],
+        ['ended = set', 'failure = null', 'reason = signedOut', 'session = null'],
         out('signedOut'),
       ],
     ],
@@ -73,7 +91,7 @@ describe.each<[string, Rule[]]>([
         'signingIn done',
         'signedIn.fresh',
         ['session = set'],
-        ['storeSession', 'timer untilExpiring (ms=1000 or 870000)'],
+        ['storeSession', 'shareSession', 'timer untilExpiring (ms=1000 or 870000)'],
       ],
       ['signingIn', 'signingIn failed', 'signedOut.failed', ['failure = set'], []],
       ['signedOut.failed', 'failure.dismissed', 'signedOut.ready', ['failure = null'], []],
@@ -89,7 +107,7 @@ describe.each<[string, Rule[]]>([
         'session.received',
         'signedIn.fresh',
         ['failure = null', 'session = set'],
-        ['storeSession', 'timer untilExpiring (ms=870000)'],
+        ['storeSession', 'shareSession', 'timer untilExpiring (ms=870000)'],
       ],
     ],
   ],
@@ -98,7 +116,7 @@ describe.each<[string, Rule[]]>([
     [
       [
         'signedOut',
-        'guard.failed [hasRunOut]',
+        'guard.failed [isReasonTold]',
         'signedOut.ready',
         ['failure = null'],
         ['emits goTo (path=/login)'],
@@ -108,7 +126,11 @@ describe.each<[string, Rule[]]>([
         'guard.failed [else]',
         'signedOut.ready',
         ['failure = null', 'reason = guarded'],
-        ['clearSession (ended=null, reason=guarded)', 'emits goTo (path=/login)'],
+        [
+          'shareEnd (ended=null, reason=guarded)',
+          'clearSession (ended=null, reason=guarded)',
+          'emits goTo (path=/login)',
+        ],
       ],
     ],
   ],
@@ -118,7 +140,13 @@ describe.each<[string, Rule[]]>([
       ['signedIn', 'signIn.requested', '(stays)', ['failure = set'], []],
       ['signedIn', 'session.received', '(stays)', ['failure = set'], []],
       ['signedIn', 'failure.dismissed', '(stays)', ['failure = null'], []],
-      ['signedIn', 'details.changed', '(stays)', ['session = set'], ['storeSession']],
+      [
+        'signedIn',
+        'details.changed',
+        '(stays)',
+        ['session = set'],
+        ['storeSession', 'shareSession'],
+      ],
     ],
   ],
   [
@@ -139,7 +167,13 @@ describe.each<[string, Rule[]]>([
         'signedIn.renewing',
         'renewing failed [isRefused]',
         'signedOut.ready',
-        ['failure = null', 'isSignOutHeld = false', 'reason = expired', 'session = null'],
+        [
+          'ended = set',
+          'failure = null',
+          'isSignOutHeld = false',
+          'reason = expired',
+          'session = null',
+        ],
         out('expired'),
       ],
       [
@@ -188,7 +222,13 @@ describe.each<[string, Rule[]]>([
         'signedIn.leaving',
         'sendDrafts done [isEverythingSent]',
         'signedOut.ready',
-        ['failure = null', 'reason = signedOut', 'reloadWanted = false', 'session = null'],
+        [
+          'ended = set',
+          'failure = null',
+          'reason = signedOut',
+          'reloadWanted = false',
+          'session = null',
+        ],
         out('signedOut'),
       ],
       [
@@ -231,7 +271,7 @@ describe.each<[string, Rule[]]>([
         'renewing done [else]',
         'signedIn.fresh',
         ['failure = null', 'session = set'],
-        ['storeSession', 'timer untilExpiring (ms=1000 or 870000)'],
+        ['storeSession', 'shareSession', 'timer untilExpiring (ms=1000 or 870000)'],
       ],
       [
         'signedIn.renewing',
@@ -283,7 +323,7 @@ describe.each<[string, Rule[]]>([
         'renewing done [isReloadWanted]',
         'signedIn.fresh',
         ['failure = null', 'reloadWanted = false', 'session = set'],
-        ['storeSession', 'emits reload', 'timer untilExpiring (ms=1000 or 870000)'],
+        ['storeSession', 'shareSession', 'emits reload', 'timer untilExpiring (ms=1000 or 870000)'],
       ],
     ],
   ],

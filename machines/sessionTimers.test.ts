@@ -16,31 +16,35 @@ const userDetails = {
 
 function stored(accessEnds: number, refreshEnds: number): Session {
   const tokens = { access: tokenUntil(accessEnds), refresh: tokenUntil(refreshEnds), id: 'id' };
-  return { tokens, role: 2, userDetails, reloadedAt: null };
+  return { tokens, role: 2, userDetails, reloadedAt: null, renewals: 0 };
 }
 
 /** A running session machine with a simulated clock, and all its effects. */
-function start(session: Session | null) {
+function start(session: Session | null, isAlone = true) {
   const clock = new SimulatedClock();
   const signIn = controlled<SignInAnswer, Credentials>();
   const renew = controlled<RenewedTokens, { refresh: string }>();
   const drafts = controlled<boolean, void>();
   const did: string[] = [];
+  const told: unknown[] = [];
   const machine = sessionMachine.provide({
     actors: { signIn: signIn.logic, renewTokens: renew.logic, sendDrafts: drafts.logic },
     actions: {
       storeSession: () => void did.push('store'),
       clearSession: () => void did.push('clear'),
+      askSiblings: () => void told.push('ask'),
+      shareSession: (_, shared) => void told.push(shared.session),
+      shareEnd: (_, { reason }) => void told.push(reason),
     },
   });
-  const input = { stored: session, now: () => clock.now() };
+  const input = { stored: session, isAlone, now: () => clock.now() };
   const actor = createActor(machine, { clock, input });
   actor.on('goTo', ({ path }) =>
     did.push(`goTo ${path} as ${JSON.stringify(actor.getSnapshot().value)}`),
   );
   actor.on('reload', () => did.push('reload'));
   actor.start();
-  return { actor, clock, did, signIn, renew, drafts };
+  return { actor, clock, did, told, signIn, renew, drafts };
 }
 
 describe('silent renewal', () => {

@@ -12,6 +12,8 @@ export type Session = {
   userDetails: UserDetails;
   /** When a 403 last reloaded the page, in milliseconds since 1970. */
   reloadedAt: number | null;
+  /** How often the tokens were renewed since the sign-in: more is later. */
+  renewals: number;
 };
 export type Credentials = { Email: string; Password: string };
 /** A sign-in answer with its tokens; the role may be missing. */
@@ -24,8 +26,18 @@ export type SignInAnswer = {
 };
 export type RenewedTokens = { access: string; refresh?: string };
 
-/** Why nobody is signed in: "never" in a new tab, "idle" after an unused session. */
-export type SignedOutReason = 'never' | 'signedOut' | 'expired' | 'idle' | 'refused' | 'guarded';
+/**
+ * Why nobody is signed in: "never" in a new tab, "idle" after an unused session, "elsewhere" when
+ * the person signed out, or somebody else signed in, in another tab.
+ */
+export type SignedOutReason =
+  | 'never'
+  | 'signedOut'
+  | 'expired'
+  | 'idle'
+  | 'refused'
+  | 'guarded'
+  | 'elsewhere';
 
 export type SessionContext = {
   session: Session | null;
@@ -35,6 +47,10 @@ export type SessionContext = {
   reloadWanted: boolean;
   /** True when the person wants to sign out but input could not be sent: they decide. */
   isSignOutHeld: boolean;
+  /** The last session that ended: its sign-in, and whose it was when it was this tab's. */
+  ended: { family: string; userGuid: string | null } | null;
+  /** True when there is no way to reach other tabs. */
+  isAlone: boolean;
   now: () => number;
 };
 
@@ -52,9 +68,20 @@ export type SessionEvent =
   | { type: 'call.forbidden' }
   | { type: 'details.changed'; userDetails: Partial<UserDetails> }
   | { type: 'failure.dismissed' }
-  | { type: 'restore.retried' };
+  | { type: 'restore.retried' }
+  /** Another tab asks for the session. */
+  | { type: 'session.asked' }
+  /** Another tab has this session: it was asked, signed in, renewed or changed something. */
+  | { type: 'session.shared'; session: Session }
+  /** The session of this sign-in ended in another tab. */
+  | { type: 'session.ended'; family: string; reason: SignedOutReason };
 
-export type SessionInput = { stored: Session | null; now?: () => number };
+export type SessionInput = {
+  stored: Session | null;
+  /** True, when left out, for a browser whose tabs cannot reach each other. */
+  isAlone?: boolean;
+  now?: () => number;
+};
 
 /** Emitted after the snapshot has changed; the app acts on it. */
 export type SessionEmitted = { type: 'goTo'; path: '/login' } | { type: 'reload' };

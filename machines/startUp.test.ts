@@ -73,7 +73,7 @@ describe('start-up', () => {
     const isThere = (context: StartUpContext) =>
       context.path === KEPT && context.session?.role === 2;
     const there = walked.steps.filter(({ to }) => isThere(to.context));
-    expect(there.some(({ to }) => to.status === 'done')).toBe(true);
+    expect(there.some(({ to }) => to.matches('arrived'))).toBe(true);
     expect(there.some((step) => starts(step, 'loadCompletion'))).toBe(false);
     expect(led.some(({ context }) => isThere(context))).toBe(false);
   });
@@ -90,8 +90,10 @@ describe('start-up', () => {
   test('leaves the mailbox open to anybody, and keeps the address of a reload', () => {
     expect(led.some(({ context }) => context.path === MAILBOX)).toBe(false);
     const kept = walked.steps.filter(
-      ({ to: { context, status } }) =>
-        status === 'done' && context.session !== null && context.path === context.lastPath,
+      ({ to }) =>
+        to.matches('arrived') &&
+        to.context.session !== null &&
+        to.context.path === to.context.lastPath,
     );
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.every(({ to }) => to.context.target === null)).toBe(true);

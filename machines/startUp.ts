@@ -135,6 +135,6 @@ export const startUpMachine = startUpSetup.createMachine({
       ],
     },
     leaving: { on: { 'address.changed': { guard: 'isTarget', target: 'arrived' } } },
-    arrived: { type: 'final', tags: 'finished' },
+    arrived: { tags: 'finished' },
   },
 });

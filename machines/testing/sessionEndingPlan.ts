@@ -33,6 +33,11 @@ export const sessionEndingPlan: Plan<typeof sessionEndingMachine> = {
     unused(0, { endsAt: NOW + 2 * MINUTE }),
     unused(0, { endsAt: NOW + MINUTE }),
     unused(0, { endsAt: NOW, idleMs: null }),
+    // Beside other tabs.
+    unused(0, { isAlone: false }),
+    unused(58 * MINUTE, { isAlone: false }),
+    unused(60 * MINUTE, { isAlone: false }),
+    unused(0, { endsAt: NOW + 2 * MINUTE, isAlone: false }),
   ],
   events: {
     'activity.seen': [{ type: 'activity.seen' }],
@@ -43,6 +48,12 @@ export const sessionEndingPlan: Plan<typeof sessionEndingMachine> = {
     ],
     'stay.requested': [{ type: 'stay.requested' }],
     'signIn.requested': [{ type: 'signIn.requested' }],
+    'activity.asked': [{ type: 'activity.asked' }],
+    'activity.shared': [
+      { type: 'activity.shared', at: NOW, knownEnd: null },
+      { type: 'activity.shared', at: NOW - 59 * MINUTE, knownEnd: null },
+      { type: 'activity.shared', at: NOW, knownEnd: NOW + 2 * MINUTE },
+    ],
   },
   answers: {},
   errors: {},
@@ -52,5 +63,6 @@ export const sessionEndingPlan: Plan<typeof sessionEndingMachine> = {
     context.activeAt - NOW,
     context.endsAt - NOW,
     context.knownEnd,
+    context.isAlone,
   ],
 };

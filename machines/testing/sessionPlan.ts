@@ -1,4 +1,5 @@
 import { sessionMachine } from '../session.ts';
+import { familyOfSession } from '../sessionSharing.ts';
 import { stateOfTokens } from '../sessionSetup.ts';
 import type { Session, SignInAnswer } from '../sessionTypes.ts';
 import type { Plan } from './explore.ts';
@@ -8,8 +9,9 @@ import { tokenUntil } from './tokenUntil.ts';
 
 const NOW = Date.UTC(2026, 4, 1);
 const FRESH = tokenUntil(NOW + 900_000);
-const ENDED = tokenUntil(NOW - 1000);
-const REFRESH = tokenUntil(NOW + 86_400_000);
+const ENDED = tokenUntil(NOW - 1000, 'here');
+const FAMILY = 'here';
+const REFRESH = tokenUntil(NOW + 86_400_000, FAMILY);
 
 const details = {
   UserGuid: '11111111-1111-4111-8111-111111111111',
@@ -24,8 +26,25 @@ function session(access: string, refresh: string): Session {
     role: 2,
     userDetails: details,
     reloadedAt: null,
+    renewals: 0,
   };
 }
+
+/** Another tab's session: the one of the inputs when nothing is changed. */
+function shared(changes: Partial<Session> = {}) {
+  return { type: 'session.shared' as const, session: { ...session(FRESH, REFRESH), ...changes } };
+}
+
+/** The tokens of a sign-in in another tab, which ends so many days from now. */
+function tokensOf(family: string, days: number, access = FRESH): Session['tokens'] {
+  return { access, refresh: tokenUntil(NOW + days * 86_400_000, family), id: 'id' };
+}
+
+const STRANGER = {
+  ...details,
+  UserGuid: '22222222-2222-4222-8222-222222222222',
+  FirstName: 'Omar',
+};
 
 function answer(accessToken: string, refreshToken: string): SignInAnswer {
   return { accessToken, refreshToken, idToken: 'id', userDetails: details };
@@ -39,6 +58,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: [
     { stored: null, now },
+    { stored: null, isAlone: false, now },
     { stored: session(FRESH, REFRESH), now },
     { stored: session(FRESH, ENDED), now },
     { stored: session(ENDED, REFRESH), now },
@@ -62,6 +82,22 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     'details.changed': [{ type: 'details.changed', userDetails: { FirstName: 'Rose' } }],
     'failure.dismissed': [{ type: 'failure.dismissed' }],
     'restore.retried': [{ type: 'restore.retried' }],
+    'session.asked': [{ type: 'session.asked' }],
+    'session.shared': [
+      shared({ userDetails: { ...details, FirstName: 'Rosalind' } }),
+      // Renewed there, and renewed there so long ago that it has to be renewed here.
+      shared({ renewals: 100 }),
+      shared({ renewals: 100, tokens: { access: ENDED, refresh: REFRESH, id: 'id' } }),
+      // The same person, and somebody else, later and earlier.
+      shared({ tokens: tokensOf('later', 2) }),
+      shared({ tokens: tokensOf('later', 2), userDetails: STRANGER }),
+      shared({ tokens: tokensOf('earlier', -1, ENDED), userDetails: STRANGER }),
+    ],
+    'session.ended': [
+      { type: 'session.ended', family: FAMILY, reason: 'idle' },
+      { type: 'session.ended', family: FAMILY, reason: 'signedOut' },
+      { type: 'session.ended', family: 'later', reason: 'signedOut' },
+    ],
   },
   answers: {
     sendDrafts: [true, false],
@@ -88,5 +124,9 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     context.failure?.code,
     context.reloadWanted,
     context.isSignOutHeld,
+    context.ended?.family === FAMILY,
+    context.ended?.userGuid,
+    context.session !== null && familyOfSession(context.session),
+    (context.session?.renewals ?? 0) >= 100,
   ],
 };

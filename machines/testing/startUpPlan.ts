@@ -19,6 +19,7 @@ const CANDIDATE: Session = {
   tokens: { access: tokenUntil(LATER), refresh: tokenUntil(LATER), id: tokenUntil(LATER) },
   userDetails: ACCOUNT,
   reloadedAt: null,
+  renewals: 0,
 };
 const COACH: Session = { ...CANDIDATE, role: ROLE.jobCoach };
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { OneTimeCodeTable } from '#server/database/tables.ts';
+import type { OneTimeCodeTable } from '#server/database/tables/identity.ts';
 
 /** SQL of one-time codes and links. */
 

@@ -1,17 +1,69 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
+import type { SignInFamilyTable } from '#server/database/tables/identity.ts';
+import type { DeviceWords } from '#server/identity/deviceWords.ts';
 
 /**
  * SQL of sign-ins. A family is everything issued by one sign-in: its refresh tokens and,
  * by their sid, its access tokens.
  */
 
-export async function insertFamily(db: Db, userGuid: string, at: Date): Promise<string> {
-  const row = await db
+export type Family = Selectable<SignInFamilyTable>;
+
+/** Starts a sign-in of a person on a device. */
+export async function insertFamily(
+  db: Db,
+  userGuid: string,
+  device: DeviceWords,
+  at: Date,
+): Promise<Family> {
+  const { browser, system } = device;
+  return db
     .insertInto('sign_in_family')
-    .values({ user_guid: userGuid, created_at: at })
-    .returning('family')
+    .values({ user_guid: userGuid, created_at: at, last_used_at: at, browser, system })
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return row.family;
+}
+
+/** The sign-ins of a person that were not revoked, last used first. */
+export async function findFamilies(db: Db, userGuid: string): Promise<Family[]> {
+  return db
+    .selectFrom('sign_in_family')
+    .selectAll()
+    .where('user_guid', '=', userGuid)
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('family')
+    .execute();
+}
+
+/** Notes that a sign-in was used. */
+export async function touchFamily(db: Db, family: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sign_in_family')
+    .set({ last_used_at: at })
+    .where('family', '=', family)
+    .execute();
+}
+
+/**
+ * Revokes one sign-in of this person. The time of an earlier revocation stays.
+ * @returns false when the person has no such sign-in
+ */
+export async function revokeOwnFamily(
+  db: Db,
+  family: string,
+  userGuid: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sign_in_family')
+    .set(({ fn, val }) => ({ revoked_at: fn.coalesce('revoked_at', val(at)) }))
+    .where('family', '=', family)
+    .where('user_guid', '=', userGuid)
+    .returning('family')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether this sign-in belongs to the person and was not revoked. */
@@ -58,6 +110,9 @@ export interface RefreshRow {
   readonly used_at: Date | null;
   readonly revoked_at: Date | null;
   readonly expires_at: Date;
+  /** Of its sign-in. */
+  readonly created_at: Date;
+  readonly last_used_at: Date;
 }
 
 /** Stores a refresh token of a sign-in. */
@@ -93,6 +148,8 @@ export async function findRefreshToken(db: Db, jti: string): Promise<RefreshRow 
       'sign_in_family.user_guid',
       'refresh_token.used_at',
       'sign_in_family.revoked_at',
+      'sign_in_family.created_at',
+      'sign_in_family.last_used_at',
       'refresh_token.expires_at',
     ])
     .where('jti', '=', jti)

@@ -1,8 +1,10 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { everyone, owner, type Policies } from '#server/http/policy.ts';
+import { everyone, owner, type Policies, signedIn } from '#server/http/policy.ts';
+import { atLeast } from '#server/identity/evenTime.ts';
 import { passwordOperations } from '#server/identity/passwordOperations.ts';
 import { sessionOperations } from '#server/identity/session.ts';
+import { sessionListOperations } from '#server/identity/sessions.ts';
 import { signUpOperation } from '#server/identity/signUp.ts';
 import { socialOperations } from '#server/identity/socialOperations.ts';
 import { verificationOperations } from '#server/identity/verification.ts';
@@ -24,6 +26,9 @@ type IdentityOperations = Pick<
   | 'resetPassword'
   | 'confirmNewPassword'
   | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
 >;
 
 export const identityPolicies = {
@@ -39,15 +44,30 @@ export const identityPolicies = {
   resetPassword: everyone,
   confirmNewPassword: everyone,
   changePassword: owner('path.id'),
+  listSessions: signedIn,
+  endSession: signedIn,
+  endOtherSessions: signedIn,
 } satisfies Policies<IdentityOperations>;
+
+/** Ten times what the calls take that must not tell whether an address has an account. */
+const evenMs = 30;
+/** The same for one that hashes a password. */
+const evenHashMs = 150;
 
 /** Accounts, verification, sign-in and passwords. */
 export function identityOperations(services: Services): Handlers<IdentityOperations> {
+  const verification = verificationOperations(services);
+  const passwords = passwordOperations(services);
   return {
     signUp: signUpOperation(services),
     ...sessionOperations(services),
+    ...sessionListOperations(services),
     ...socialOperations(services),
-    ...verificationOperations(services),
-    ...passwordOperations(services),
+    ...verification,
+    ...passwords,
+    verifyOTP: atLeast(evenMs, verification.verifyOTP),
+    sendVerificationLink: atLeast(evenMs, verification.sendVerificationLink),
+    resetPassword: atLeast(evenMs, passwords.resetPassword),
+    confirmNewPassword: atLeast(evenHashMs, passwords.confirmNewPassword),
   };
 }

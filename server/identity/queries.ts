@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { AccountTable } from '#server/database/tables.ts';
+import type { AccountTable } from '#server/database/tables/identity.ts';
 
-/** SQL of accounts and signing keys. */
+/** SQL of accounts. */
 
 export type Account = Selectable<AccountTable>;
 
@@ -104,23 +104,4 @@ export async function companyExists(db: Db, companyGuid: string): Promise<boolea
     .where('company_guid', '=', companyGuid)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The private key of this id, as stored; null when there is none. */
-export async function findSigningKey(db: Db, kid: string): Promise<Record<string, unknown> | null> {
-  const row = await db
-    .selectFrom('signing_key')
-    .select('private_jwk')
-    .where('kid', '=', kid)
-    .executeTakeFirst();
-  return row?.private_jwk ?? null;
-}
-
-/** Stores a signing key, unless another start stored one of this id before. */
-export async function insertSigningKey(db: Db, kid: string, privateJwk: string): Promise<void> {
-  await db
-    .insertInto('signing_key')
-    .values({ kid, private_jwk: privateJwk })
-    .onConflict((conflict) => conflict.column('kid').doNothing())
-    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { SignUpTable } from '#server/database/tables.ts';
+import type { SignUpTable } from '#server/database/tables/identity.ts';
 
 /** SQL of sign-ups that nobody has verified yet. */
 

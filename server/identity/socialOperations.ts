@@ -15,7 +15,7 @@ type SocialOperations = Pick<UserOperations, 'startSocialSignIn' | 'socialSignUp
 
 /** Sign in and sign up with another provider (authorization code with PKCE). */
 export function socialOperations(services: Services): Handlers<SocialOperations> {
-  const { config, now, mailer, tokens } = services;
+  const { config, now, mailer } = services;
   const signIns = openSocialSignIns(config, now);
   const name = config.socialProvider?.name ?? '';
   return {
@@ -23,7 +23,7 @@ export function socialOperations(services: Services): Handlers<SocialOperations>
       authorizationUrl: (await signIns.authorizationUrl(body)).href,
     }),
 
-    socialSignUp: async ({ body, request }) => {
+    socialSignUp: async ({ body, request, setCookie }) => {
       const { Role: role = ROLE.candidate, code, codeVerifier, nonce, iss } = body;
       if (!isSignUpRole(role)) return {};
       const profile = await signIns.profileOf({ code, codeVerifier, nonce, iss }).catch((err) => {
@@ -51,7 +51,11 @@ export function socialOperations(services: Services): Handlers<SocialOperations>
           );
         return found.account;
       });
-      return signInAnswer(tokens, account);
+      return signInAnswer(services, account, {
+        isReopened: body.Reopen === true,
+        request,
+        setCookie,
+      });
     },
   };
 }

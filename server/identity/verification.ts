@@ -4,11 +4,12 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type CodeRow, consumeCode } from '#server/identity/codeQueries.ts';
-import { type CodeOutcome, findCode, findLink, hashOf } from '#server/identity/codes.ts';
+import { type CodeOutcome, findCode, findLink, hashOf, nobody } from '#server/identity/codes.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { isGuid } from '#server/identity/guid.ts';
 import { mailVerification } from '#server/identity/mails.ts';
 import { findAccountByEmail, lockAccount } from '#server/identity/queries.ts';
+import { noteEvent } from '#server/identity/securityEvents.ts';
 import { countSignUps, findSignUp, verifyWith } from '#server/identity/signUpQueries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -29,6 +30,7 @@ export function verificationOperations(services: Services): Handlers<Verificatio
       const signUp = await signUpOf(db, userGuid, body.signUp);
       const owner = { userGuid, purpose: 'verify', signUp } as const;
       const { outcome, row } = await findCode(db, owner, body.code, now());
+      if (outcome !== 'right') await noteEvent(db, 'code_refused', userGuid, now());
       refuseUnlessRight(outcome);
       if (row) refuseUnlessRight(await verify(services, row, body.signUp !== undefined));
       return verified;
@@ -37,12 +39,10 @@ export function verificationOperations(services: Services): Handlers<Verificatio
     verifyAccount: async ({ body: { user, token } }) => {
       const owner = { userGuid: isGuid(user) ? user : null, purpose: 'verify' } as const;
       const found = await findLink(db, owner, token, now());
-      if (found.outcome === 'wrong')
-        throw new Problem(400, 'link_wrong', 'This link does not work. Ask for a new email.');
-      if (found.outcome === 'ended')
-        throw new Problem(400, 'link_ended', 'This link is too old. Ask for a new email.');
       // A link opened twice has verified already.
-      if (found.outcome === 'right' && found.row) await verify(services, found.row, false);
+      if (found.outcome === 'used') return verified;
+      if (found.outcome !== 'right' || !found.row) throw linkProblem(found.outcome);
+      await verify(services, found.row, false);
       return verified;
     },
 
@@ -58,9 +58,6 @@ export function verificationOperations(services: Services): Handlers<Verificatio
     },
   };
 }
-
-/** The id of no account. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The sign-up of a browser's token: null without a token, and `nobody` for a wrong one. */
 async function signUpOf(
@@ -100,6 +97,13 @@ async function verify(
     await verifyWith(trx, userGuid, row.sign_up, now());
     return 'right';
   });
+}
+
+/** The answer to a mailed link that does not work. */
+export function linkProblem(outcome: CodeOutcome | 'used'): Problem {
+  return outcome === 'ended'
+    ? new Problem(400, 'link_ended', 'This link is too old. Ask for a new email.')
+    : new Problem(400, 'link_wrong', 'This link does not work. Ask for a new email.');
 }
 
 /** @throws Problem 400 code_wrong or code_ended, pointing at the code */

@@ -12,6 +12,8 @@ export interface SocialTrip {
   readonly role: number | null;
   /** The address to open after the sign-in. */
   readonly returnTo: string | null;
+  /** Whether an account that its owner closed is opened again. */
+  readonly isReopened: boolean;
 }
 
 /** Stores in the tab what the return from the provider needs. */
@@ -19,10 +21,14 @@ export function keepTrip(trip: SocialTrip): void {
   write(socialTripKey, trip);
 }
 
-/** Returns the stored values and deletes them, so that they work once. null after a reload. */
-export function takeTrip(): SocialTrip | null {
-  const kept = read(socialTripKey);
+/** Deletes what the tab stored, so that it works once. */
+export function forgetTrip(): void {
   write(socialTripKey, null);
+}
+
+/** What the tab stored and did not use yet; null after a reload. */
+export function keptTrip(): SocialTrip | null {
+  const kept = read(socialTripKey);
   if (typeof kept !== 'object' || kept === null) return null;
   const field = (name: string): unknown => Reflect.get(kept, name);
   const text = (name: string) => {
@@ -42,5 +48,6 @@ export function takeTrip(): SocialTrip | null {
     codeVerifier,
     role: typeof role === 'number' ? role : null,
     returnTo: text('returnTo') || null,
+    isReopened: field('isReopened') === true,
   };
 }

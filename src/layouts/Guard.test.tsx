@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { waitFor } from 'xstate';
 import { ROLE } from '#domain/roles.ts';
+import { isSettled } from '#machines/session.ts';
 import { Guard } from '#src/layouts/Guard.tsx';
 import { session, startSession } from '#src/session/session.ts';
 
@@ -18,7 +20,7 @@ function List() {
   return <h1>List</h1>;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   startSession({
     signIn: never,
     renewTokens: never,
@@ -30,6 +32,8 @@ beforeAll(() => {
     saveDisplay: never,
   });
   session.on('goTo', ({ path }) => asked.push(path));
+  // No other tab answers.
+  await waitFor(session, isSettled);
 });
 
 beforeEach(() => {

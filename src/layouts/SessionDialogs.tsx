@@ -110,14 +110,14 @@ function RefusedDraft() {
   const { t } = useTranslation('session');
   const { t: tc } = useTranslation();
   const refused = useSyncExternalStore(subscribe, refusedNow).split(' ').filter(Boolean);
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState<readonly string[]>([]);
   // One that is kept again, and refused once more after that, is news.
-  if (told.some((kind) => !refused.includes(kind)))
-    setTold(told.filter((kind) => refused.includes(kind)));
+  if (closed.some((kind) => !refused.includes(kind)))
+    setClosed(closed.filter((kind) => refused.includes(kind)));
   return (
     <AlertDialog
-      isOpen={refused.some((kind) => !told.includes(kind))}
-      onClose={() => setTold(refused)}
+      isOpen={refused.some((kind) => !closed.includes(kind))}
+      onClose={() => setClosed(refused)}
       kind="bad"
       title={tc('dialog.error')}
       message={t('refused')}

@@ -7,6 +7,7 @@ import { listenForActivity } from '#src/session/activity.ts';
 // Loaded with the first signed-in page: sends drafts from the tab to the server.
 import '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
+import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { readActiveAt, writeActiveAt } from '#src/session/storage.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
@@ -56,10 +57,19 @@ export default function SessionEnding() {
         idleMs: sessionIdleMinutes === 0 ? null : sessionIdleMinutes * 60_000,
         endsAt,
         activeAt: readActiveAt(),
+        isAlone: isAlone(),
       },
     });
     watch.current = actor;
     actor.on('time.ended', ({ reason }) => session.send({ type: 'time.ended', reason }));
+    actor.on('siblings.asked', () => tellSiblings({ type: 'activity.asked', userGuid: UserGuid }));
+    actor.on('activity.told', ({ at, knownEnd }) =>
+      tellSiblings({ type: 'activity.shared', userGuid: UserGuid, at, knownEnd }),
+    );
+    const stopHearing = hearSiblings((message) => {
+      const isActivity = message.type === 'activity.asked' || message.type === 'activity.shared';
+      if (isActivity && message.userGuid === UserGuid) actor.send(message);
+    });
     actor.subscribe((snapshot) => {
       setWarning(warningOf(snapshot));
       if (snapshot.status === 'active') writeActiveAt(snapshot.context.activeAt);
@@ -74,6 +84,7 @@ export default function SessionEnding() {
     const stopListening = listenForActivity(() => actor.send({ type: 'activity.seen' }));
     return () => {
       stopListening();
+      stopHearing();
       renewals.unsubscribe();
       actor.stop();
     };

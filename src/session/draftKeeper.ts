@@ -9,13 +9,16 @@ import {
 } from '#machines/draftKeeper.ts';
 import { accessTokenOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
 import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
+import { windowName } from '#src/session/windowName.ts';
 import { beforeSignOut, session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
+
+const writer = windowName();
 
 const machine = draftKeeperMachine.provide({
   actors: {
     loadDrafts: fromPromise(() => sessionCalls().loadDrafts()),
-    sendDraft: fromPromise(({ input }) => sessionCalls().sendDraft(input)),
+    sendDraft: fromPromise(({ input }) => sessionCalls().sendDraft(input, writer)),
   },
   actions: {
     writeTab: (_, { owner, drafts }) => {
@@ -23,7 +26,7 @@ const machine = draftKeeperMachine.provide({
     },
     sendOnLeaving: (_, { drafts }) => {
       const token = accessTokenOf(session.getSnapshot());
-      if (token !== null) sessionCalls().sendOnLeaving(drafts, token);
+      if (token !== null) sessionCalls().sendOnLeaving(drafts, token, writer);
     },
   },
 });
@@ -32,7 +35,7 @@ const machine = draftKeeperMachine.provide({
  * The only draft keeper of this tab. It loads and starts with the first signed-in page, so that
  * the sign-in page does not carry its code.
  */
-export const draftKeeper = createActor(machine, { input: {} });
+export const draftKeeper = createActor(machine, { input: { writer } });
 draftKeeper.start();
 
 let owner: string | null = null;

@@ -15,12 +15,13 @@ function isNumber(value: unknown): value is number {
 /** Storage is untrusted input. This checks the frame; each form checks its own data. */
 function isKeptDraft(value: unknown): value is KeptDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, data, savedAt, sentAt }: Record<string, unknown> = { ...value };
+  const { version, data, savedAt, sentAt, at }: Record<string, unknown> = { ...value };
   return (
     isNumber(version) &&
     isNumber(savedAt) &&
     (sentAt === null || isNumber(sentAt)) &&
-    typeof data === 'object'
+    typeof data === 'object' &&
+    (at === undefined || typeof at === 'string')
   );
 }
 

@@ -15,7 +15,10 @@ export interface LateFailure {
     | 'takeOutJob'
     | 'invite'
     | 'image'
-    | 'password';
+    | 'password'
+    | 'deleteResume'
+    | 'takeData'
+    | 'closeAccount';
   readonly problem: {
     readonly status: number;
     readonly code: string;

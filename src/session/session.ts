@@ -6,12 +6,16 @@ import {
   sessionMachine,
   sessionOf,
 } from '#machines/session.ts';
+import { familyOfSession } from '#machines/sessionSharing.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
 import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
+import { renewInTurn } from '#src/session/renewal.ts';
 import { connectSessionGate } from '#src/session/sessionGate.ts';
+import type { SiblingMessage } from '#src/session/siblingMessages.ts';
+import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
 
 /**
@@ -36,27 +40,40 @@ function forgetPerson(): void {
 const machine = sessionMachine.provide({
   actors: {
     signIn: fromPromise(({ input }) => sessionCalls().signIn(input)),
-    renewTokens: fromPromise(({ input }) => sessionCalls().renewTokens(input.refresh)),
+    renewTokens: fromPromise(({ input, signal }) => renewInTurn(input.refresh, signal)),
     sendDrafts: fromPromise(() => sendDrafts()),
   },
   actions: {
     storeSession: (_, { session }) => writeSession(session),
     clearSession: (_, { ended, reason }) => {
       clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
-      // Signing out clears everything (S11). An expired session keeps drafts that only this tab
-      // has.
+      // Signing out clears everything (S11). A session that ended in any other way, or in another
+      // tab, leaves drafts that only this tab has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
-      if (reason === 'signedOut') forgetPerson();
+      if (reason === 'signedOut' || reason === 'elsewhere') forgetPerson();
       if (ended === null) return;
       // Best effort: the tokens are deleted here, and they expire if the server cannot be
       // reached.
       sessionCalls().signOut(ended.tokens.refresh);
     },
+    askSiblings: () => tellSiblings({ type: 'session.asked' }),
+    shareSession: (_, shared) => {
+      if (shared.session !== null)
+        tellSiblings({ type: 'session.shared', session: shared.session });
+    },
+    shareEnd: (_, { ended, reason }) => {
+      if (ended !== null)
+        tellSiblings({ type: 'session.ended', family: familyOfSession(ended), reason });
+    },
   },
 });
 
 /** The only session of this tab. */
-export const session = createActor(machine, { input: { stored: readSession() } });
+export const session = createActor(machine, {
+  input: { stored: readSession(), isAlone: isAlone() },
+});
+
+type SessionMessage = Extract<SiblingMessage, { type: `session.${string}` }>;
 
 /**
  * Whether a call used the current token. A late answer to a call with an older token says
@@ -66,9 +83,16 @@ function isOfNow(token: string): boolean {
   return sessionOf(session.getSnapshot())?.tokens.access === token;
 }
 
+function isAboutSession(message: SiblingMessage): message is SessionMessage {
+  return message.type.startsWith('session.');
+}
+
 /** Starts the session and lets the API clients get tokens from it. */
 export function startSession(calls: SessionCalls): void {
   giveSessionCalls(calls);
+  hearSiblings((message) => {
+    if (isAboutSession(message)) session.send(message);
+  });
   session.start();
   connectSessionGate({
     accessToken: async () => {

@@ -14,8 +14,8 @@ export interface SessionCalls {
   /** Best effort; nobody waits for it. */
   readonly signOut: (refresh: string) => void;
   readonly loadDrafts: () => Promise<LoadAnswer>;
-  readonly sendDraft: (draft: ToSend) => Promise<SendAnswer>;
-  readonly sendOnLeaving: (drafts: readonly ToSend[], token: string) => void;
+  readonly sendDraft: (draft: ToSend, writer: string) => Promise<SendAnswer>;
+  readonly sendOnLeaving: (drafts: readonly ToSend[], token: string, writer: string) => void;
   /** The display profile of this person; its _etag is "0" until one is saved. */
   readonly loadDisplay: (userGuid: string) => Promise<DisplayProfile>;
   /** @throws a failure with status 412 when another device saved first */

@@ -1,5 +1,5 @@
-import { isRole, roleFromSignIn } from '#domain/roles.ts';
-import type { Session, UserDetails } from '#machines/sessionTypes.ts';
+import type { Session } from '#machines/sessionTypes.ts';
+import { sessionIn, text } from '#src/session/sessionShape.ts';
 
 /**
  * The tab's storage (product spec, section 3, "Session storage keys"). It is deleted when the
@@ -15,12 +15,14 @@ const keys = {
   userDetails: 'userDetails',
   userId: 'userId',
   reloadedAt: 'reloadedAt',
+  renewals: 'renewals',
   recommendations: 'jobRecommendations',
   allJobs: 'allJobs',
   lastPath: 'lastPath',
   activeAt: 'activeAt',
   socialTrip: 'socialTrip',
   signUp: 'signUp',
+  windowName: 'windowName',
 } as const;
 
 /** Stored while somebody signs in at the provider; used only by the code that loads for it. */
@@ -46,38 +48,15 @@ export function write(key: string, value: unknown): void {
   }
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function userDetails(value: unknown): UserDetails | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const field = (name: string) => text(Reflect.get(value, name));
-  const UserGuid = field('UserGuid');
-  const Email = field('Email');
-  if (UserGuid === null || Email === null) return null;
-  return {
-    UserGuid,
-    Email,
-    FirstName: field('FirstName') ?? '',
-    LastName: field('LastName') ?? '',
-  };
-}
-
 /** The stored session; null when there is none or it is not valid. */
 export function readSession(): Session | null {
-  const access = text(read(keys.access));
-  const refresh = text(read(keys.refresh));
-  const details = userDetails(read(keys.userDetails));
-  const role = read(keys.role);
-  const reloadedAt = read(keys.reloadedAt);
-  if (access === null || refresh === null || details === null) return null;
-  return {
-    tokens: { access, refresh, id: text(read(keys.id)) ?? '' },
-    role: isRole(role) ? role : roleFromSignIn(null),
-    userDetails: details,
-    reloadedAt: typeof reloadedAt === 'number' ? reloadedAt : null,
-  };
+  return sessionIn({
+    tokens: { access: read(keys.access), refresh: read(keys.refresh), id: read(keys.id) },
+    role: read(keys.role),
+    userDetails: read(keys.userDetails),
+    reloadedAt: read(keys.reloadedAt),
+    renewals: read(keys.renewals),
+  });
 }
 
 /** Stores the session in the tab; null deletes it. */
@@ -89,6 +68,7 @@ export function writeSession(session: Session | null): void {
   write(keys.userDetails, session?.userDetails);
   write(keys.userId, session?.userDetails.UserGuid);
   write(keys.reloadedAt, session?.reloadedAt);
+  write(keys.renewals, session?.renewals);
 }
 
 /**
@@ -123,6 +103,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
   write(keys.signUp, null);
+  write(keys.windowName, null);
 }
 
 /**
@@ -181,4 +162,14 @@ export function readSignUp(): unknown {
 /** Stores what was typed, without passwords; null deletes it. */
 export function writeSignUp(typed: Readonly<Record<string, string>> | null): void {
   write(keys.signUp, typed);
+}
+
+/** The name that the page before left for this one; null when there is none. */
+export function readWindowName(): string | null {
+  return text(read(keys.windowName));
+}
+
+/** Leaves the window's name to the next page; null takes it away. */
+export function writeWindowName(name: string | null): void {
+  write(keys.windowName, name);
 }

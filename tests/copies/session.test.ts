@@ -1,5 +1,8 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from '#server/database/connect.ts';
+import { rotateSigningKey } from '#server/identity/signingKeys.ts';
+import { openTokens } from '#server/identity/tokens.ts';
 import { signUpBody } from '#tests/support/accounts.ts';
 import { call, mailsTo, signedUp, signIn, type Somebody } from './people.ts';
 import { type Copies, startCopies } from './startCopies.ts';
@@ -71,6 +74,42 @@ test('ends the sessions of every copy when the password is changed at one', asyn
   ).toMatchObject({ status: 200 });
   expect(await drafts(second(), elsewhere)).toMatchObject({ status: 401 });
   expect(await drafts(second(), robin)).toMatchObject({ status: 200 });
+});
+
+test('lists and ends the sessions of one copy at the other', async () => {
+  const robin = await signedUp(first());
+  const elsewhere = await signIn(second(), robin.email, robin.password);
+  const token = robin.accessToken;
+  const list = await fetch(`${first()}/api/user/session`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const sessions = (await list.json()) as { id: string; isCurrent: boolean }[];
+  expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+  const path = `/user/session/${sessions[1]?.id}`;
+  expect(await call(first(), 'DELETE', path, { token })).toMatchObject({ status: 200 });
+  expect(await drafts(second(), elsewhere)).toMatchObject({ status: 401 });
+});
+
+test('accepts at every copy a token of a key that was made while they ran', async () => {
+  const robin = await signedUp(first());
+  const database = await connectDatabase({ kind: 'postgresql', url: copies.databaseUrl });
+  await rotateSigningKey(database.db, new Date(Date.now() - 10 * 60_000), true);
+  const account = await database.db
+    .selectFrom('account')
+    .selectAll()
+    .where('email', '=', robin.email)
+    .executeTakeFirstOrThrow();
+  await database.db
+    .updateTable('signing_key')
+    .set({ created_at: new Date(0) })
+    .where('kid', '=', '1')
+    .execute();
+  const issued = await (await openTokens({ database, now: () => new Date() })).issue(account);
+  await database.close();
+  expect(decodeProtectedHeader(issued.accessToken).kid).not.toBe('1');
+  for (const url of copies.urls)
+    for (const { accessToken } of [issued, robin])
+      expect(await drafts(url, { accessToken })).toMatchObject({ status: 200 });
 });
 
 test('goes on behind the proxy after the copy that signed the person in was killed', async () => {

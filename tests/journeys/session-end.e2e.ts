@@ -9,7 +9,14 @@ import {
   startManually,
 } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signIn } from '#tests/support/people.ts';
-import { days, letTimePass, minutes, storedKeys, takeClock } from '#tests/support/time.ts';
+import {
+  days,
+  letTimePass,
+  letTimePassRenewed,
+  minutes,
+  storedKeys,
+  takeClock,
+} from '#tests/support/time.ts';
 
 const resumeUpload = '/candidate/resume-upload';
 const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
@@ -28,7 +35,7 @@ test('warns in an unused tab, and one key press stays signed in', async ({ page,
   // A call on its way while only one of the two clocks has moved would end the session.
   await keptOnServer(app, person, '13202');
   for (const key of ['Enter', 'Space', 'Escape']) {
-    await letTimePass(page, app, 58 * minutes + 1000);
+    await letTimePassRenewed(page, app, 58 * minutes + 1000);
     await expect(warningOf(page)).toContainText(
       /You will be logged out at \d+:\d\d [AP]M\. What you typed is kept\./,
     );
@@ -38,7 +45,7 @@ test('warns in an unused tab, and one key press stays signed in', async ({ page,
     await expect(lastField, key).toBeFocused();
   }
   // Said at two minutes (by the dialog), one minute and half a minute; never by the second.
-  await letTimePass(page, app, 58 * minutes + 1000);
+  await letTimePassRenewed(page, app, 58 * minutes + 1000);
   await expect(warningOf(page)).toBeVisible();
   await letTimePass(page, app, 1 * minutes);
   await expect(warningOf(page)).toContainText('One minute is left.');

@@ -120,7 +120,7 @@ test('signing in again goes on in the list that was searched', async ({ page, ap
   await expect(page).toHaveURL(searched);
 });
 
-test('a page that is loaded anew in the moment its session ends still goes on there', async ({
+test('a page that is reloaded in the moment its session ends still goes on there', async ({
   page,
   app,
 }) => {
@@ -145,7 +145,7 @@ test('a page that is loaded anew in the moment its session ends still goes on th
   await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
 });
 
-test('signing in goes on in the list when the page is loaded anew on its way to the sign-in', async ({
+test('signing in goes on in the list when the page is reloaded on its way to the sign-in', async ({
   page,
   app,
 }) => {
@@ -244,7 +244,7 @@ test('a 403 signs out when the session cannot be renewed', async ({ page, app })
   expect(await storedKeys(page)).not.toContain('accessToken');
 });
 
-test('each area signs out whoever it is not for', async ({ page, app }) => {
+test('each area signs out people it is not for', async ({ page, app }) => {
   const areas = [
     [1, '/admin/dashboard'],
     [2, '/candidate/account-settings'],

@@ -1,0 +1,128 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { sessionOf } from './session.ts';
+import { answerOf, browser, familyIn, MINUTE, nameIn, sessionOfFamily } from './testing/tabs.ts';
+
+describe('what happens in one tab', () => {
+  test('reaches the others when the person signs out, and is ended on the server once', async () => {
+    const { open, deliver } = browser();
+    const first = open(sessionOfFamily('one'));
+    const second = open(sessionOfFamily('one'));
+    deliver();
+    first.actor.send({ type: 'signOut.requested' });
+    first.drafts.calls[0]?.resolve(true);
+    await waitFor(first.actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 1000 });
+    deliver();
+    expect(first.did).toEqual(['clear signedOut, and on the server', '/login']);
+    // Not as in the first tab: what is typed in this one and not sent yet must not be lost.
+    expect(second.did.slice(-2)).toEqual(['clear elsewhere', '/login']);
+  });
+
+  test.each([
+    ['time.ended', { type: 'time.ended', reason: 'idle' }, 'idle'],
+    ['time.ended', { type: 'time.ended', reason: 'expired' }, 'expired'],
+    ['call.unauthorized', { type: 'call.unauthorized' }, 'refused'],
+    ['guard.failed', { type: 'guard.failed' }, 'elsewhere'],
+  ] as const)('reaches the others at %s, with its reason', (_, event, reason) => {
+    const { open, deliver } = browser();
+    const first = open(sessionOfFamily('one'));
+    const second = open(sessionOfFamily('one'));
+    deliver();
+    first.actor.send(event);
+    deliver();
+    expect(second.now().context.reason).toBe(reason);
+    expect(second.did.slice(-2)).toEqual([`clear ${reason}`, '/login']);
+  });
+
+  test('ends no session of another sign-in', () => {
+    const { open } = browser();
+    const tab = open(sessionOfFamily('two'));
+    tab.actor.send({ type: 'session.ended', family: 'one', reason: 'signedOut' });
+    expect(nameIn(tab.now())).toBe('rosa');
+  });
+
+  test('signs the others in again when the person signs in after an end', () => {
+    const { open, deliver } = browser();
+    const first = open(sessionOfFamily('one'));
+    const second = open(sessionOfFamily('one'));
+    deliver();
+    first.actor.send({ type: 'time.ended', reason: 'idle' });
+    deliver();
+    const answer = answerOf(sessionOfFamily('two', 'rosa', MINUTE));
+    first.actor.send({ type: 'session.received', answer });
+    deliver();
+    expect([familyIn(first.now()), familyIn(second.now())]).toEqual(['two', 'two']);
+  });
+
+  test('does not take a tab where a session ended into that of somebody else', () => {
+    const { open } = browser();
+    const tab = open(sessionOfFamily('one'));
+    tab.actor.send({ type: 'time.ended', reason: 'idle' });
+    // The end was told by the others too.
+    tab.actor.send({ type: 'session.ended', family: 'one', reason: 'idle' });
+    tab.actor.send({
+      type: 'session.shared',
+      session: sessionOfFamily('two', 'omar', MINUTE),
+    });
+    expect(nameIn(tab.now())).toBeNull();
+    expect(tab.now().context.reason).toBe('idle');
+  });
+
+  test('revives no session that ended, when an answer of before comes late', () => {
+    const { open } = browser();
+    const tab = open(sessionOfFamily('one'));
+    tab.actor.send({ type: 'call.unauthorized' });
+    tab.actor.send({ type: 'session.ended', family: 'one', reason: 'refused' });
+    tab.actor.send({ type: 'session.shared', session: sessionOfFamily('one') });
+    expect(tab.now().matches('signedOut')).toBe(true);
+  });
+
+  test('signs out whoever was in when another person signs in', () => {
+    const { open, deliver } = browser();
+    const first = open(sessionOfFamily('one'));
+    deliver();
+    const second = open(null, true);
+    const answer = answerOf(sessionOfFamily('two', 'omar', MINUTE));
+    second.actor.send({ type: 'session.received', answer });
+    deliver();
+    expect(nameIn(second.now())).toBe('omar');
+    expect(nameIn(first.now())).toBeNull();
+    expect(first.did).toEqual(['clear elsewhere, and on the server', '/login']);
+  });
+
+  test('leaves one of two people who sign in at the same moment, in every tab the same', () => {
+    const { clock, open, deliver, hold } = browser();
+    const tabs = [open(null), open(null)];
+    hold();
+    clock.increment(200);
+    for (const [index, name] of ['rosa', 'omar'].entries()) {
+      tabs[index]?.actor.send({
+        type: 'session.received',
+        answer: answerOf(sessionOfFamily(name, name)),
+      });
+    }
+    deliver();
+    expect(tabs.map((tab) => nameIn(tab.now())).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('does not disturb a sign-in that waits for its answer', async () => {
+    const { open } = browser();
+    const tab = open(null, true);
+    tab.actor.send({ type: 'signIn.requested', Email: 'omar@example.com', Password: 'x' });
+    tab.actor.send({ type: 'session.shared', session: sessionOfFamily('one') });
+    expect(tab.now().matches('signingIn')).toBe(true);
+    tab.signIn.calls[0]?.resolve(answerOf(sessionOfFamily('two', 'omar', MINUTE)));
+    await waitFor(tab.actor, (snapshot) => snapshot.matches('signedIn'), { timeout: 1000 });
+    expect(nameIn(tab.now())).toBe('omar');
+  });
+
+  test('gives a changed name to the others', () => {
+    const { open, deliver } = browser();
+    const first = open(sessionOfFamily('one'));
+    const second = open(sessionOfFamily('one'));
+    deliver();
+    first.actor.send({ type: 'details.changed', userDetails: { FirstName: 'Rosalind' } });
+    deliver();
+    expect(sessionOf(second.now())?.userDetails.FirstName).toBe('Rosalind');
+  });
+});

@@ -1,0 +1,40 @@
+import type { components } from '#openapi/user.ts';
+import { toProblem } from '#src/api/problem.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+
+export type SignedInSession = components['schemas']['SignedInSession'];
+
+const sessions = userQuery.queryOptions('get', '/session');
+
+/** Where the person is signed in, this session first. */
+export function useSessions() {
+  return useRead(sessions);
+}
+
+/** Takes out what has ended; what else may have changed is asked for. */
+async function keepOnly(isKept: (session: SignedInSession) => boolean): Promise<void> {
+  await stopReading(sessions);
+  changeKnown(sessions, (before) => before.filter(isKept));
+  void readAgain([sessions]);
+}
+
+/** Ends one session. One that has ended meanwhile counts as ended. */
+export function useEndSession() {
+  const { mutateAsync } = userQuery.useMutation('delete', '/session/{id}');
+  return async (id: string) => {
+    await mutateAsync({ params: { path: { id } } }).catch((failure: unknown) => {
+      if (toProblem(failure).code !== 'no_session') throw failure;
+    });
+    await keepOnly((session) => session.id !== id);
+  };
+}
+
+/** Ends every session but this one. */
+export function useEndOtherSessions() {
+  const { mutateAsync } = userQuery.useMutation('delete', '/session');
+  return async () => {
+    await mutateAsync({});
+    await keepOnly((session) => session.isCurrent);
+  };
+}
