@@ -3,9 +3,10 @@ import { draftsKeptSince } from '#domain/drafts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
-import { deleteExpiredSignIns } from '#server/identity/tokens.ts';
+import { tidySignIns } from '#server/identity/tokens.ts';
 import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
+import { deleteClosedAccounts } from '#server/ownData/deleteAccount.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/queries.ts';
 import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
@@ -23,17 +24,21 @@ export const sweepWork: Work = {
   askEverySeconds: 60,
 };
 
-/** Deletes what is too old: drafts, keys, sign-ins, codes, counts of limits, noted changes. */
+/**
+ * Deletes what is too old: drafts, keys, sign-ins, events, codes, counts of limits, noted changes,
+ * and accounts that were closed 14 days ago.
+ */
 export function sweep({ database: { db }, now }: SweepOptions): DoWork {
   return async () => {
     const at = now();
     const since = draftsKeptSince(at);
     await deleteDraftsBefore(db, since, null);
     await forgetAddedBefore(db, since);
-    await deleteExpiredSignIns(db, at);
+    await tidySignIns(db, at);
     await deleteExpiredCounts(db);
     await sweepJobChanges(db);
     await deleteQueuedMailsBefore(db, new Date(at.getTime() - mailKeptMs));
+    await deleteClosedAccounts(db, at);
   };
 }
 

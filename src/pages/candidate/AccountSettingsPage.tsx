@@ -13,13 +13,15 @@ import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import styles from '#src/pages/candidate/AccountSettingsPage.module.css';
+import { OwnData } from '#src/pages/candidate/ownData/OwnData.tsx';
+import { Sessions } from '#src/pages/candidate/settings/Sessions.tsx';
 import { useUser } from '#src/session/useSession.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** Change password (section 5). */
+/** Change password (section 5), and where one is signed in. */
 export default function AccountSettingsPage() {
   const { t } = useTranslation('candidate');
   const { t: tc } = useTranslation();
@@ -80,6 +82,8 @@ export default function AccountSettingsPage() {
         sentText={t('settings.saved')}
         focusAfterId={form.problem ? 'changePassword-oldPassword' : undefined}
       />
+      <Sessions />
+      <OwnData />
     </Page>
   );
 }

@@ -1,0 +1,89 @@
+import type { operations } from '#openapi/user.ts';
+import { deletionTime, lastDayToReopen } from '#domain/closedAccount.ts';
+import { byPerson } from '#server/http/callers.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { FileAnswer } from '#server/http/fileAnswer.ts';
+import { owner, type Policies } from '#server/http/policy.ts';
+import { revokeFamilies } from '#server/identity/familyQueries.ts';
+import { mailLinks } from '#server/identity/links.ts';
+import { accountClosedMail } from '#server/mail/messages/accountClosed.ts';
+import {
+  accountOf,
+  confirmBy,
+  mailOwnDataCode,
+  refuseUnlessConfirmed,
+} from '#server/ownData/confirmation.ts';
+import { exportZip } from '#server/ownData/exportZip.ts';
+import { hasApplied, insertClosed } from '#server/ownData/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type OwnDataOperations = Pick<
+  operations,
+  'getOwnDataSummary' | 'sendOwnDataCode' | 'exportOwnData' | 'closeAccount'
+>;
+
+export const ownDataPolicies: Policies<OwnDataOperations> = {
+  getOwnDataSummary: owner('path.id'),
+  sendOwnDataCode: owner('path.id'),
+  exportOwnData: owner('path.id'),
+  closeAccount: owner('path.id'),
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Wrong passwords and codes count as well. */
+export const ownDataLimits: Limits<OwnDataOperations> = {
+  sendOwnDataCode: { max: 5, windowMs: 15 * minute, key: byPerson },
+  exportOwnData: { max: 10, windowMs: day, key: byPerson },
+  closeAccount: { max: 10, windowMs: 15 * minute, key: byPerson },
+};
+
+/** A person takes everything away, or closes the account. */
+export function ownDataOperations(services: Services): Handlers<OwnDataOperations> {
+  const { config, database, mailer, now } = services;
+  return {
+    getOwnDataSummary: async ({ caller }) => ({
+      confirmBy: confirmBy(await accountOf(services, caller.userGuid)),
+    }),
+
+    sendOwnDataCode: async ({ caller }) => {
+      const account = await accountOf(services, caller.userGuid);
+      await mailOwnDataCode(services, account);
+      return { message: `We sent a mail to ${account.email}.` };
+    },
+
+    exportOwnData: async ({ body, caller }) => {
+      const account = await accountOf(services, caller.userGuid);
+      await refuseUnlessConfirmed(services, account, body);
+      const person = { userGuid: account.user_guid, email: account.email };
+      const zip = await exportZip(database.db, person, now());
+      return new FileAnswer(zip, 'application/zip', 'our-ability-data.zip');
+    },
+
+    closeAccount: async ({ body, caller }) => {
+      const account = await accountOf(services, caller.userGuid);
+      await refuseUnlessConfirmed(services, account, body);
+      const at = now();
+      const closed = await mailer.withMails(async (trx, queue) => {
+        const stored = await insertClosed(trx, {
+          user_guid: account.user_guid,
+          closed_at: at,
+          delete_after: deletionTime(at),
+        });
+        await revokeFamilies(trx, account.user_guid, at, null);
+        await queue(
+          accountClosedMail({
+            to: account.email,
+            lastDay: lastDayToReopen(stored.delete_after),
+            signInLink: mailLinks(config).signIn,
+            hasApplied: await hasApplied(trx, account.user_guid),
+          }),
+        );
+        return stored;
+      });
+      return { lastDayToReopen: lastDayToReopen(closed.delete_after) };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { components } from '#openapi/user.ts';
+import { longUserApi, userApi } from '#src/api/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { readAgain, useRead } from '#src/api/query/read.ts';
+
+export type StoredResume = components['schemas']['StoredResume'];
+
+/** The password, or the mailed code where the account has none. */
+export interface Confirmation {
+  readonly password?: string;
+  readonly code?: string;
+}
+
+const ofPerson = (id: string) => ({ params: { path: { id } } });
+
+const resumesOf = (id: string) => userQuery.queryOptions('get', '/storedResume/{id}', ofPerson(id));
+
+/** The resumes that a candidate uploaded, newest first. */
+export function useStoredResumes(userGuid: string) {
+  return useRead(resumesOf(userGuid));
+}
+
+/** Deletes one uploaded resume. One that is gone already is as good. @throws CallFailed */
+export async function deleteStoredResume(id: string, resume: string): Promise<void> {
+  try {
+    await call(userApi.DELETE('/storedResume/{id}/{resume}', { params: { path: { id, resume } } }));
+  } catch (failure) {
+    if (toProblem(failure).code !== 'no_resume') throw failure;
+  }
+  await readAgain([resumesOf(id)]);
+}
+
+/** How a person confirms who they are. */
+export function useOwnDataSummary(userGuid: string) {
+  return useRead(userQuery.queryOptions('get', '/ownData/{id}', ofPerson(userGuid)));
+}
+
+/** Mails the code to confirm with. @throws CallFailed */
+export async function sendOwnDataCode(id: string): Promise<void> {
+  await call(userApi.POST('/ownData/{id}/code', ofPerson(id)));
+}
+
+/** Everything stored about the person, as a zip. @throws CallFailed */
+export async function exportOwnData(id: string, body: Confirmation): Promise<Blob> {
+  const zip = await call(
+    longUserApi.POST('/ownData/{id}/export', { ...ofPerson(id), body, parseAs: 'blob' }),
+  );
+  // The table of shapes knows answers of JSON alone.
+  if (!zip.type.startsWith('application/zip')) throw new CallFailed(toProblem(null));
+  return zip;
+}
+
+/** Closes the account. @returns the last day on which it can be opened again, as YYYY-MM-DD */
+export async function closeAccount(id: string, body: Confirmation): Promise<string> {
+  const { lastDayToReopen } = await call(
+    userApi.POST('/ownData/{id}/close', { ...ofPerson(id), body }),
+  );
+  return lastDayToReopen;
+}

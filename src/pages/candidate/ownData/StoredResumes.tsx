@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useStoredResumes } from '#src/api/queries/ownData.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import styles from '#src/pages/candidate/ownData/OwnData.module.css';
+import { StoredResume } from '#src/pages/candidate/ownData/StoredResume.tsx';
+import { useUser } from '#src/session/useSession.ts';
+import { CardList } from '#src/ui/card/Card.tsx';
+import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+
+const TITLE = 'storedResumes-title';
+
+/** The resumes that a candidate uploaded, each with its Delete. */
+export function StoredResumes() {
+  const { t } = useTranslation('ownData');
+  const problemText = useProblemText();
+  const { UserGuid } = useUser();
+  const query = useStoredResumes(UserGuid);
+  const { data } = query;
+  const failure = useQueryFailure(query);
+  return (
+    <div className={styles.part}>
+      <h2 id={TITLE} tabIndex={-1}>
+        {t('resumes.title')}
+      </h2>
+      <p>{t('resumes.lead')}</p>
+      <LoadingRegion
+        label={t('resumes.title')}
+        isLoading={data === undefined && !failure}
+        loadingText={t('resumes.loading')}
+        doneText=""
+      >
+        {failure ? <RetryNotice failure={failure} text={problemText(failure.problem)} /> : null}
+        {data?.length === 0 ? <p>{t('resumes.empty')}</p> : null}
+        {data && data.length > 0 ? (
+          <CardList label={t('resumes.title')}>
+            {data.map((resume, index) => {
+              const neighbour = data[index + 1] ?? data[index - 1];
+              return (
+                <StoredResume
+                  key={resume.id}
+                  resume={resume}
+                  focusAfterId={neighbour ? `deleteResume-${neighbour.id}` : TITLE}
+                />
+              );
+            })}
+          </CardList>
+        ) : null}
+      </LoadingRegion>
+    </div>
+  );
+}
