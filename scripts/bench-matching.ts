@@ -60,7 +60,7 @@ async function readLines<Row>(file: string): Promise<Row[]> {
 
 const rowOf = ({ id, remote, ...posting }: Posting): JobRow => ({
   ...posting,
-  sourceGUID: id,
+  jobId: id,
   lat: null,
   lng: null,
   remote: remote === true ? 'remote' : null,
@@ -113,7 +113,7 @@ function* madeUpJobs(count: number): Generator<JobRow> {
       return `We look for ${skill ?? 'care'} together with ${pick(other.skills) ?? 'skill'} in team ${at % 977}.`;
     });
     yield {
-      sourceGUID: `job-${at}`,
+      jobId: `job-${at}`,
       title: random() < 0.3 ? `Senior ${title}` : title,
       company: null,
       city: null,

@@ -45,6 +45,25 @@ export interface components {
             ideal_job?: string | null;
             summary?: string | null;
         };
+        /** @description How far a list goes beyond the saved answers. */
+        Widening: {
+            /** @description Beyond the search radius, for a person who does not relocate */
+            miles: number;
+            /** @description Remote jobs too, for a person who prefers to work in person */
+            remote: boolean;
+            /** @description Jobs of related occupations too */
+            related: boolean;
+        };
+        WiderList: {
+            /** @enum {string} */
+            by: "miles" | "remote" | "related";
+            /** @description What to ask for */
+            widen: components["schemas"]["Widening"];
+            /** @description Miles that the wider list reaches */
+            radius: number;
+            /** @description How many jobs it adds */
+            more: number;
+        };
         Recommendation: {
             sourceGUID: components["schemas"]["Guid"];
             score: number;
@@ -177,6 +196,8 @@ export interface operations {
             content: {
                 "application/json": {
                     user_id: components["schemas"]["Guid"];
+                    /** @description Beyond the product spec: a wider list than the saved answers give. It changes nothing that is saved. */
+                    widen?: components["schemas"]["Widening"];
                 };
             };
         };
@@ -190,6 +211,8 @@ export interface operations {
                     "application/json": {
                         /** Format: date-time */
                         computedAt: string;
+                        /** @description What would make a list of fewer than 25 jobs longer, each with how many jobs it adds; none that adds nothing. */
+                        widenings: components["schemas"]["WiderList"][];
                         recommendations: components["schemas"]["Recommendation"][];
                     };
                 };

@@ -1,23 +1,37 @@
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 import { readSoughtPlace } from '#server/jobs/search/soughtPlace.ts';
-import { folded, wordsOf } from '#server/jobs/search/words.ts';
+import { readTerms } from '#server/jobs/search/searchTerms.ts';
+import { bestMatch, matchOf } from '#server/jobs/search/wordLists.ts';
+import { folded } from '#server/jobs/search/words.ts';
 import { distanceMiles } from '#server/places/distance.ts';
 
 export type JobTest = (job: JobRow) => boolean;
 
 // Filters a person's own short lists. SearchIndex does the same for the whole feed.
 
-/** Whether each typed word begins a word of the job's title, company, skills or description. */
-export function byWords(searchText: string): JobTest {
-  const wanted = wordsOf(searchText);
-  if (wanted.length === 0) return () => true;
-  return (job) => {
-    const words = wordsOf(
-      [job.title, job.company ?? '', job.skills.join(' '), job.description].join(' '),
-    );
-    return wanted.every((want) => words.some((word) => word.startsWith(want)));
+/** How well a job matches the typed words; 0 when one is missing, 1 when none was typed. */
+export function byMatch(searchText: string): (job: JobRow) => number {
+  const terms = readTerms(searchText);
+  if (terms.length === 0) return () => 1;
+  return ({ title, company, skills, description, remote }) => {
+    const texts = { title, skills: [company ?? '', ...skills].join(' '), description };
+    const matches = terms.map((term) => {
+      if (term.kind === 'word') return matchOf(term.word, texts);
+      if (remote === 'remote') return bestMatch;
+      return term.words.every((word) => matchOf(word, texts) > 0) ? 1 : 0;
+    });
+    return matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0);
   };
+}
+
+/**
+ * Whether each typed word begins a word of the job's title, company, skills or description; what
+ * is said of working from home is met by a remote job.
+ */
+export function byWords(searchText: string): JobTest {
+  const match = byMatch(searchText);
+  return (job) => match(job) > 0;
 }
 
 /**

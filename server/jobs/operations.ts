@@ -3,7 +3,7 @@ import type { operations } from '#openapi/jobs.ts';
 import { ableistExtracts } from '#server/jobs/ableistExtracts.ts';
 import { jobCard, noJob } from '#server/jobs/card.ts';
 import { readJobList } from '#server/jobs/jobList.ts';
-import { byLocation, byWords } from '#server/jobs/jobFilters.ts';
+import { byLocation, byMatch } from '#server/jobs/jobFilters.ts';
 import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
@@ -49,7 +49,9 @@ export function jobsOperations({ database, jobSearch }: Services): Handlers<Feed
       limit,
       remoteOnly,
     });
-  const cards = async (found: { readonly total: number; readonly ids: readonly string[] }) => {
+  const cards = async (body: Search, remoteOnly = false) => {
+    const found = find(body, JOBS_PER_LOAD, remoteOnly);
+    const meant = found.total === 0 ? jobSearch.meant({ ...body, remoteOnly }) : null;
     const jobs = new Map((await listJobs(db, found.ids)).map((job) => [job.source_guid, job]));
     return {
       total: found.total,
@@ -57,6 +59,7 @@ export function jobsOperations({ database, jobSearch }: Services): Handlers<Feed
         const job = jobs.get(id);
         return job ? [jobCard(job)] : [];
       }),
+      ...(meant && { meant }),
     };
   };
   return {
@@ -80,17 +83,22 @@ export function jobsOperations({ database, jobSearch }: Services): Handlers<Feed
       if (!job) throw noJob();
       return extractsOf(job);
     },
-    searchJobs: async ({ body }) => cards(find(body, JOBS_PER_LOAD)),
+    searchJobs: async ({ body }) => cards(body),
     searchJobIds: async ({ body }) => [...find(body, mostIds).ids],
-    searchRemoteJobs: async ({ body }) => cards(find(body, JOBS_PER_LOAD, true)),
+    searchRemoteJobs: async ({ body }) => cards(body, true),
     searchRecommendedJobs: async ({ body }) => {
       const ids = readJobList(body.JobListString);
       const jobs = new Map((await listJobs(db, ids)).map((job) => [job.source_guid, job]));
-      const tests = [byWords(body.searchText), byLocation(body.locationText)];
-      return ids.flatMap((id) => {
-        const job = jobs.get(id);
-        return job && tests.every((test) => test(job)) ? [jobCard(job)] : [];
-      });
+      const match = byMatch(body.searchText);
+      const isThere = byLocation(body.locationText);
+      return ids
+        .flatMap((id) => {
+          const job = jobs.get(id);
+          return job && isThere(job) ? [{ job, worth: match(job) }] : [];
+        })
+        .filter(({ worth }) => worth > 0)
+        .toSorted((a, b) => b.worth - a.worth)
+        .map(({ job }) => jobCard(job));
     },
   };
 }

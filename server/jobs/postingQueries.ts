@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { JobTable } from '#server/database/tables.ts';
+import type { JobTable } from '#server/database/tables/job.ts';
 
 /** A posting to save or read. Its company, if it has one by id, exists already. */
 export type Posting = Selectable<JobTable>;

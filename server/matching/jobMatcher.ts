@@ -1,14 +1,25 @@
+import { NOT_WIDENED, type Widening } from '#domain/widening.ts';
+import type { components } from '#openapi/matching.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
-import { recommend, type Recommendation } from '#server/matching/recommend.ts';
+import { openRanking } from '#server/matching/recommend.ts';
+import { widerLists } from '#server/matching/widenings.ts';
+
+type Schemas = components['schemas'];
+
+/** A ranked list, and what would make it longer when it is short. */
+export interface Recommended {
+  readonly recommendations: Schemas['Recommendation'][];
+  readonly widenings: Schemas['WiderList'][];
+}
 
 /** The feed as this process ranks it, in memory. The feed keeps it current: see jobs/feed. */
 export interface JobMatcher {
   /** Number of jobs. */
   readonly size: () => number;
   /** At most 200 jobs, best first, each with its reasons. */
-  readonly recommend: (candidate: Candidate) => readonly Recommendation[];
+  readonly recommend: (candidate: Candidate, widen?: Widening) => Recommended;
   /** Adds a job, or replaces its older version. */
   readonly add: (job: JobRow) => void;
   readonly remove: (id: string) => void;
@@ -21,7 +32,12 @@ export function createJobMatcher(): JobMatcher {
   const index = new JobIndex();
   return {
     size: () => index.size,
-    recommend: (candidate) => recommend(index, candidate),
+    recommend: (candidate, widen = NOT_WIDENED) => {
+      const ranking = openRanking(index, candidate);
+      const recommendations = ranking({ widen });
+      const shown = recommendations.length;
+      return { recommendations, widenings: widerLists(ranking, candidate, widen, shown) };
+    },
     add: (job) => index.add(job),
     remove: (id) => void index.remove(id),
     settle: () => index.settle(),

@@ -29,10 +29,7 @@ export function matchingOperations(services: Services): Handlers<operations> {
     recommendations: async ({ body }) => {
       const today = now();
       const candidate = candidateOf(await loadSaved(database.db, body.user_id), today);
-      return {
-        computedAt: today.toISOString(),
-        recommendations: [...jobMatcher.recommend(candidate)],
-      };
+      return { computedAt: today.toISOString(), ...jobMatcher.recommend(candidate, body.widen) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts';
-import type { UserSocTable } from '#server/database/tables.ts';
+import type { UserSocTable } from '#server/database/tables/profile.ts';
 
 /** The insights of a person; undefined when none were saved. */
 export async function findUserSoc(db: Db, userGuid: string) {

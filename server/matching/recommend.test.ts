@@ -7,9 +7,11 @@ import { occupations } from './occupations/table.ts';
 import { recommend } from './recommend.ts';
 
 const syracuse = { lat: 43.05, lng: -76.15 };
+const portland = { lat: 45.52, lng: -122.68 };
+const chicago = { lat: 41.88, lng: -87.63 };
 
-const row = (sourceGUID: string, title: string, changes: Partial<JobRow> = {}): JobRow => ({
-  sourceGUID,
+const row = (jobId: string, title: string, changes: Partial<JobRow> = {}): JobRow => ({
+  jobId,
   title,
   company: 'Example Company',
   city: 'Syracuse',
@@ -50,10 +52,9 @@ const feed = chosen.map(({ code, everydayTitles: [title = ''], skills }) =>
   row(code, title, { socCode: code, description: `${title}. Duties: ${skills.join(', ')}.` }),
 );
 
-const reasonsOf = (rows: readonly JobRow[], candidate: Candidate, sourceGUID: string) =>
-  recommend(new JobIndex([...feed, ...rows]), candidate).find(
-    (found) => found.sourceGUID === sourceGUID,
-  )?.reasons ?? [];
+const reasonsOf = (rows: readonly JobRow[], candidate: Candidate, jobId: string) =>
+  recommend(new JobIndex([...feed, ...rows]), candidate).find((found) => found.sourceGUID === jobId)
+    ?.reasons ?? [];
 
 const codesAndEffects = (rows: readonly JobRow[], candidate: Candidate, guid: string) =>
   reasonsOf(rows, candidate, guid).map(({ code, effect }) => `${code} ${effect}`);
@@ -74,7 +75,7 @@ describe('recommended jobs', () => {
 
   it('end where nothing fits, without filler', () => {
     const list = recommend(new JobIndex(feed), person());
-    const majors = new Set(list.map(({ sourceGUID }) => sourceGUID.slice(0, 2)));
+    const majors = new Set(list.map((one) => one.sourceGUID.slice(0, 2)));
     expect(list.length).toBeLessThan(40);
     expect(majors).not.toContain('51');
   });
@@ -92,7 +93,7 @@ describe('recommended jobs', () => {
       skills: ['underwater welding'],
       text: 'Repaired piers below the water line.',
     });
-    const office = feed.filter(({ sourceGUID }) => sourceGUID.startsWith('43-'));
+    const office = feed.filter(({ jobId }) => jobId.startsWith('43-'));
     expect(recommend(new JobIndex(office), diver)).toEqual([]);
   });
 
@@ -164,7 +165,7 @@ describe('the reasons of a recommendation', () => {
   it('a met demand ranks the job higher than a missed one', () => {
     const index = new JobIndex([...feed, bookkeeping]);
     const scoreOf = (candidate: Candidate) =>
-      recommend(index, candidate).find(({ sourceGUID }) => sourceGUID === 'target')?.score ?? 0;
+      recommend(index, candidate).find((one) => one.sourceGUID === 'target')?.score ?? 0;
     expect(scoreOf(person({ years: 4 }))).toBeGreaterThan(scoreOf(person({ years: 0 })));
     expect(scoreOf(person({ credentials: ['CPA'] }))).toBeGreaterThan(scoreOf(person()));
   });
@@ -180,7 +181,7 @@ describe('place and way of working', () => {
   });
   const rows = [inNewYorkCity, fromHome];
   const ids = (candidate: Candidate) =>
-    recommend(new JobIndex([...feed, ...rows]), candidate).map(({ sourceGUID }) => sourceGUID);
+    recommend(new JobIndex([...feed, ...rows]), candidate).map((one) => one.sourceGUID);
 
   it('a no to relocating excludes distant jobs, but not remote ones', () => {
     const list = ids(person({ relocate: false }));
@@ -196,8 +197,56 @@ describe('place and way of working', () => {
   it('a job near home ranks above the same job far away', () => {
     const near = row('near', 'Bookkeeper', { socCode: '43-3031' });
     const list = recommend(new JobIndex([...feed, inNewYorkCity, near]), person());
-    const order = list.map(({ sourceGUID }) => sourceGUID);
+    const order = list.map((one) => one.sourceGUID);
     expect(order.indexOf('near')).toBeLessThan(order.indexOf('far'));
+  });
+
+  const clerk = (jobId: string, changes: Partial<JobRow> = {}) =>
+    row(jobId, 'Bookkeeping Clerk', { socCode: '43-3031', ...changes });
+
+  it.each([
+    ['has not said whether they would move', null, ['near', 'far']],
+    ['would move', true, ['far', 'near']],
+  ])('a weaker job near home and a better one far away, for who %s', (_who, relocate, order) => {
+    const near = clerk('near', { description: 'At least 9 years of experience.' });
+    const rows = [near, row('far', 'Bookkeeper', { ...portland, socCode: '43-3031' })];
+    const list = recommend(new JobIndex([...feed, ...rows]), person({ relocate }));
+    const ids = list.map((one) => one.sourceGUID).filter((id) => order.includes(id));
+    expect(ids).toEqual(order);
+  });
+
+  it('a farther job ranks below a less far one when nothing was said about moving', () => {
+    const rows = [
+      row('a-far', 'Bookkeeper', { ...portland, socCode: '43-3031' }),
+      row('b-less-far', 'Bookkeeper', { lat: 42.1, lng: -75.9, socCode: '43-3031' }),
+    ];
+    const list = recommend(new JobIndex([...feed, ...rows]), person());
+    const ids = list.map((one) => one.sourceGUID);
+    expect(ids.indexOf('b-less-far')).toBeLessThan(ids.indexOf('a-far'));
+  });
+
+  it('the gap of a far job weighs what closing it would give', () => {
+    const list = recommend(new JobIndex([...feed, inNewYorkCity]), person());
+    const far = list.find((one) => one.sourceGUID === 'far');
+    const gain = far?.reasons.find(({ code }) => code === 'relocate')?.weight ?? 0;
+    const near = recommend(
+      new JobIndex([...feed, { ...inNewYorkCity, ...syracuse }]),
+      person(),
+    ).find((one) => one.sourceGUID === 'far');
+    expect((far?.score ?? 0) + gain).toBeCloseTo(near?.score ?? 0, 2);
+  });
+
+  it('a wish for remote work ranks a weaker remote job above a far hybrid one', () => {
+    const rows = [
+      clerk('home', { remote: 'remote', description: 'At least 9 years of experience.' }),
+      row('hybrid', 'Bookkeeper', { ...chicago, socCode: '43-3031', remote: 'hybrid' }),
+    ];
+    for (const relocate of [true, null]) {
+      const wish = person({ remote: 'remote', relocate });
+      const list = recommend(new JobIndex([...feed, ...rows]), wish);
+      const ids = list.map((one) => one.sourceGUID);
+      expect(ids.indexOf('home'), String(relocate)).toBeLessThan(ids.indexOf('hybrid'));
+    }
   });
 
   it('a wish for remote work is met by a remote job and missed by one on site', () => {

@@ -1,3 +1,4 @@
+import { NOT_WIDENED, type Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/matching.ts';
 import type { Candidate } from './candidate.ts';
 import type { JobIndex } from './index/jobIndex.ts';
@@ -7,7 +8,14 @@ import { wordQuery, type WordQuery } from './query.ts';
 import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './readiness.ts';
 import { capacity, type Part, positive, type Reason } from './reasons.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
-import { isOutOfReach, placePart, remotePart } from './whereabouts.ts';
+import {
+  isOutOfReach,
+  keptReasons,
+  keptShare,
+  milesTo,
+  placePart,
+  remotePart,
+} from './whereabouts.ts';
 import { occupationWords } from './titleWords.ts';
 import { scoreWords } from './wordScores.ts';
 import { stemOf } from './words.ts';
@@ -24,16 +32,28 @@ const leastRelevance = 0.2;
 /** Without this, a feed with nothing similar would be measured by its best misfit. */
 const leastBest = 0.25;
 
+/** With `related`, an agreement of occupation from here on is enough without common words. */
+const leastRelated = 0.2;
+
+/** Ranks jobs for one person; what does not depend on the widening is computed once. */
+export type Ranking = (options?: {
+  /** Most jobs returned, 200 by default (the contract's limit). */
+  readonly limit?: number;
+  readonly widen?: Widening;
+}) => Recommendation[];
+
 /**
  * Ranks the jobs of an index for a person, best first, each with its reasons. Look-ups by words,
  * occupation and place choose the jobs worth scoring; a list without a fitting job is empty.
- * @param options.limit most jobs returned, 200 by default (the contract's limit)
  */
-export function recommend(
+export const recommend = (
   index: JobIndex,
   candidate: Candidate,
-  { limit = 200 }: { limit?: number } = {},
-): Recommendation[] {
+  options: Parameters<Ranking>[0] = {},
+): Recommendation[] => openRanking(index, candidate)(options);
+
+/** Prepares to rank the jobs of an index for a person. */
+export function openRanking(index: JobIndex, candidate: Candidate): Ranking {
   const query = wordQuery(index, candidate);
   const words = scoreWords(index, query);
   const reference = Math.max(words.best, leastBest * words.ideal);
@@ -41,16 +61,15 @@ export function recommend(
   const relevance = (slot: number): number =>
     (reference === 0 ? 0 : (capacity.words * words.sum(slot)) / reference) +
     capacity.occupation * (occupation[slot] ?? 0);
-  const slots = chooseSlots(index, candidate, relevance, Math.max(leastScored, 2 * limit));
+  const least = leastRelevance * (capacity.words + capacity.occupation);
+  const isRelevant = (slot: number, widen: Widening): boolean =>
+    relevance(slot) >= least || (widen.related && (occupation[slot] ?? 0) >= leastRelated);
 
   const standing = standingOf(candidate);
   const skills = skillSet(index, candidate);
   const titles = titleQueries(candidate);
   const text = textWords(index, query);
-  const ranked: Recommendation[] = [];
-  for (const slot of slots) {
-    const job = index.job(slot);
-    if (job === undefined || isOutOfReach(candidate, job)) continue;
+  const scored = (job: IndexedJob, slot: number, miles: number | null): Recommendation => {
     const share = (part: Float32Array) =>
       reference === 0 ? 0 : (capacity.words * (part[slot] ?? 0)) / reference;
     const parts: Part[] = [
@@ -63,17 +82,38 @@ export function recommend(
       yearsPart(candidate, job),
       educationPart(candidate, job),
       papersPart(standing, job),
-      placePart(candidate, job),
+      placePart(candidate, job, miles),
       remotePart(candidate, job),
     ];
-    ranked.push({
-      sourceGUID: job.row.sourceGUID,
-      score: Math.min(1, round(parts.reduce((sum, { earned }) => sum + earned, 0))),
-      reasons: inOrder(parts.flatMap(({ reasons }) => reasons)),
-    });
-  }
-  ranked.sort((a, b) => b.score - a.score || a.sourceGUID.localeCompare(b.sourceGUID));
-  return ranked.slice(0, limit);
+    const sum = parts.reduce((all, { earned }) => all + earned, 0);
+    const kept = keptShare(candidate, job, miles);
+    const reasons = parts.flatMap((part) => part.reasons);
+    return {
+      sourceGUID: job.row.jobId,
+      score: Math.min(1, round(sum * kept.place * kept.way)),
+      reasons: inOrder(keptReasons(reasons, kept, sum)),
+    };
+  };
+
+  return ({ limit = 200, widen = NOT_WIDENED } = {}) => {
+    const found: { slot: number; job: IndexedJob; miles: number | null; worth: number }[] = [];
+    for (let slot = 0; slot < index.slotCount; slot += 1) {
+      if (!isRelevant(slot, widen)) continue;
+      const job = index.job(slot);
+      if (job === undefined) continue;
+      const miles = milesTo(candidate, job);
+      if (isOutOfReach(candidate, job, miles, widen)) continue;
+      const kept = keptShare(candidate, job, miles);
+      const { earned } = placePart(candidate, job, miles);
+      found.push({ slot, job, miles, worth: (relevance(slot) + earned) * kept.place * kept.way });
+    }
+    const ranked = found
+      .sort((a, b) => b.worth - a.worth || a.slot - b.slot)
+      .slice(0, Math.max(leastScored, 2 * limit))
+      .map(({ slot, job, miles }) => scored(job, slot, miles));
+    ranked.sort((a, b) => b.score - a.score || a.sourceGUID.localeCompare(b.sourceGUID));
+    return ranked.slice(0, limit);
+  };
 }
 
 const round = (score: number): number => Math.round(score * 10_000) / 10_000;
@@ -83,33 +123,6 @@ const inOrder = (reasons: readonly Reason[]): Reason[] =>
   [...reasons].sort((a, b) =>
     a.effect === b.effect ? b.weight - a.weight : a.effect === 'positive' ? -1 : 1,
   );
-
-/** The slots that are relevant enough, most relevant first; near ones get a bonus. */
-function chooseSlots(
-  index: JobIndex,
-  candidate: Candidate,
-  relevance: (slot: number) => number,
-  most: number,
-): number[] {
-  const near = new Uint8Array(index.slotCount);
-  if (candidate.place) {
-    index.places.near(candidate.place, candidate.searchRadius, (slot) => (near[slot] = 1));
-  }
-  const least = leastRelevance * (capacity.words + capacity.occupation);
-  const found: { slot: number; worth: number }[] = [];
-  for (let slot = 0; slot < index.slotCount; slot += 1) {
-    const relevant = relevance(slot);
-    if (relevant < least) continue;
-    const job = index.job(slot);
-    if (job === undefined) continue;
-    const inPlace = near[slot] === 1 || job.row.remote === 'remote';
-    if (candidate.relocate === false && candidate.place && !inPlace && job.row.lat !== null)
-      continue;
-    found.push({ slot, worth: relevant + (inPlace ? capacity.place : 0) });
-  }
-  found.sort((a, b) => b.worth - a.worth || a.slot - b.slot);
-  return found.slice(0, most).map(({ slot }) => slot);
-}
 
 interface TitleQuery {
   readonly title: string;

@@ -65,7 +65,8 @@ function zipsWithPrefix(digits: string, maxResults: number): Place[] {
   return places;
 }
 
-function interpret(text: string): Interpretation[] {
+/** What a typed text can name, the likeliest first. */
+export function interpret(text: string): Interpretation[] {
   const nickname = nicknames.get(placeKey(text));
   const found: Interpretation[] = [{ name: placeKey(text), states: null }];
   if (nickname !== undefined) found.push(nickname);

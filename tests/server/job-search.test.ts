@@ -18,6 +18,9 @@ const jobs = {
   cook: job('Café Cook', 7, { city: 'Toledo', state_short: 'OH', lat: 41.65, lng: -83.54 }),
   driver: job('Class A Driver', 8, { city: 'Toledo', state_short: 'OH', lat: 41.65, lng: -83.54 }),
   agent: job('Support Agent', 9, { remote: 'remote', location: 'Remote, United States' }),
+  aideAtHome: job('Home Aide', 11, {
+    description: 'Help people at home. You work alone, from 9 to 5.',
+  }),
   loader: job('Loader', 10, {
     location: 'Port of Embark, gate 7',
     city: null,
@@ -62,7 +65,7 @@ describe('all jobs', () => {
     for (let offset = 0; ; offset += 25) {
       const { jobs: found, total } = await search('clerk', '', { offset });
       expect(total).toBe(clerks.length);
-      seen.push(...found.map(({ sourceGUID }) => sourceGUID));
+      seen.push(...found.map((one) => one.sourceGUID));
       if (found.length < 25) break;
     }
     expect(seen).toHaveLength(clerks.length);
@@ -94,8 +97,8 @@ describe('words', () => {
   it('count most in the title, then in company and skills, then in the text, and more when whole', async () => {
     expect(await titles('nurse')).toEqual([
       'Registered Nurse (RN)',
-      'Nursery Worker',
       'Receptionist',
+      'Nursery Worker',
       'Greeter',
     ]);
     expect(await titles('nurs')).toEqual([
@@ -119,6 +122,38 @@ describe('words', () => {
     ['warehouse syr', []],
   ])('%j find %j', async (text, expected) => {
     expect(await titles(text)).toEqual(expected);
+  });
+
+  it.each([
+    'work from home',
+    'Working from home jobs',
+    'telework',
+    'remote',
+    'WFH',
+    'remote agent',
+  ])('%j find the remote job first', async (text) => {
+    expect((await titles(text))[0]).toBe('Support Agent');
+  });
+
+  it('find a job that only has the words of remote work after every remote one', async () => {
+    expect(await titles('work from home')).toEqual(['Support Agent', 'Home Aide']);
+  });
+
+  it('sort the recommended jobs by match, and equal ones by their ranking', async () => {
+    const ranked = [jobs.greeter, jobs.nursery, jobs.nurse, jobs.clinic, jobs.cook];
+    const body = {
+      searchText: 'nurse',
+      locationText: '',
+      userGuid: robin.userGuid,
+      JobListString: ranked.map((one) => one.source_guid).join(','),
+    };
+    const found = await api.ok('searchRecommendedJobs', { as: robin, body });
+    expect(found.map(({ title }) => title)).toEqual([
+      'Registered Nurse (RN)',
+      'Receptionist',
+      'Nursery Worker',
+      'Greeter',
+    ]);
   });
 
   it('put recommended jobs first, in their order when they match equally', async () => {
@@ -186,9 +221,38 @@ describe('a place', () => {
       const own = new Set(all.map((one) => one.source_guid));
       const ids = await api.ok('searchJobIds', { as: robin, body: { searchText, locationText } });
       expect(new Set(ids.filter((id) => own.has(id)))).toEqual(
-        new Set(recommended.map(({ sourceGUID }) => sourceGUID)),
+        new Set(recommended.map((one) => one.sourceGUID)),
       );
     }
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const meant = async (searchText: string, locationText = '') =>
+    (await search(searchText, locationText)).meant;
+
+  it.each([
+    ['', 'Syracuze', { searchText: '', locationText: 'Syracuse, NY' }],
+    ['', 'Tolledo, OH', { searchText: '', locationText: 'Toledo, OH' }],
+    ['nurze', '', { searchText: 'nurse', locationText: '' }],
+    ['class a drivver', 'Tolledo', { searchText: 'class a driver', locationText: 'Toledo, OH' }],
+    ['wekder', '', undefined],
+    ['nurse agent', '', undefined],
+    ['', 'Xqzrtl', undefined],
+    ['nurze', 'Tolledo', undefined],
+  ])('for %j at %j offers %j', async (words, place, offer) => {
+    expect(await meant(words, place)).toEqual(offer);
+  });
+
+  it('offers nothing beside a list that finds something', async () => {
+    expect(await meant('nurse', 'Syracuse')).toBeUndefined();
+  });
+
+  it('offers remote jobs alone in the list of remote jobs', async () => {
+    const remote = (searchText: string) =>
+      api.ok('searchRemoteJobs', { as: robin, body: { searchText, locationText: '' } });
+    expect((await remote('agemt')).meant).toEqual({ searchText: 'agent', locationText: '' });
+    expect((await remote('nurze')).meant).toBeUndefined();
   });
 });
 

@@ -88,7 +88,7 @@ describe('the recommended jobs as cards', () => {
   });
 
   it.each([
-    ['baker', ['Pastry Baker', 'Baker']],
+    ['baker', ['Baker', 'Pastry Baker']],
     ['BAK past', ['Pastry Baker']],
     ['cafe', ['Delivery Driver']],
     ['conflict', ['Support Agent']],

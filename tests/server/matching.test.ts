@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import type { Widening } from '#domain/widening.ts';
 import { EMPTY_RESUME, type ParsedResume } from '#domain/resume.ts';
 import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
@@ -8,7 +9,7 @@ import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 
 const now = new Date('2026-02-02T12:00:00Z');
 const feed = generateFeed({ now, count: 2000 });
-const posted = new Map(feed.map((posting) => [posting.sourceGUID, posting]));
+const posted = new Map(feed.map((posting) => [posting.jobId, posting]));
 const newYork = { lat: 40.75, lng: -74 };
 
 let api: TestApi;
@@ -60,15 +61,19 @@ const saveReview = () =>
   });
 const prefer = (body: object) =>
   api.ok('updateUser', { as: robin, path: { guid: robin.userGuid }, body });
-const recommended = async () => {
-  const body = { user_id: robin.userGuid };
-  return (await api.ok('recommendations', { as: robin, body })).recommendations;
-};
-const isFar = (id: string): boolean => {
+const ranking = (widen?: Widening) =>
+  api.ok('recommendations', {
+    as: robin,
+    body: { user_id: robin.userGuid, ...(widen && { widen }) },
+  });
+const recommended = async () => (await ranking()).recommendations;
+const postingOf = (id: string) => {
   const posting = posted.get(id);
   if (!posting) throw new Error('No such posting.');
-  return posting.remote !== 'remote' && distanceMiles(newYork, posting) > 60;
+  return posting;
 };
+const milesTo = (id: string): number => distanceMiles(newYork, postingOf(id));
+const isFar = (id: string): boolean => postingOf(id).remote !== 'remote' && milesTo(id) > 60;
 
 describe('the insights', () => {
   it('are computed from what is sent, and from nothing else', async () => {
@@ -134,6 +139,45 @@ describe('the recommended jobs', () => {
     const jobs = await recommended();
     expect(jobs).not.toEqual([]);
     expect(jobs.filter((job) => isFar(job.sourceGUID))).toEqual([]);
+  });
+
+  it('are near or remote before those hundreds of miles away, for a person who skipped the question', async () => {
+    await saveReview();
+    const milesInOrder = async () =>
+      (await recommended()).map((job) => (isFar(job.sourceGUID) ? milesTo(job.sourceGUID) : 0));
+    await prefer({ Relocate: 1, RemoteWorkType: 'no preference', PreferencesAnswered: false });
+    const miles = await milesInOrder();
+    const firstVeryFar = miles.findIndex((each) => each > 300);
+    expect(miles[0]).toBe(0);
+    expect(firstVeryFar).toBeGreaterThan(0);
+    expect(miles.lastIndexOf(0)).toBeLessThan(firstVeryFar);
+    await prefer({ PreferencesAnswered: true });
+    const moving = await milesInOrder();
+    expect(moving.lastIndexOf(0)).toBeGreaterThan(moving.findIndex((each) => each > 300));
+  });
+
+  it('are offered wider when they are few, without a change of the profile', async () => {
+    await saveReview();
+    await prefer({ Relocate: 0, RemoteWorkType: 'in-person', PreferencesAnswered: true });
+    const user = () => api.ok('getUser', { as: robin, path: { id: robin.userGuid } });
+    const before = await user();
+    const own = await ranking();
+    expect(own.recommendations.length).toBeLessThan(25);
+    expect(own.widenings.map(({ by }) => by)).toContain('remote');
+    for (const { widen, more } of own.widenings) {
+      const wider = await ranking(widen);
+      expect(wider.recommendations).toHaveLength(own.recommendations.length + more);
+    }
+    expect(await ranking()).toEqual(own);
+    expect(await user()).toEqual(before);
+  });
+
+  it('are refused beyond the widest', async () => {
+    const body = { user_id: robin.userGuid };
+    for (const widen of [{ miles: 301, remote: false, related: false }, { miles: 30 }, 'far'])
+      expect(
+        await api.refused('recommendations', { as: robin, body: { ...body, widen } }),
+      ).toMatchObject({ status: 400 });
   });
 
   it('are the same for skipped preferences as for none', async () => {

@@ -25,7 +25,7 @@ export async function insertSampleJobs(trx: Db, postings: readonly SamplePosting
 
 function postingOf(posting: SamplePosting): Posting {
   return {
-    source_guid: posting.sourceGUID,
+    source_guid: posting.jobId,
     title: posting.title,
     company: posting.company,
     company_guid: companyGuidOf(posting.company),

@@ -40,7 +40,7 @@ export async function openFeed(database: Database): Promise<Feed> {
     for (const job of jobs) {
       jobMatcher.add(job);
       jobSearch.add(job);
-      known.add(job.sourceGUID);
+      known.add(job.jobId);
     }
   };
   const drop = (id: string) => {
@@ -53,8 +53,8 @@ export async function openFeed(database: Database): Promise<Feed> {
     for (let after: string | null = null, more = true; more;) {
       const rows: FeedRow[] = await listFeedBatch(db, { after, limit });
       take(rows);
-      for (const { sourceGUID } of rows) gone.delete(sourceGUID);
-      after = rows.at(-1)?.sourceGUID ?? null;
+      for (const { jobId } of rows) gone.delete(jobId);
+      after = rows.at(-1)?.jobId ?? null;
       more = rows.length === limit;
     }
     for (const id of gone) drop(id);
@@ -64,7 +64,7 @@ export async function openFeed(database: Database): Promise<Feed> {
       const some = ids.slice(at, at + servingBatch);
       const rows = await listFeedRows(db, some);
       take(rows);
-      const there = new Set(rows.map(({ sourceGUID }) => sourceGUID));
+      const there = new Set(rows.map(({ jobId }) => jobId));
       for (const id of some) if (!there.has(id)) drop(id);
     }
   };

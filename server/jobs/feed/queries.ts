@@ -31,7 +31,7 @@ const selectFeed = (db: Db) =>
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectFeed>['execute']>>[number];
 
 const feedRow = (row: SelectedRow): FeedRow => ({
-  sourceGUID: row.source_guid,
+  jobId: row.source_guid,
   title: row.title,
   company: row.company,
   city: row.city,

@@ -43,6 +43,17 @@ export class JobPlaces {
     this.#ofSlot[slot] = number;
   }
 
+  /** For each slot below `count` the value when its job is remote, otherwise 0. */
+  remoteJobs(count: number, value: number): Uint8Array {
+    const ofPlace = Uint8Array.from(this.#places, ({ remote }) =>
+      remote === 'remote' ? value : 0,
+    );
+    const values = new Uint8Array(count);
+    for (let slot = 0; slot < count; slot += 1)
+      values[slot] = ofPlace[this.#ofSlot[slot] ?? 0] ?? 0;
+    return values;
+  }
+
   /**
    * Sets the scores of jobs that are not at the place to 0. Does the same as byLocation does for
    * one job.

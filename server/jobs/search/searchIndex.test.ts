@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SearchIndex, type SearchedJob } from './searchIndex.ts';
 
-const job = (sourceGUID: string, changes: Partial<SearchedJob> = {}): SearchedJob => ({
-  sourceGUID,
+const job = (jobId: string, changes: Partial<SearchedJob> = {}): SearchedJob => ({
+  jobId,
   title: 'Cook',
   company: 'Harbor Bakery',
   skills: [],
@@ -58,11 +58,11 @@ describe('the search index', () => {
     for (let at = 0; at < 400; at += 1) {
       const next = versionOf(at);
       if (at % 3 === 2) {
-        changed.remove(next.sourceGUID);
-        living.delete(next.sourceGUID);
+        changed.remove(next.jobId);
+        living.delete(next.jobId);
       } else {
         changed.add(next);
-        living.set(next.sourceGUID, next);
+        living.set(next.jobId, next);
       }
       // Also searches between the changes: remembered letters must follow them.
       if (at % 40 === 0) find(changed, 'w');
@@ -70,6 +70,25 @@ describe('the search index', () => {
     const rebuilt = indexOf([...living.values()]);
     for (const text of ['', 'w', 'c', 'e', 'a', '2', 'word', 'clerk', 'éc', 'c++', 'about 1'])
       expect(find(changed, text), text).toEqual(find(rebuilt, text));
+  });
+
+  it('puts an office job before a chief officer, wherever it says office', () => {
+    const index = indexOf([
+      job('officer', { title: 'Chief Operating Officer', postedAt: '2026-03-01T00:00:00Z' }),
+      job('clerk', { title: 'File Clerk', skills: ['Office equipment'] }),
+      job('branch', { title: 'Branch Offices Lead' }),
+      job('front', { title: 'Front Office Clerk' }),
+      job('assistant', { title: 'Office Assistant', postedAt: null }),
+      job('mentioned', { description: 'Bread for the office.', postedAt: '2026-04-01T00:00:00Z' }),
+    ]);
+    expect(find(index, 'office').ids).toEqual([
+      'assistant',
+      'front',
+      'branch',
+      'clerk',
+      'officer',
+      'mentioned',
+    ]);
   });
 
   it('puts the newest first, a job without a date last, and the same dates by id', () => {

@@ -1,4 +1,6 @@
 import { type JobPlace, JobPlaces } from './jobPlaces.ts';
+import { nearestPlace } from '#server/places/nearestPlace.ts';
+import { readTerms, type Term } from './searchTerms.ts';
 import { SlotOrder } from './slotOrder.ts';
 import { readSoughtPlace } from './soughtPlace.ts';
 import { bestMatch, WordLists } from './wordLists.ts';
@@ -6,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 /** A posting in the form the search takes. */
 export interface SearchedJob extends JobPlace {
-  readonly sourceGUID: string;
+  readonly jobId: string;
   readonly title: string;
   readonly company: string | null;
   readonly skills?: readonly string[];
@@ -32,14 +34,18 @@ export interface Found {
   readonly ids: readonly string[];
 }
 
+/** A search in other words. */
+export type Meant = Pick<JobQuery, 'searchText' | 'locationText'>;
+
 /** Removed jobs can be this share of the lists before they are cleaned. */
 const mostDead = 0.25;
 const fewDead = 1000;
 
 /**
  * The whole feed in memory, searched by words and place: each typed word begins a word of the
- * posting. The best match comes first (title before company and skills before description), then
- * the newest. The order is total, so loads neither overlap nor leave a gap.
+ * posting; what is said of working from home is a wish for a remote job. The best match comes
+ * first (title before company and skills before description), then the newest. The order is total,
+ * so loads neither overlap nor leave a gap.
  */
 export class SearchIndex {
   readonly #words = new WordLists();
@@ -64,23 +70,23 @@ export class SearchIndex {
 
   /** Adds a job, or replaces its older version. */
   add(job: SearchedJob): void {
-    this.remove(job.sourceGUID);
+    this.remove(job.jobId);
     const slot = this.#free.pop() ?? this.#ids.length;
     const { title, company, skills = [], description } = job;
-    this.#ids[slot] = job.sourceGUID;
+    this.#ids[slot] = job.jobId;
     this.#posted[slot] = job.postedAt === null ? 0 : Date.parse(job.postedAt) || 0;
-    this.#slots.set(job.sourceGUID, slot);
+    this.#slots.set(job.jobId, slot);
     this.#words.add(slot, { title, skills: [company ?? '', ...skills].join(' '), description });
     this.#places.set(slot, job);
     if (this.#isSorted) this.#newestFirst.add(slot);
   }
 
   /** @returns false when there is no such job */
-  remove(sourceGUID: string): boolean {
-    const slot = this.#slots.get(sourceGUID);
+  remove(jobId: string): boolean {
+    const slot = this.#slots.get(jobId);
     if (slot === undefined) return false;
     if (this.#isSorted) this.#newestFirst.remove(slot);
-    this.#slots.delete(sourceGUID);
+    this.#slots.delete(jobId);
     this.#ids[slot] = undefined;
     this.#dead.push(slot);
     if (this.#dead.length > fewDead && this.#dead.length > this.size * mostDead) {
@@ -99,8 +105,8 @@ export class SearchIndex {
 
   search(query: JobQuery): Found {
     const order = this.#inOrder();
-    const words = [...new Set(wordsOf(query.searchText))];
-    const scores = this.#scores(words);
+    const terms = readTerms(query.searchText);
+    const scores = this.#scores(terms);
     this.#places.keep(scores, readSoughtPlace(query.locationText));
     if (query.remoteOnly) this.#places.keep(scores, { kind: 'remote' });
 
@@ -111,7 +117,7 @@ export class SearchIndex {
       (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0),
     );
     for (const slot of first) scores[slot] = 0;
-    const counts = countsOf(scores, words.length * bestMatch);
+    const counts = countsOf(scores, terms.length * bestMatch);
     const page = first.slice(offset, offset + limit);
     const rest = { offset: Math.max(0, offset - first.length), limit: limit - page.length };
     page.push(...pageOf(order, scores, counts, rest));
@@ -120,15 +126,16 @@ export class SearchIndex {
   }
 
   /**
-   * For each slot how well it matches all words; 0 when a word is missing. Without words all jobs
+   * For each slot how well it matches all terms; 0 when one is missing. Without terms all jobs
    * match equally.
    */
-  #scores(words: readonly string[]): Uint16Array {
+  #scores(terms: readonly Term[]): Uint16Array {
     const count = this.#ids.length;
     const scores = new Uint16Array(count);
     for (const slot of this.#inOrder()) scores[slot] = 1;
-    for (const [at, word] of words.entries()) {
-      const best = this.#words.match(word, count);
+    for (const [at, term] of terms.entries()) {
+      const best =
+        term.kind === 'word' ? this.#words.match(term.word, count) : this.#remote(term.words);
       // The first word replaces the 1 that every job began with.
       const start = at === 0 ? 1 : 0;
       for (let slot = 0; slot < count; slot += 1) {
@@ -138,6 +145,35 @@ export class SearchIndex {
       }
     }
     return scores;
+  }
+
+  /** Remote jobs, and after them those that only have the words. */
+  #remote(words: readonly string[]): Uint8Array {
+    const best = this.#places.remoteJobs(this.#ids.length, bestMatch);
+    const matches = words.map((word) => this.#words.match(word, best.length));
+    for (let slot = 0; slot < best.length; slot += 1)
+      if (best[slot] === 0 && matches.every((match) => (match[slot] ?? 0) > 0)) best[slot] = 1;
+    return best;
+  }
+
+  /**
+   * What was probably meant by a search that finds nothing: words and a place as they are known,
+   * which find something. Null when nothing like it is known.
+   */
+  meant(query: Pick<JobQuery, 'searchText' | 'locationText' | 'remoteOnly'>): Meant | null {
+    const searchText = wordsOf(query.searchText)
+      .map((word) => (this.#words.has(word) ? word : (this.#words.nearest(word) ?? word)))
+      .join(' ');
+    const sought = readSoughtPlace(query.locationText);
+    const place = sought.kind === 'printed' ? nearestPlace(query.locationText) : null;
+    const meant = {
+      searchText:
+        searchText === wordsOf(query.searchText).join(' ') ? query.searchText : searchText,
+      locationText: place?.display ?? query.locationText,
+    };
+    const isSame = meant.searchText === query.searchText && place === null;
+    if (isSame || this.search({ ...query, ...meant, offset: 0, limit: 1 }).total === 0) return null;
+    return meant;
   }
 
   /** The slots of these jobs, each with its position in the list. */

@@ -1,6 +1,8 @@
 import { geocodeZip, readZip } from '#server/places/geocodeZip.ts';
+import { nearestPlace } from '#server/places/nearestPlace.ts';
 import type { Place } from '#server/places/place.ts';
 import { searchPlaces } from '#server/places/searchPlaces.ts';
+import { placeKey } from '#server/places/spelling.ts';
 import { stateCode } from '#server/places/states.ts';
 import { folded } from './words.ts';
 
@@ -41,6 +43,18 @@ function read(text: string): SoughtPlace {
   if (state !== null) return { kind: 'state', state };
   const isZip = readZip(text) !== null;
   const place = isZip ? geocodeZip(text) : (searchPlaces(text, { limit: 1 })[0] ?? null);
+  if (place !== null && isMisspelt(text, place)) return { kind: 'printed', text: folded(text) };
   if (place !== null) return { kind: 'near', place, city: folded(place.city) };
   return isZip ? { kind: 'nowhere' } : { kind: 'printed', text: folded(text) };
+}
+
+/**
+ * "Syracuze, NY" is found as an address in the state, far from Syracuse: such a name is no place
+ * when a city of the state is spelled nearly so.
+ */
+function isMisspelt(text: string, found: Place): boolean {
+  const comma = text.indexOf(',');
+  if (comma < 0 || /\d/.test(text) || stateCode(text.slice(comma + 1)) === null) return false;
+  const name = placeKey(text.slice(0, comma));
+  return !placeKey(found.city).includes(name) && nearestPlace(text) !== null;
 }

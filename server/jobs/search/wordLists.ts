@@ -1,16 +1,48 @@
+import { likeliest, likeness } from '#server/places/likeness.ts';
 import { wordsOf } from './words.ts';
 
 /** Fields of a posting, from the least to the most significant. */
-const fields = { description: 0, skills: 1, title: 2 } as const;
+const fields = { description: 0, skills: 1, title: 2, titleStart: 3 } as const;
 
 /**
- * How good a match is, by field: a whole word is better than a prefix, and any match in a better
- * field is better than one in a lesser.
+ * How good a match is, by field. A whole word in a title, company or skill is better than a longer
+ * word that begins with it: "office" is an office job before a chief officer. Only a description
+ * mentions so much that "account" in it is less than an accountant.
  */
-const wholeWord = [2, 5, 9] as const;
-const beginning = [1, 4, 8] as const;
+const wholeWord = [2, 6, 9, 10] as const;
+const plural = [2, 6, 8, 9] as const;
+const beginning = [1, 3, 5, 5] as const;
 /** The most that one typed word can add to the score of a job. */
-export const bestMatch = 9;
+export const bestMatch = 10;
+
+/** The value by field of a word for what was typed, which it begins with. */
+function valuesOf(word: string, typed: string): readonly number[] {
+  if (word === typed) return wholeWord;
+  const isPlural = typed.length > 2 && (word === `${typed}s` || word === `${typed}es`);
+  return isPlural ? plural : beginning;
+}
+
+/** The words of a posting by field, from the most to the least significant. */
+export interface JobWords {
+  readonly title: string;
+  readonly skills: string;
+  readonly description: string;
+}
+
+function* wordsByField(texts: JobWords): Generator<readonly [word: string, field: number]> {
+  for (const [at, word] of wordsOf(texts.title).entries())
+    yield [word, at === 0 ? fields.titleStart : fields.title];
+  for (const word of wordsOf(texts.skills)) yield [word, fields.skills];
+  for (const word of wordsOf(texts.description)) yield [word, fields.description];
+}
+
+/** The value of a job's best word with this prefix; 0 for none. The same as WordLists.match. */
+export function matchOf(typed: string, texts: JobWords): number {
+  let best = 0;
+  for (const [word, field] of wordsByField(texts))
+    if (word.startsWith(typed)) best = Math.max(best, valuesOf(word, typed)[field] ?? 0);
+  return best;
+}
 
 /** One byte for each job of the feed is kept for this many letters and digits. */
 const mostLetters = 60;
@@ -33,6 +65,12 @@ class PackedList {
     this.length = this.data.length;
   }
 
+  count(test: (value: number) => boolean): number {
+    let count = 0;
+    for (let at = 0; at < this.length; at += 1) if (test(this.data[at] ?? 0)) count += 1;
+    return count;
+  }
+
   trim(): void {
     if (this.length < this.data.length) this.#resize(this.length);
   }
@@ -43,6 +81,8 @@ class PackedList {
     this.data = next;
   }
 }
+
+const isInTitle = (packed: number): boolean => (packed & 3) >= fields.title;
 
 /**
  * In which jobs a word is, and in which field at best: for each word a list of packed slots (slot
@@ -56,22 +96,42 @@ export class WordLists {
   #sorted: { readonly word: string; readonly list: PackedList }[] | null = null;
 
   /** Fields are added from the most to the least significant: a word counts in its first field. */
-  add(slot: number, texts: { title: string; skills: string; description: string }): void {
-    for (const field of ['title', 'skills', 'description'] as const) {
-      const packed = slot * 4 + fields[field];
-      for (const word of wordsOf(texts[field])) {
-        let list = this.#lists.get(word);
-        if (list === undefined) {
-          list = new PackedList();
-          this.#lists.set(word, list);
-          this.#sorted?.splice(firstFrom(this.#sorted, word), 0, { word, list });
-        }
-        const last = list.length === 0 ? -1 : (list.data[list.length - 1] ?? 0) >>> 2;
-        if (last === slot) continue;
-        list.push(packed);
-        this.#addToLetter(word, slot, fields[field]);
+  add(slot: number, texts: JobWords): void {
+    for (const [word, field] of wordsByField(texts)) {
+      const packed = slot * 4 + field;
+      let list = this.#lists.get(word);
+      if (list === undefined) {
+        list = new PackedList();
+        this.#lists.set(word, list);
+        this.#sorted?.splice(firstFrom(this.#sorted, word), 0, { word, list });
       }
+      const last = list.length === 0 ? -1 : (list.data[list.length - 1] ?? 0) >>> 2;
+      if (last === slot) continue;
+      list.push(packed);
+      this.#addToLetter(word, slot, field);
     }
+  }
+
+  /** Whether any word begins with this. */
+  has(typed: string): boolean {
+    const sorted = this.#inOrder();
+    return sorted[firstFrom(sorted, typed)]?.word.startsWith(typed) ?? false;
+  }
+
+  /** The word of titles that a typed one was most likely meant to be, the commonest first. */
+  nearest(typed: string): string | null {
+    const sorted = this.#inOrder();
+    const letter = typed.slice(0, 1);
+    const known: { word: string; titles: number }[] = [];
+    for (let at = firstFrom(sorted, letter); at < sorted.length; at += 1) {
+      const entry = sorted[at];
+      if (!entry?.word.startsWith(letter)) break;
+      const { word, list } = entry;
+      if (likeness(typed, word) > 0) known.push({ word, titles: list.count(isInTitle) });
+    }
+    const ofTitles = known.filter(({ titles }) => titles > 0);
+    ofTitles.sort((a, b) => b.titles - a.titles);
+    return likeliest(typed, ofTitles, ({ word }) => word)?.word ?? null;
   }
 
   /**
@@ -86,7 +146,7 @@ export class WordLists {
     for (let at = firstFrom(sorted, typed); at < sorted.length; at += 1) {
       const entry = sorted[at];
       if (!entry?.word.startsWith(typed)) break;
-      const values = entry.word === typed ? wholeWord : beginning;
+      const values = valuesOf(entry.word, typed);
       const { data, length } = entry.list;
       for (let index = 0; index < length; index += 1) {
         const packed = data[index] ?? 0;
@@ -129,7 +189,7 @@ export class WordLists {
       best = larger;
       this.#ofOneLetter.set(letter, best);
     }
-    const value = (word === letter ? wholeWord : beginning)[field] ?? 0;
+    const value = valuesOf(word, letter)[field] ?? 0;
     if (value > (best[slot] ?? 0)) best[slot] = value;
   }
 

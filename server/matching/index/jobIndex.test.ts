@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { JobIndex } from './jobIndex.ts';
 import type { JobRow } from './jobRow.ts';
 
-const row = (sourceGUID: string, changes: Partial<JobRow> = {}): JobRow => ({
-  sourceGUID,
+const row = (jobId: string, changes: Partial<JobRow> = {}): JobRow => ({
+  jobId,
   title: 'Cashier',
   company: null,
   city: null,
@@ -21,7 +21,7 @@ const row = (sourceGUID: string, changes: Partial<JobRow> = {}): JobRow => ({
 const near = (index: JobIndex, lat: number, lng: number, miles: number) => {
   const found: string[] = [];
   index.places.near({ lat, lng }, miles, (slot) => {
-    found.push(index.job(slot)?.row.sourceGUID ?? 'gone');
+    found.push(index.job(slot)?.row.jobId ?? 'gone');
   });
   return found.sort();
 };
@@ -77,7 +77,7 @@ describe('the index of jobs', () => {
     index.texts.accumulate('orchid', 1, scores);
     const found = [...scores.keys()].filter((slot) => (scores[slot] ?? 0) > 0);
     const alive = found.filter((slot) => index.job(slot) !== undefined);
-    expect(alive.map((slot) => index.job(slot)?.row.sourceGUID)).toEqual([
+    expect(alive.map((slot) => index.job(slot)?.row.jobId)).toEqual([
       'job-1500',
       'job-1600',
       'job-1700',

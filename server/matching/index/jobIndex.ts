@@ -62,7 +62,7 @@ export class JobIndex {
 
   /** Adds a job, or replaces its older version. */
   add(row: JobRow): void {
-    this.remove(row.sourceGUID);
+    this.remove(row.jobId);
     const slot = this.#free.pop() ?? this.#jobs.length;
     const text = [row.title, ...(row.skills ?? []), row.description].join(' \n ');
     const stems = this.#stemsIn(text);
@@ -71,7 +71,7 @@ export class JobIndex {
       row.socCode === null ? this.#titleShares(row.title) : [{ code: row.socCode, score: 1 }];
     const job = readJob(row, facts, shares, stems, this.#tableSkills, this.#silent);
     this.#jobs[slot] = job;
-    this.#slots.set(row.sourceGUID, slot);
+    this.#slots.set(row.jobId, slot);
     this.titles.add(slot, this.#numbersOf(facts.stems));
     this.texts.add(slot, stems);
     for (const { code, score } of job.shares) {
@@ -84,11 +84,11 @@ export class JobIndex {
   }
 
   /** @returns false when there is no such job */
-  remove(sourceGUID: string): boolean {
-    const slot = this.#slots.get(sourceGUID);
+  remove(jobId: string): boolean {
+    const slot = this.#slots.get(jobId);
     const job = slot === undefined ? undefined : this.#jobs[slot];
     if (slot === undefined || job === undefined) return false;
-    this.#slots.delete(sourceGUID);
+    this.#slots.delete(jobId);
     this.#jobs[slot] = undefined;
     this.titles.remove(slot);
     this.texts.remove(slot);

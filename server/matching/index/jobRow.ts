@@ -1,6 +1,6 @@
 /** A job in the form the engine takes. Null: the posting does not say. */
 export interface JobRow {
-  readonly sourceGUID: string;
+  readonly jobId: string;
   readonly title: string;
   readonly company: string | null;
   readonly city: string | null;

@@ -1,4 +1,5 @@
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
+import type { Widening } from '#domain/widening.ts';
 import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
 import type { Job, JobPage } from '#src/api/queries/jobs.ts';
 import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
@@ -14,6 +15,8 @@ export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote'
 export interface JobSearch {
   readonly words: string;
   readonly place: string;
+  /** The recommended list only: how far it goes beyond the person's answers. */
+  readonly widen?: Widening | undefined;
 }
 
 interface JobListOptions {
@@ -44,7 +47,7 @@ export function useJobList(list: JobListOptions) {
 /** How many of the shown jobs are still saved. A job that was just unsaved stays on screen. */
 function stillSaved(userGuid: string, shown: readonly Job[]): number {
   const saved = savedJobsNow(userGuid);
-  return saved ? shown.filter(({ sourceGUID }) => saved.has(sourceGUID)).length : shown.length;
+  return saved ? shown.filter((job) => saved.has(job.sourceGUID)).length : shown.length;
 }
 
 function loadPage(list: JobListOptions, offset: number): Promise<JobPage> {

@@ -1,5 +1,6 @@
 import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
 import { JOB_CACHE_MS } from '#domain/limits.ts';
+import { isWidened, NOT_WIDENED, type Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/matching.ts';
 import { userRecord } from '#src/api/queries/records.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
@@ -10,10 +11,16 @@ import { listVersion, nextListVersion, useListVersion } from '#src/session/listV
 import { readKept, writeKept } from '#src/session/storage.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
+export type WiderList = components['schemas']['WiderList'];
 
-interface KeptRecommendations {
-  readonly expiry: number;
+/** A ranked list, and what would make it longer when it is short. */
+export interface Ranking {
   readonly recommendations: readonly Recommendation[];
+  readonly widenings: readonly WiderList[];
+}
+
+interface KeptRecommendations extends Ranking {
+  readonly expiry: number;
 }
 
 function isKept(value: unknown): value is KeptRecommendations {
@@ -23,31 +30,41 @@ function isKept(value: unknown): value is KeptRecommendations {
     'expiry' in value &&
     typeof value.expiry === 'number' &&
     'recommendations' in value &&
-    Array.isArray(value.recommendations)
+    Array.isArray(value.recommendations) &&
+    'widenings' in value &&
+    Array.isArray(value.widenings)
   );
 }
 
 /** A ranking uses the insights, so it waits while they are being updated. */
 const insightsOf = (userGuid: string) => `${userGuid} insights`;
 
-const ranking = (userGuid: string) =>
-  matchingQuery.queryOptions('post', '/recommendations', { body: { user_id: userGuid } });
+const ranking = (userGuid: string, widen: Widening) =>
+  matchingQuery.queryOptions('post', '/recommendations', {
+    body: { user_id: userGuid, ...(isWidened(widen) ? { widen } : {}) },
+  });
+
+/** Another server may leave out a field, which means none (section 8). */
+async function askRanking(userGuid: string, widen: Widening): Promise<Ranking> {
+  const { recommendations = [], widenings = [] } = await ask(ranking(userGuid, widen));
+  return { recommendations, widenings };
+}
 
 /**
  * Loads the ranked list. Uses the copy in this tab for 24 hours, then asks again (section 4,
  * "Caches"). The answer is not stored if the profile changed or the person signed out during
- * the call.
+ * the call. A wider list is not kept: it is looked at once.
  */
-async function loadRecommendations(userGuid: string): Promise<readonly Recommendation[]> {
+async function loadRecommendations(userGuid: string, widen: Widening): Promise<Ranking> {
   await inFlightSettled(insightsOf(userGuid));
+  if (isWidened(widen)) return askRanking(userGuid, widen);
   const version = listVersion('recommended');
   const kept = readKept(userGuid, 'recommendations');
-  if (isKept(kept) && isCacheFresh(kept.expiry, Date.now())) return kept.recommendations;
-  // Another server may leave out the field, which means no jobs (section 8).
-  const { recommendations = [] } = await ask(ranking(userGuid));
+  if (isKept(kept) && isCacheFresh(kept.expiry, Date.now())) return kept;
+  const found = await askRanking(userGuid, widen);
   if (listVersion('recommended') === version && isSignedIn(userGuid))
-    writeKept(userGuid, 'recommendations', { expiry: cacheExpiry(Date.now()), recommendations });
-  return recommendations;
+    writeKept(userGuid, 'recommendations', { expiry: cacheExpiry(Date.now()), ...found });
+  return found;
 }
 
 /**
@@ -61,13 +78,13 @@ export function forgetRecommendations(userGuid: string, until?: Promise<unknown>
   if (until !== undefined) trackInFlight(insightsOf(userGuid), until);
 }
 
-/** The recommended jobs of a person, in the order of their ranking. */
-export function useRecommendations(userGuid: string) {
+/** The recommended jobs of a person, best first, and what widens a short list. */
+export function useRecommendations(userGuid: string, widen: Widening = NOT_WIDENED) {
   const version = useListVersion('recommended');
-  const load = () => loadRecommendations(userGuid);
+  const load = () => loadRecommendations(userGuid, widen);
   // Fresh as long as the tab's copy, so that a list on screen never changes order while it is
   // read.
-  return useRead(via(ranking(userGuid), version, load), { staleTime: JOB_CACHE_MS });
+  return useRead(via(ranking(userGuid, widen), version, load), { staleTime: JOB_CACHE_MS });
 }
 
 /** Whether the person answered the two preference questions; if not, the answers are assumed. */

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LimitTextContext } from '#src/ui/field/limitText.ts';
 import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
@@ -36,5 +37,22 @@ describe('SearchField', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Empty this field' }));
     expect(box().value).toBe('');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps a pasted text over its limit, and says how long it is', () => {
+    render(
+      <LimitTextContext value={(count, limit) => `${count} of ${limit}`}>
+        <SearchField
+          label="Job title or words"
+          clearLabel="Empty this field"
+          maxLength={3}
+          value="nurse"
+          onChange={() => undefined}
+        />
+      </LimitTextContext>,
+    );
+    expect(box().maxLength).toBe(-1);
+    expect(box().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('5 of 3')).toBeTruthy();
   });
 });

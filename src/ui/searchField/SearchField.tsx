@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Search, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { FieldHint, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import { useLimit } from '#src/ui/field/useLimit.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import field from '#src/ui/field/Field.module.css';
 import styles from './SearchField.module.css';
@@ -23,18 +24,27 @@ interface SearchFieldProps extends Omit<FieldWords, 'requiredWord' | 'errorMessa
 export function SearchField({
   label,
   description,
-  hint,
+  hint: givenHint,
+  maxLength,
   clearLabel,
   icon = Search,
   ...rest
 }: SearchFieldProps) {
   const hintId = useId();
+  const { errorMessage, hint, mark } = useLimit({
+    value: rest.value,
+    maxLength,
+    hint: givenHint,
+  });
   return (
     <AriaSearchField
       {...rest}
       {...(hint ? { 'aria-describedby': hintId } : {})}
+      {...(errorMessage ? { isInvalid: true } : {})}
+      validationBehavior="aria"
       className={field.field ?? ''}
       data-field=""
+      {...mark}
     >
       <FieldTop label={label} description={description} />
       <div className={field.box}>
@@ -48,6 +58,7 @@ export function SearchField({
           </Button>
         )}
       </div>
+      <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaSearchField>
   );

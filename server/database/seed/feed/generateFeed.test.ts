@@ -25,7 +25,7 @@ describe('the same feed every time', () => {
 
   it('differs for another seed', () => {
     const [first] = generateFeed({ now, count: 1, seed: 7 });
-    expect(first?.sourceGUID).not.toBe(feed[0]?.sourceGUID);
+    expect(first?.jobId).not.toBe(feed[0]?.jobId);
   });
 
   it('only adds to the end when more are asked for', () => {
@@ -44,9 +44,9 @@ describe('variety', () => {
   it('has at least 3,000 postings, each with its own id', () => {
     expect(feed.length).toBe(feedCount);
     expect(feed.length).toBeGreaterThanOrEqual(3000);
-    expect(new Set(feed.map((posting) => posting.sourceGUID)).size).toBe(feed.length);
+    expect(new Set(feed.map((posting) => posting.jobId)).size).toBe(feed.length);
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-    expect(feed.filter((posting) => !uuid.test(posting.sourceGUID))).toEqual([]);
+    expect(feed.filter((posting) => !uuid.test(posting.jobId))).toEqual([]);
   });
 
   it('repeats less than one description in a hundred', () => {

@@ -163,7 +163,7 @@ function generatePosting(random: Random, now: Date): SamplePosting {
     random,
   );
   return {
-    sourceGUID: random.uuid(),
+    jobId: random.uuid(),
     title: titled.title,
     company: employer.name,
     companyDomain: employer.domain,

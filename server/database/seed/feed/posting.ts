@@ -17,7 +17,7 @@ export type PostingRequirements = {
 /** One invented job posting of the sample feed. */
 export type SamplePosting = {
   /** A UUID derived from the seed. */
-  sourceGUID: string;
+  jobId: string;
   title: string;
   company: string;
   companyDomain: string;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
 import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
@@ -14,6 +15,7 @@ import { LanguageNotes } from '#src/pages/candidate/jobs/LanguageNotes.tsx';
 import { MarkedText } from '#src/pages/candidate/jobs/MarkedText.tsx';
 import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
 import { useAnchorFocus } from '#src/pages/candidate/jobs/useAnchorFocus.ts';
+import { readSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
@@ -22,12 +24,15 @@ import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 export function JobDetails({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const { UserGuid } = useUser();
-  const { data: ranked } = useRecommendations(UserGuid);
+  // A job of a wider list has its reasons there.
+  const [address] = useSearchParams();
+  const { data: ranking } = useRecommendations(UserGuid, readSearch(address).widen);
   const { data: extracts = [] } = useAbleistExtracts(job.sourceGUID);
   const { dialog, ...save } = useSaveToggle(UserGuid);
   useRecordedView(UserGuid, job.sourceGUID);
   useAnchorFocus();
-  const reasons = ranked?.find((one) => one.sourceGUID === job.sourceGUID)?.reasons ?? [];
+  const reasons =
+    ranking?.recommendations.find((one) => one.sourceGUID === job.sourceGUID)?.reasons ?? [];
   const phrases = extracts.map(({ phrase }) => phrase);
   const firstLines = firstLinesOf(job.description, phrases);
   const marked = (line: string) => (

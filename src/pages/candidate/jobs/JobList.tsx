@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
 import { logFailure } from '#src/api/logFailure.ts';
@@ -8,6 +8,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { type QueryFailure, useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
+import { MeantLink, useMeantText } from '#src/pages/candidate/jobs/MeantLink.tsx';
 import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
 import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -27,11 +28,13 @@ interface JobListProps {
   isReady?: boolean;
   /** Between the number and the cards. */
   note?: ReactNode;
+  /** What makes the list longer; also beside an empty one. */
+  wider?: ReactNode;
 }
 
 /** The total, the cards, 25 a load, and the message when there are none or the list failed. */
 export function JobList(props: JobListProps) {
-  const { kind, userGuid, search, ranked, rankingFailure, isReady = true, note } = props;
+  const { kind, userGuid, search, ranked, rankingFailure, isReady = true, note, wider } = props;
   const { t } = useTranslation('jobs');
   const problemText = useProblemText();
   const list = useJobList({ kind, userGuid, search, ranked: ranked?.map((one) => one.sourceGUID) });
@@ -48,7 +51,12 @@ export function JobList(props: JobListProps) {
       : isSearching(search) || kind === 'recommended'
         ? t('search.nothing')
         : t(`list.${kind}.empty`);
-  const found = jobs.length === 0 ? empty : t('list.found', { count: total });
+  const meant = jobs.length === 0 ? pages.at(-1)?.meant : undefined;
+  const meantText = useMeantText(meant);
+  const found =
+    jobs.length === 0
+      ? [empty, meantText].filter(Boolean).join(' ')
+      : t('list.found', { count: total });
   const listFailure = useQueryFailure(list, found);
   const isShown = useIsShown(search);
   const loadMore = async () => {
@@ -67,6 +75,7 @@ export function JobList(props: JobListProps) {
   useEffect(() => {
     if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
   }, [error, kind]);
+  const meantPress = usePressed();
   useFoundAgain(search, { isShown: !isLoading && list.data !== undefined, found });
   return (
     <LoadingRegion
@@ -84,8 +93,9 @@ export function JobList(props: JobListProps) {
       ) : null}
       {jobs.length > 0 ? (
         <>
-          <p>{found}</p>
+          <FoundText text={found} takesFocus={meantPress.take} />
           {note}
+          {wider}
           <JobCards
             kind={kind}
             userGuid={userGuid}
@@ -102,7 +112,14 @@ export function JobList(props: JobListProps) {
           />
         </>
       ) : failure ? null : (
-        <NoJobs kind={kind} isSearching={isSearching(search)} />
+        <>
+          <NoJobs kind={kind} isSearching={isSearching(search)}>
+            {meant === undefined ? null : (
+              <MeantLink kind={kind} meant={meant} onPress={meantPress.note} />
+            )}
+          </NoJobs>
+          {wider}
+        </>
       )}
     </LoadingRegion>
   );
@@ -121,6 +138,36 @@ function useFoundAgain(search: JobSearch, list: { isShown: boolean; found: strin
     last.current = { address, isShown };
     if (before.address !== address && before.isShown && isShown) announce(found);
   }, [address, isShown, found]);
+}
+
+/**
+ * The number of jobs. It takes the focus of the link to the search that was meant, which goes away
+ * with the empty list.
+ */
+function FoundText({ text, takesFocus }: { text: string; takesFocus: () => boolean }) {
+  const own = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus()) own.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={own} tabIndex={-1}>
+      {text}
+    </p>
+  );
+}
+
+/** Remembers a press until it is asked for, once. */
+function usePressed() {
+  const isPressed = useRef(false);
+  const note = useCallback(() => {
+    isPressed.current = true;
+  }, []);
+  const take = useCallback(() => {
+    const was = isPressed.current;
+    isPressed.current = false;
+    return was;
+  }, []);
+  return { note, take };
 }
 
 /**

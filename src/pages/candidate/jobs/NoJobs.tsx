@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import { paths } from '#src/paths.ts';
@@ -8,10 +9,12 @@ import { Cluster } from '#src/ui/stack/Stack.tsx';
 interface NoJobsProps {
   kind: JobListKind;
   isSearching: boolean;
+  /** What was probably meant, below the sentence. */
+  children?: ReactNode;
 }
 
 /** An empty list: the sentence of section 8, what it means here, and the way on. */
-export function NoJobs({ kind, isSearching }: NoJobsProps) {
+export function NoJobs({ kind, isSearching, children }: NoJobsProps) {
   const { t } = useTranslation('jobs');
   const { candidate } = paths;
   if (kind === 'recommended' && !isSearching)
@@ -32,6 +35,7 @@ export function NoJobs({ kind, isSearching }: NoJobsProps) {
         <strong>{t('list.none')}</strong>
       </p>
       <p>{isSearching || kind === 'recommended' ? t('search.nothing') : t(`list.${kind}.empty`)}</p>
+      {children}
       {kind === 'all' || isSearching ? null : (
         <Cluster>
           <LinkButton href={candidate.recommendedJobs}>{t('list.toRecommended')}</LinkButton>

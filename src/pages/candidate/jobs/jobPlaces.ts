@@ -23,9 +23,9 @@ const NO_SEARCH: JobSearch = { words: '', place: '' };
 /**
  * The address of a job with the list it was opened from, so that the way back survives a reload.
  */
-export function jobAddress(sourceGUID: string, from: JobPlace, search = NO_SEARCH): string {
+export function jobAddress(jobId: string, from: JobPlace, search = NO_SEARCH): string {
   const query = searchQuery(search);
-  return `${candidate.jobDetails(sourceGUID)}?from=${from}${query === '' ? '' : `&${query}`}`;
+  return `${candidate.jobDetails(jobId)}?from=${from}${query === '' ? '' : `&${query}`}`;
 }
 
 /**
@@ -35,6 +35,11 @@ export function jobAddress(sourceGUID: string, from: JobPlace, search = NO_SEARC
 export function wayBack(query: URLSearchParams): { place: JobPlace; href: string } {
   const from = query.get('from');
   const place = isPlace(from) ? from : 'recommended';
-  const search = searchQuery(readSearch(query));
-  return { place, href: `${ADDRESSES[place]}${search === '' ? '' : `?${search}`}` };
+  return { place, href: listAddress(place, readSearch(query)) };
+}
+
+/** The address of a list with a search. */
+export function listAddress(place: JobPlace, search: JobSearch): string {
+  const query = searchQuery(search);
+  return `${ADDRESSES[place]}${query === '' ? '' : `?${query}`}`;
 }

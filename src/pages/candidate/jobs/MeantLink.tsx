@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { JobListKind } from '#src/api/queries/jobLists.ts';
+import type { JobPage } from '#src/api/queries/jobs.ts';
+import { listAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+
+type Meant = NonNullable<JobPage['meant']>;
+
+/** "Did you mean Syracuse, NY?"; empty when nothing was meant. */
+export function useMeantText(meant: Meant | undefined): string {
+  const { t } = useTranslation('jobs');
+  if (meant === undefined) return '';
+  const { searchText, locationText } = meant;
+  const search = [searchText, locationText].filter((text) => text !== '').join(', ');
+  return t('search.meant', { search });
+}
+
+interface MeantLinkProps {
+  kind: JobListKind;
+  meant: Meant;
+  onPress: () => void;
+}
+
+/** The search that was probably meant by one that found nothing. */
+export function MeantLink({ kind, meant, onPress }: MeantLinkProps) {
+  const text = useMeantText(meant);
+  const search = { words: meant.searchText, place: meant.locationText };
+  return (
+    <LoneLink href={listAddress(kind, search)} onPress={onPress}>
+      {text}
+    </LoneLink>
+  );
+}
