@@ -65,6 +65,16 @@ describe('applying for a job', () => {
     expect(after('sendingAgain', /done/)).toEqual(['"succeeded"', '{"failed":"mailing"}']);
   });
 
+  test('sends what the person ticked, also when it is sent again', () => {
+    const sharings = walked.steps
+      .filter((step) => starts(step, 'apply') || starts(step, 'applyAgain'))
+      .map(({ to }) => JSON.stringify(to.context.sharing));
+    expect(new Set(sharings).size).toBe(2);
+    const again = places.filter((place) => place.matches('sendingAgain'));
+    expect(again.some(({ context }) => context.sharing.resume)).toBe(true);
+    expect(again.some(({ context }) => !context.sharing.resume)).toBe(true);
+  });
+
   test('reports the result: who got a mail, or why nobody did', () => {
     const told = new Map(
       places.filter(isOutcomeOpen).map((place) => [outcomeOf(place).kind, place.value]),

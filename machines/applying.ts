@@ -1,6 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import type { ApplyAnswer, ApplyingContext, ApplyingEvent, ApplyInput } from './applyingTypes.ts';
+import type {
+  ApplyAnswer,
+  ApplyCall,
+  ApplyingContext,
+  ApplyingEvent,
+  ApplyInput,
+  Sharing,
+} from './applyingTypes.ts';
 import { failureFrom } from './failure.ts';
 import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
@@ -9,7 +16,8 @@ import type { ScreenTag } from './tags.ts';
  * Applies for one job (row C15).
  *
  * - ready: nothing was sent.
- * - asking: shows what is sent to whom, and asks for a confirmation.
+ * - asking: shows what is sent to whom, and asks for a confirmation; what is added to it, such as
+ *   the resume, comes with the confirmation and is kept for every later try.
  * - sending: records the application and sends its mails. It cannot be cancelled.
  * - failed.recording: perhaps nothing was recorded; applying again records nothing twice.
  * - failed.mailing: the application is recorded, but a mail was not sent and can be sent again.
@@ -17,6 +25,8 @@ import type { ScreenTag } from './tags.ts';
  * - succeeded: shows the result.
  * - applied: shows the date; nothing more can be sent.
  */
+
+const NOTHING: Sharing = { resume: false, phone: false };
 
 type WithAnswer = { event: { output: ApplyAnswer } };
 const answered = {
@@ -35,13 +45,17 @@ const applyingSetup = setup({
     input: {} as ApplyInput,
     tags: {} as ScreenTag,
   },
-  actors: { apply: notProvided<ApplyAnswer, ApplyInput>('apply') },
+  actors: { apply: notProvided<ApplyAnswer, ApplyCall>('apply') },
   actions: {
     rememberAnswer: assign((_args, { answer }: { answer: ApplyAnswer }) => ({
       appliedAt: answer.appliedAt,
       wroteToEmployer: 'wroteToEmployer' in answer && answer.wroteToEmployer,
+      sent: 'sent' in answer ? answer.sent : NOTHING,
       failure: 'mailError' in answer ? failureFrom(answer.mailError) : null,
     })),
+    rememberSharing: assign(({ event }) =>
+      event.type === 'apply.confirmed' ? { sharing: event.sharing } : {},
+    ),
     rememberFailure: assign((_args, { error }: { error: unknown }) => ({
       failure: failureFrom(error),
     })),
@@ -49,9 +63,10 @@ const applyingSetup = setup({
   guards: { isMailSent: (_args, { answer }: { answer: ApplyAnswer }) => !('mailError' in answer) },
 });
 
-const inputOf = ({ context: { candidate, job } }: { context: ApplyingContext }) => ({
+const inputOf = ({ context: { candidate, job, sharing } }: { context: ApplyingContext }) => ({
   candidate,
   job,
+  sharing,
 });
 const onDone = [
   {
@@ -71,6 +86,8 @@ export const applyingMachine = applyingSetup.createMachine({
     ...input,
     appliedAt: null,
     wroteToEmployer: false,
+    sharing: NOTHING,
+    sent: NOTHING,
     failure: null,
   }),
   initial: 'ready',
@@ -78,7 +95,10 @@ export const applyingMachine = applyingSetup.createMachine({
     ready: { tags: 'editable', on: { 'apply.requested': 'asking' } },
     asking: {
       tags: 'editable',
-      on: { 'apply.confirmed': 'sending', 'apply.cancelled': 'ready' },
+      on: {
+        'apply.confirmed': { target: 'sending', actions: 'rememberSharing' },
+        'apply.cancelled': 'ready',
+      },
     },
     sending: {
       tags: 'busy',
@@ -132,7 +152,8 @@ export function isOutcomeOpen(snapshot: ApplyingSnapshot): boolean {
 
 /** The result of the last attempt, also after it was shown. */
 export function outcomeOf({ context }: ApplyingSnapshot) {
-  const { appliedAt, failure, wroteToEmployer } = context;
+  const { appliedAt, failure, wroteToEmployer, sharing, sent } = context;
   if (failure !== null) return { kind: appliedAt === null ? 'failed' : 'unsent', failure } as const;
-  return { kind: wroteToEmployer ? 'sent' : 'sentToOneself' } as const;
+  if (!wroteToEmployer) return { kind: 'sentToOneself' } as const;
+  return { kind: 'sent', sharing, sent } as const;
 }

@@ -10,7 +10,7 @@ describe.each<[string, Rule[]]>([
     'nothing leaves without a yes',
     [
       ['ready', 'apply.requested', 'asking', [], []],
-      ['asking', 'apply.confirmed', 'sending', [], ['starts apply']],
+      ['asking', 'apply.confirmed', 'sending', ['sharing = set'], ['starts apply']],
       ['asking', 'apply.cancelled', 'ready', [], []],
     ],
   ],
@@ -21,7 +21,12 @@ describe.each<[string, Rule[]]>([
         'sending',
         'apply done [isMailSent]',
         'succeeded',
-        ['appliedAt = 2026-05-01T12:00:00.000Z', 'failure = null', 'wroteToEmployer = true'],
+        [
+          'appliedAt = 2026-05-01T12:00:00.000Z',
+          'failure = null',
+          'sent = set',
+          'wroteToEmployer = true',
+        ],
         [],
       ],
       [
@@ -36,7 +41,7 @@ describe.each<[string, Rule[]]>([
         'sendingAgain',
         'applyAgain done [isMailSent]',
         'succeeded',
-        ['failure = null', 'wroteToEmployer = true'],
+        ['failure = null', 'sent = set', 'wroteToEmployer = true'],
         [],
       ],
       ['sendingAgain', 'applyAgain done [else]', 'failed.mailing', ['failure = set'], []],

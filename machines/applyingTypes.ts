@@ -5,7 +5,10 @@ import type { UserDetails } from './sessionTypes.ts';
 export type ApplyAnswer = {
   /** When it was first recorded. */
   appliedAt: string;
-} & ({ wroteToEmployer: boolean } | { mailError: unknown });
+} & ({ wroteToEmployer: boolean; sent: Sharing } | { mailError: unknown });
+
+/** What goes to the employer beside the headline of the profile. */
+export type Sharing = { readonly resume: boolean; readonly phone: boolean };
 
 /** The person and the job. */
 export type ApplyInput = {
@@ -13,16 +16,21 @@ export type ApplyInput = {
   job: { id: string; title: string; company: string | null };
 };
 
-export type ApplyingContext = ApplyInput & {
+/** What is sent, and what of it the person chose to add. */
+export type ApplyCall = ApplyInput & { sharing: Sharing };
+
+export type ApplyingContext = ApplyCall & {
   /** Null until this page's application is recorded. */
   appliedAt: string | null;
   wroteToEmployer: boolean;
+  /** What the employer got of it. */
+  sent: Sharing;
   failure: Failure | null;
 };
 
 export type ApplyingEvent =
   | { type: 'apply.requested' }
-  | { type: 'apply.confirmed' }
+  | { type: 'apply.confirmed'; sharing: Sharing }
   | { type: 'apply.cancelled' }
   | { type: 'retry.requested' }
   | { type: 'outcome.closed' };

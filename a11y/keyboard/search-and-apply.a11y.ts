@@ -49,7 +49,7 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
     await press('Enter');
     await expect(save).toBeFocused();
-    await expect(save).toHaveAccessibleName(`Remove from saved: ${title}`);
+    await expect(save).toHaveAccessibleName(new RegExp(`^Remove from saved: ${title}, `));
   });
 
   await test.step('open it and apply', async () => {
@@ -82,6 +82,5 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
       expect.stringMatching(/^[\d,]+ jobs found$/),
       '25 more jobs',
       title,
-      'Sending your application',
     ]);
 });

@@ -6,8 +6,8 @@ import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 
 export const APPLIED_AT = '2026-05-01T12:00:00.000Z';
 const answers = [
-  { appliedAt: APPLIED_AT, wroteToEmployer: true },
-  { appliedAt: APPLIED_AT, wroteToEmployer: false },
+  { appliedAt: APPLIED_AT, wroteToEmployer: true, sent: { resume: true, phone: false } },
+  { appliedAt: APPLIED_AT, wroteToEmployer: false, sent: { resume: false, phone: false } },
   { appliedAt: APPLIED_AT, mailError: SERVER_ERROR },
 ];
 const errors = [SERVER_ERROR, NO_NETWORK];
@@ -27,16 +27,20 @@ export const applyingPlan: Plan<typeof applyingMachine> = {
   ],
   events: {
     'apply.requested': [{ type: 'apply.requested' }],
-    'apply.confirmed': [{ type: 'apply.confirmed' }],
+    'apply.confirmed': [
+      { type: 'apply.confirmed', sharing: { resume: true, phone: false } },
+      { type: 'apply.confirmed', sharing: { resume: false, phone: false } },
+    ],
     'apply.cancelled': [{ type: 'apply.cancelled' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'outcome.closed': [{ type: 'outcome.closed' }],
   },
   answers: { apply: answers, applyAgain: answers },
   errors: { apply: errors, applyAgain: errors },
-  facts: ({ context: { appliedAt, wroteToEmployer, failure } }) => [
+  facts: ({ context: { appliedAt, wroteToEmployer, sharing, failure } }) => [
     appliedAt,
     wroteToEmployer,
+    sharing.resume,
     failure?.code,
   ],
 };

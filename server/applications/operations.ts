@@ -1,4 +1,5 @@
 import type { operations } from '#openapi/user.ts';
+import { offerOf } from '#server/applications/applicationOffer.ts';
 import { mailApplication } from '#server/applications/mailApplication.ts';
 import {
   findApplication,
@@ -23,6 +24,7 @@ type ApplicationOperations = Pick<
   | 'getAppliedJob'
   | 'searchAppliedJobs'
   | 'sendJobApplicationMail'
+  | 'getApplicationOffer'
 >;
 
 export const applicationPolicies: Policies<ApplicationOperations> = {
@@ -31,6 +33,7 @@ export const applicationPolicies: Policies<ApplicationOperations> = {
   getAppliedJob: candidateOwner('path.user'),
   searchAppliedJobs: candidateOwner('body.userGuid'),
   sendJobApplicationMail: candidates,
+  getApplicationOffer: candidateOwner('path.user'),
 };
 
 /**
@@ -75,6 +78,7 @@ export function applicationOperations(services: Services): Handlers<ApplicationO
       const made = await listApplications(db, caller.userGuid);
       return ownJobPage(made, await listJobsOf(db, 'job_application', caller.userGuid), body);
     },
+    getApplicationOffer: async ({ path, caller }) => offerOf(db, caller.userGuid, path.job),
     sendJobApplicationMail: async ({ body, caller }) => {
       const sent = await mailApplication(services, caller.userGuid, body);
       if (!sent) throw notApplied();

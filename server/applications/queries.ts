@@ -108,19 +108,51 @@ export async function listApplicationsToMail(db: Db, userGuid: string) {
 
 export type ApplicationToMail = Awaited<ReturnType<typeof listApplicationsToMail>>[number];
 
+/** What of a person went to the employer beside the headline of the profile. */
+export interface SentParts {
+  readonly resume: boolean;
+  readonly phone: boolean;
+}
+
 /**
  * Marks an application's mail as queued, in the transaction that queues it.
+ * @param sent what goes with it
  * @returns false when it was queued before
  */
-export async function claimLetter(db: Db, id: string, now: Date): Promise<boolean> {
+export async function claimLetter(
+  db: Db,
+  id: string,
+  now: Date,
+  sent: SentParts,
+): Promise<boolean> {
   const claimed = await db
     .updateTable('job_application')
-    .set({ mailed_at: now })
+    .set({ mailed_at: now, sent_resume: sent.resume, sent_phone: sent.phone })
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
+}
+
+/** What went to the employer with the mail of an application. */
+export async function findSentParts(db: Db, id: string): Promise<SentParts> {
+  const row = await db
+    .selectFrom('job_application')
+    .where('id', '=', id)
+    .select(['sent_resume as resume', 'sent_phone as phone'])
+    .executeTakeFirst();
+  return { resume: row?.resume ?? false, phone: row?.phone ?? false };
+}
+
+/** The address that a posting names for applications; null for none or no such job. */
+export async function findContact(db: Db, job: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('job')
+    .where('source_guid', '=', job)
+    .select('contact_email')
+    .executeTakeFirst();
+  return row?.contact_email ?? null;
 }
 
 /** One row for each person, job and day, with the last view. @returns the time of that view */

@@ -9,6 +9,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
+import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
 
 type AccommodationOperations = Pick<
@@ -31,10 +32,11 @@ const noAccommodation = () =>
   );
 
 /** The most private facts of the product: only their owner can read or change them. */
-export function accommodationOperations({ database }: Services): Handlers<AccommodationOperations> {
-  const { db } = database;
+export function accommodationOperations(services: Services): Handlers<AccommodationOperations> {
+  const { db } = services.database;
   return {
-    getUserAccommodation: async ({ path }) => {
+    getUserAccommodation: async ({ path, caller }) => {
+      await noteEvent(db, 'accommodations_read', caller.userGuid, services.now());
       const saved = await findAccommodation(db, path.id);
       return saved ? accommodationRecord(saved) : null;
     },

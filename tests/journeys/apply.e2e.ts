@@ -49,7 +49,7 @@ test(
     const { userGuid, email } = await signedInCandidate(page, app, job);
     await apply(page).click();
     await expect(ask(page)).toContainText(
-      'If the posting names a contact at Larkmere Hospital, we send them an email.',
+      'The posting names a contact at Larkmere Hospital, and we send them an email.',
     );
     await expect(ask(page)).toContainText('They do not see your accommodations');
     await expect(ask(page)).toContainText(`You get a copy at ${email}.`);
@@ -82,6 +82,43 @@ test(
     await expect(cardsOf(page, 'Applied jobs')).toContainText(/Applied on/);
   },
 );
+
+test('the boxes of an application are ticked by keys, and send the resume and the phone', async ({
+  page,
+  app,
+}) => {
+  const contact = contactAddress();
+  const job = await post(app, { contact_email: contact });
+  const person = await makePerson(app);
+  await app.query(
+    `INSERT INTO stored_resume (user_guid, file_name, content) VALUES ($1, 'robin.pdf', $2)`,
+    [person.userGuid, Buffer.from('%PDF-1.7')],
+  );
+  await app.query(
+    `INSERT INTO person (user_guid, phone) VALUES ($1, '315-555-0142')
+     ON CONFLICT (user_guid) DO UPDATE SET phone = '315-555-0142'`,
+    [person.userGuid],
+  );
+  await openAs(page, person, job);
+  await apply(page).click();
+  const boxes = ask(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
+  for (const name of ['Send my phone number', 'Send my resume']) {
+    await page.keyboard.press('Shift+Tab');
+    const box = ask(page).getByRole('checkbox', { name });
+    await expect(box).toBeFocused();
+    await expect(box).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+  await ask(page).getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
+    'They get your resume. They get your phone number.',
+  );
+  const [mail] = await mails(app, contact);
+  expect(mail?.['body']).toContain('Phone: 315-555-0142\nResume: attached to this email');
+});
 
 test('a posting without a contact: only the candidate is written to, and told so', async ({
   page,
@@ -181,8 +218,9 @@ test('while an application is sent the question stays, and who leaves is told th
   const held = hold(page, 'POST', '**/JobApplicationsV2');
   await page.getByRole('button', { name: 'Send application' }).click();
   const call = await held;
-  await page.keyboard.press('Escape');
   const sendings = () => heard.filter((words) => words === 'Sending your application');
+  await expect.poll(sendings).toHaveLength(1);
+  await page.keyboard.press('Escape');
   await expect.poll(sendings).toHaveLength(2);
   await expect(ask(page)).toBeVisible();
   await page.goBack();

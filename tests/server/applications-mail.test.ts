@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertAccount } from '#server/identity/queries.ts';
+import { insertResume } from '#server/resumes/queries.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
@@ -61,15 +62,16 @@ async function startApplied(smtp: string) {
     });
   const applied = { userGuid: account.user_guid, jobFeedSourceGUID: job.source_guid };
   expect((await post('', applied)).statusCode).toBe(200);
-  const mail = () =>
+  const mail = (parts = {}) =>
     post('/SendJobApplicationMail', {
+      ...parts,
       FirstName: 'Robin',
       LastName: 'Sample',
       Email: robin,
       JobTitle: job.title,
       JobCompany: job.company,
     });
-  return { mail, logged, database };
+  return { mail, logged, database, userGuid: account.user_guid };
 }
 
 const queuedMails = ({ db }: Database) => db.selectFrom('queued_mail').select('id').execute();
@@ -83,7 +85,7 @@ const recipients = (peer: MailPeer) => peer.taken.map(({ to }) => to).toSorted()
 test("sends the employer's reply to the candidate", async () => {
   const peer = await startPeer();
   const { mail } = await startApplied(peer.url);
-  expect((await mail()).json()).toEqual({ candidate: true, employer: true });
+  expect((await mail()).json()).toMatchObject({ candidate: true, employer: true });
   await expect.poll(() => recipients(peer)).toEqual([contact, robin]);
   const messageTo = (to: string) => peer.taken.find((one) => one.to === to)?.message;
   expect(messageTo(contact)).toMatch(/^Reply-To: robin@example\.com\r$/m);
@@ -106,7 +108,7 @@ test('keeps the application while the mail server is down, and mails both later'
   const { mail, logged, database } = await startApplied(peer.url);
   peer.refuses.set(contact, 451).set(robin, 451);
   const answer = await mail();
-  expect(answer.json()).toEqual({ candidate: true, employer: true });
+  expect(answer.json()).toMatchObject({ candidate: true, employer: true });
   await expect.poll(() => logged.join('').split('EENVELOPE').length).toBeGreaterThan(2);
   expect(answer.body + logged.join('')).not.toMatch(/hiring@|robin@/);
   expect(peer.taken).toEqual([]);
@@ -165,4 +167,20 @@ test('limits how often the mail can be requested', async () => {
   const seen: number[] = [];
   for (let n = 0; n <= 20; n += 1) seen.push((await mail()).statusCode);
   expect(seen).toEqual([...Array(20).fill(200), 429]);
+});
+
+test('attaches the resume to the mail of the employer alone, and keeps nothing of it', async () => {
+  const peer = await startPeer();
+  const { mail, database, userGuid } = await startApplied(peer.url);
+  const content = Buffer.from('%PDF-1.7 the resume of Robin');
+  const file = { userGuid, fileName: 'my-needs.pdf', content, at: new Date() };
+  await insertResume(database.db, file);
+  expect((await mail({ SendResume: true })).json()).toMatchObject({ resume: true, phone: false });
+  await expect.poll(() => recipients(peer)).toEqual([contact, robin]);
+  const messageTo = (to: string) => peer.taken.find((one) => one.to === to)?.message ?? '';
+  expect(messageTo(contact)).toContain(content.toString('base64'));
+  expect(messageTo(contact)).toMatch(/filename="?resume\.pdf/);
+  expect(messageTo(contact)).not.toContain('my-needs');
+  expect(messageTo(robin)).not.toContain(content.toString('base64'));
+  await expect.poll(() => queuedMails(database)).toEqual([]);
 });

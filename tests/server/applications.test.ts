@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
+import { ATTACHMENT_MAX_BYTES } from '#domain/limits.ts';
+import { insertResume } from '#server/resumes/queries.ts';
 import { mailsTo } from '#tests/support/accounts.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
@@ -41,7 +44,17 @@ const letter = (job: Job) => ({
   JobTitle: job.title,
   JobCompany: job.company ?? null,
 });
-const send = (job: Job, as = robin) => api.ok('sendJobApplicationMail', { as, body: letter(job) });
+const send = (job: Job, as = robin, parts = {}) =>
+  api.ok('sendJobApplicationMail', { as, body: { ...letter(job), ...parts } });
+const storeResume = ({ userGuid }: TestPerson, fileName: string, bytes: number) =>
+  insertResume(api.database.db, {
+    userGuid,
+    fileName,
+    content: Buffer.alloc(bytes),
+    at: new Date(Date.parse('2026-01-01T00:00:00Z') + 1000 * (seconds += 1)),
+  });
+/** The answer of a mail that nothing was added to. */
+const sentTo = (employer: boolean) => ({ candidate: true, employer, resume: false, phone: false });
 const list = (as = robin) => api.ok('listAppliedJobs', { as, path: { user: as.userGuid } });
 const search = (changes: object = {}, as = robin) =>
   api.ok('searchAppliedJobs', {
@@ -96,8 +109,8 @@ describe('an application', () => {
 describe('the mails of an application', () => {
   it('go to the employer’s contact once and to the candidate', async () => {
     await apply(baker);
-    expect(await send(baker)).toEqual({ candidate: true, employer: true });
-    expect(await send(baker)).toEqual({ candidate: true, employer: true });
+    expect(await send(baker)).toEqual(sentTo(true));
+    expect(await send(baker)).toEqual(sentTo(true));
     const [toEmployer, ...more] = await mailsTo(api, contact);
     expect(more).toEqual([]);
     expect(toEmployer?.subject).toBe('Robin Sample applied: Baker');
@@ -131,7 +144,7 @@ describe('the mails of an application', () => {
     ['a contact that is no address', odd],
   ])('go to the candidate alone where the posting has %s, and say so', async (_what, job) => {
     await apply(job);
-    expect(await send(job)).toEqual({ candidate: true, employer: false });
+    expect(await send(job)).toEqual(sentTo(false));
     const mails = await api.ok('listMailbox');
     expect(mails.map((mail) => mail.to)).toEqual([robin.email]);
     expect(mails[0]?.text).toContain('has no contact, so we could not tell the employer');
@@ -218,25 +231,12 @@ describe('the mail to the employer', () => {
     education: [education],
     work_experience: [work],
   };
-  const flags = [
-    'PreferSR',
-    'PreferScheduleFlex',
-    'PreferRemoteWork',
-    'WheelchairUser',
-    'GuideDogUser',
-    'ConcernPublicTransport',
-    'ConcernTechnologyAccess',
-    'ArrangeJobRestructure',
-    'ArrangePartTime',
-    'ArrangeReaderOrInterp',
-    'OtherAccommodation',
-    'WillingRelocate',
-  ];
+  const flags = ACCOMMODATION_KEYS;
 
   /**
    * The mail about a new person with this profile; null when they have no saved accommodations.
    */
-  const letterWith = async (ticked: readonly string[] | null) => {
+  const letterWith = async (ticked: readonly string[] | null, parts = {}) => {
     robin = await api.person();
     await api.ok('uploadResume', { as: robin, body: { UserGuid: robin.userGuid, profile } });
     if (ticked !== null)
@@ -249,8 +249,9 @@ describe('the mail to the employer', () => {
         },
       });
     await api.database.db.deleteFrom('mail').execute();
+    await storeResume(robin, 'wheelchair-user.pdf', 10);
     await apply(baker);
-    await send(baker);
+    await send(baker, robin, parts);
     const [mail] = await mailsTo(api, contact);
     return `${mail?.subject}\n${mail?.text}`.replaceAll(robin.email, 'robin@example.com');
   };
@@ -263,9 +264,79 @@ describe('the mail to the employer', () => {
     expect(text).not.toMatch(/screen reader|JAWS/);
   });
 
-  it('is identical with any saved accommodations', async () => {
-    const none = await letterWith(null);
-    for (const ticked of [[], flags, ...flags.map((flag) => [flag])])
-      expect(await letterWith(ticked)).toBe(none);
+  it('is identical with any saved accommodations, also with resume and phone', async () => {
+    for (const parts of [{}, { SendResume: true, SendPhone: true }]) {
+      const none = await letterWith(null, parts);
+      for (const ticked of [[], flags, ...flags.map((flag) => [flag])])
+        expect(await letterWith(ticked, parts)).toBe(none);
+    }
+  });
+
+  it('has the phone and the resume of the profile only when the person says so', async () => {
+    expect(await letterWith(null)).not.toMatch(/Phone:|Resume:|555-0142/);
+    const phone = await letterWith(null, { SendPhone: true });
+    expect(phone).toContain('Phone: 315-555-0142');
+    expect(phone).not.toContain('Resume:');
+    const resume = await letterWith(null, { SendResume: true });
+    expect(resume).toContain('Resume: attached to this email');
+    expect(resume).not.toMatch(/Phone:|wheelchair/);
+  });
+});
+
+describe('what can be sent with an application', () => {
+  const offer = (job: Job, as = robin) =>
+    api.ok('getApplicationOffer', {
+      as,
+      path: { user: as.userGuid, job: String(job.source_guid) },
+    });
+
+  it('is nothing for a person without resume and phone, and says whether there is a contact', async () => {
+    const nothing = { resume: null, resumeTooLarge: false, phone: null };
+    expect(await offer(baker)).toEqual({ contact: true, ...nothing });
+    expect(await offer(nobody)).toEqual({ contact: false, ...nothing });
+    expect(await offer(odd)).toEqual({ contact: false, ...nothing });
+  });
+
+  it('is the newest resume and the phone of the person', async () => {
+    await storeResume(robin, 'old.pdf', 10);
+    await storeResume(robin, 'new.pdf', 10);
+    await storeResume(other, 'of-somebody-else.pdf', 10);
+    await api.ok('updateUser', {
+      as: robin,
+      path: { guid: robin.userGuid },
+      body: { Phone: '315-555-0142' },
+    });
+    expect(await offer(baker)).toMatchObject({
+      resume: { fileName: 'new.pdf' },
+      phone: '315-555-0142',
+    });
+  });
+
+  it('is no resume that is too large for a mail', async () => {
+    await storeResume(robin, 'large.pdf', ATTACHMENT_MAX_BYTES + 1);
+    expect(await offer(baker)).toMatchObject({ resume: null, resumeTooLarge: true });
+    await apply(baker);
+    expect(await send(baker, robin, { SendResume: true })).toEqual(sentTo(true));
+    expect((await mailsTo(api, contact))[0]?.text).not.toContain('Resume:');
+  });
+
+  it('is told to the candidate as it was sent, also when a later call asks for more', async () => {
+    await storeResume(robin, 'new.pdf', 10);
+    await apply(baker);
+    expect(await send(baker)).toEqual(sentTo(true));
+    const later = { SendResume: true, SendPhone: true };
+    expect(await send(baker, robin, later)).toEqual(sentTo(true));
+    for (const { text } of await mailsTo(api, robin.email)) expect(text).not.toContain('resume');
+    await apply(twin);
+    expect(await send(twin, robin, { SendResume: true })).toMatchObject({ resume: true });
+    expect(await send(twin)).toMatchObject({ resume: true });
+    for (const { text } of (await mailsTo(api, robin.email)).slice(0, 2))
+      expect(text).toContain('Your resume, as an attachment');
+  });
+
+  it('goes nowhere when the posting names no contact', async () => {
+    await storeResume(robin, 'new.pdf', 10);
+    await apply(nobody);
+    expect(await send(nobody, robin, { SendResume: true, SendPhone: true })).toEqual(sentTo(false));
   });
 });

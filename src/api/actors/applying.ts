@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { applyingMachine } from '#machines/applying.ts';
-import type { ApplyAnswer, ApplyInput } from '#machines/applyingTypes.ts';
+import type { ApplyAnswer, ApplyCall, ApplyInput, Sharing } from '#machines/applyingTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
@@ -20,13 +20,22 @@ async function recordApplication({ candidate: { UserGuid }, job }: ApplyInput): 
   }
 }
 
-async function sendMails({ candidate, job }: ApplyInput): Promise<boolean> {
+async function sendMails({ candidate, job, sharing }: ApplyCall) {
   const { FirstName, LastName, Email } = candidate;
-  const body = { FirstName, LastName, Email, JobTitle: job.title, JobCompany: job.company };
-  const { employer } = await call(
+  const body = {
+    FirstName,
+    LastName,
+    Email,
+    JobTitle: job.title,
+    JobCompany: job.company,
+    SendResume: sharing.resume,
+    SendPhone: sharing.phone,
+  };
+  const { employer, resume, phone } = await call(
     userApi.POST('/JobApplicationsV2/SendJobApplicationMail', { body }),
   );
-  return employer;
+  const sent: Sharing = { resume, phone };
+  return { wroteToEmployer: employer, sent };
 }
 
 /**
@@ -34,13 +43,13 @@ async function sendMails({ candidate, job }: ApplyInput): Promise<boolean> {
  * the application itself is recorded. Calling it again records nothing twice, and sends what is
  * still to be sent.
  */
-async function apply(input: ApplyInput, hasLeft: () => boolean): Promise<ApplyAnswer> {
+async function apply(input: ApplyCall, hasLeft: () => boolean): Promise<ApplyAnswer> {
   const { UserGuid: userGuid } = input.candidate;
   const path = window.location.pathname;
   const recording = recordApplication(input);
   const appliedAt = await reportAfterUnmount({ what: 'apply', userGuid, hasLeft }, recording);
   try {
-    return { appliedAt, wroteToEmployer: await sendMails(input) };
+    return { appliedAt, ...(await sendMails(input)) };
   } catch (mailError) {
     const problem = toProblem(mailError);
     if (hasLeft()) addLateFailure({ userGuid, what: 'applyMail', problem, path });

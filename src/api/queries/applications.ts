@@ -13,7 +13,7 @@ const applicationsOf = (user: string) =>
 const datesOf = (made: readonly Application[]): ReadonlyMap<string, string> =>
   new Map(made.map((one) => [one.jobFeedSourceGUID, one.appliedAt]));
 
-/** When the person applied, by job id (sourceGUID). */
+/** When the person applied, by job id. */
 export function useAppliedJobs(userGuid: string) {
   return useRead(applicationsOf(userGuid), { select: datesOf });
 }
@@ -40,4 +40,18 @@ export async function noteApplication(userGuid: string, application: Application
 export function noteMaybeApplied(userGuid: string): void {
   nextListVersion('applied');
   void readAgain([applicationsOf(userGuid)]);
+}
+
+export type ApplicationOffer = components['schemas']['ApplicationOffer'];
+
+/** Whether a posting names a contact, and what the person can send with an application for it. */
+export function useApplicationOffer(userGuid: string, jobId: string) {
+  const params = { params: { path: { user: userGuid, job: jobId } } };
+  const offer = userQuery.queryOptions(
+    'get',
+    '/JobApplicationsV2/GetApplicationOffer/{user}/{job}',
+    params,
+  );
+  // A resume may have been stored, or a number typed, since it was last asked.
+  return useRead(offer, { staleTime: 0 });
 }

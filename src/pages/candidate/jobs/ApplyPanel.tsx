@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ApplyingSnapshot,
@@ -8,20 +8,23 @@ import {
   isQuestionOpen,
   outcomeOf,
 } from '#machines/applying.ts';
-import type { ApplyingEvent } from '#machines/applyingTypes.ts';
+import type { ApplyingEvent, Sharing } from '#machines/applyingTypes.ts';
 import { realApplying } from '#src/api/actors/applying.ts';
-import { useAppliedJobs } from '#src/api/queries/applications.ts';
+import { useApplicationOffer, useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
+import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { ShareChoices } from '#src/pages/candidate/jobs/ShareChoices.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
-import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Tag } from '#src/ui/tag/Tag.tsx';
+
+const NOTHING: Sharing = { resume: false, phone: false };
 
 /** Where focus goes when Apply has given way to the date. */
 const APPLIED = 'applied-on';
@@ -37,6 +40,9 @@ export function ApplyPanel({ job }: { job: Job }) {
   const words = useJobWords();
   const { data: applied, isError } = useAppliedJobs(user.UserGuid);
   const { sourceGUID: id, title } = job;
+  const { data: offer } = useApplicationOffer(user.UserGuid, id);
+  const [sharing, setSharing] = useState(NOTHING);
+  const company = job.company ?? t('apply.theCompany');
   const actor = useActorRef(realApplying, {
     input: { candidate: user, job: { id, title, company: job.company } },
   });
@@ -45,15 +51,17 @@ export function ApplyPanel({ job }: { job: Job }) {
   const { kind } = outcomeOf(snapshot);
   const isGood = kind === 'sent' || kind === 'sentToOneself';
   const appliedAt = applied?.get(id) ?? snapshot.context.appliedAt;
-  const send = (event: ApplyingEvent) => {
-    if (snapshot.can(event)) announce(t('apply.sending'));
-    actor.send(event);
-  };
+  const isBusy = snapshot.hasTag('busy');
+  const sayAgain = useBusyAnnouncement(isBusy, t('apply.sending'));
+  const send = (event: ApplyingEvent) => actor.send(event);
+  // Without an answer the posting may name a contact or not.
+  const toWhom =
+    offer === undefined ? 'apply.sent' : offer.contact ? 'apply.contact' : 'apply.noContact';
   const putOff = () => {
     // It is on its way, and cannot be called back: the question stays, and gives way to what
     // becomes of it.
-    if (snapshot.hasTag('busy')) announce(t('apply.sending'));
-    else actor.send({ type: 'apply.cancelled' });
+    if (isBusy) sayAgain();
+    else send({ type: 'apply.cancelled' });
   };
   return (
     <>
@@ -62,7 +70,10 @@ export function ApplyPanel({ job }: { job: Job }) {
           title={title}
           // Where it cannot be known, applying a second time records nothing twice.
           isUnavailable={applied === undefined && !isError}
-          onPress={() => actor.send({ type: 'apply.requested' })}
+          onPress={() => {
+            setSharing(NOTHING);
+            send({ type: 'apply.requested' });
+          }}
         />
       ) : (
         <span id={APPLIED} tabIndex={-1}>
@@ -74,20 +85,25 @@ export function ApplyPanel({ job }: { job: Job }) {
         title={t('apply.title', { title })}
         message={
           <Stack gap="tight">
-            <p>{t('apply.sent', { company: job.company ?? t('apply.theCompany') })}</p>
-            <p>{t('apply.notSent')}</p>
+            <p>{t(toWhom, { company })}</p>
+            {offer?.contact === false ? null : <p>{t('apply.notSent')}</p>}
+            {offer?.contact === true ? <p>{t('apply.more')}</p> : null}
             <p>{t('apply.you', { email: user.Email })}</p>
           </Stack>
         }
         confirmLabel={t('apply.confirm')}
         cancelLabel={t('apply.cancel')}
-        isBusy={snapshot.hasTag('busy')}
-        onConfirm={() => send({ type: 'apply.confirmed' })}
+        isBusy={isBusy}
+        onConfirm={() => send({ type: 'apply.confirmed', sharing })}
         onCancel={putOff}
-      />
+      >
+        {offer?.contact === true ? (
+          <ShareChoices offer={offer} sharing={sharing} onChange={setSharing} />
+        ) : null}
+      </ConfirmDialog>
       <AlertDialog
         isOpen={isOutcomeOpen(snapshot)}
-        onClose={() => actor.send({ type: 'outcome.closed' })}
+        onClose={() => send({ type: 'outcome.closed' })}
         kind={isGood ? 'good' : 'bad'}
         title={isGood ? tc('dialog.success') : tc('dialog.error')}
         message={outcomeText(snapshot)}
@@ -110,11 +126,17 @@ export function ApplyPanel({ job }: { job: Job }) {
 function useOutcomeText({ title, company }: Job): (snapshot: ApplyingSnapshot) => string {
   const { t } = useTranslation('jobs');
   const problemText = useProblemText();
+  const sharedTexts = (wanted: Sharing, sent: Sharing) => [
+    ...(sent.resume ? [t('apply.gotResume')] : wanted.resume ? [t('apply.lostResume')] : []),
+    ...(sent.phone ? [t('apply.gotPhone')] : wanted.phone ? [t('apply.lostPhone')] : []),
+  ];
   return (snapshot) => {
     const outcome = outcomeOf(snapshot);
     switch (outcome.kind) {
-      case 'sent':
-        return t('apply.done', { title, company: company ?? t('apply.theCompany') });
+      case 'sent': {
+        const done = t('apply.done', { title, company: company ?? t('apply.theCompany') });
+        return [done, ...sharedTexts(outcome.sharing, outcome.sent)].join(' ');
+      }
       case 'sentToOneself':
         return t('apply.doneNoContact', { title });
       case 'unsent':
