@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   endsBeforeStart,
+  isHalfDate,
   isLikelyYear,
   isPickerDate,
   toPayloadDate,
@@ -58,4 +59,13 @@ test('finds a period that ends before it starts, in years or days', () => {
   expect(endsBeforeStart('2014', '2014')).toBe(false);
   expect(endsBeforeStart('', '2010')).toBe(false);
   expect(endsBeforeStart('2014', '')).toBe(false);
+});
+
+test('knows a half typed date from a whole one, from none, and from one of the payload', () => {
+  for (const half of ['2019--', '2019-05-', '-05-', '2019--07', '2019-02-31'])
+    expect(isHalfDate(half)).toBe(true);
+  for (const other of ['', '2019-05-07', '07-05-2019', '2019', '2019-05-07T00:00'])
+    expect(isHalfDate(other)).toBe(false);
+  expect(endsBeforeStart('2019--', '-05-01')).toBe(false);
+  expect(endsBeforeStart('2019-05-01', '2018-02-31')).toBe(false);
 });

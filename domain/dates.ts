@@ -33,6 +33,14 @@ export function isPickerDate(date: string | null | undefined): boolean {
   return toPayloadDate(date) !== null;
 }
 
+/**
+ * Whether something of a date was typed that is no day: a part is missing (2019-05-), or the month
+ * is shorter (2019-02-31).
+ */
+export function isHalfDate(text: string): boolean {
+  return /^\d{0,4}-\d{0,2}-\d{0,2}$/.test(text) && !isPickerDate(text);
+}
+
 export const EARLIEST_YEAR = 1900;
 /** Studies and jobs can have an end date in the future. */
 const YEARS_AHEAD = 10;
@@ -49,5 +57,6 @@ export function isLikelyYear(year: number, today: Date): boolean {
 
 /** Whether two years, or two days (YYYY-MM-DD), are a period that ends before it starts. */
 export function endsBeforeStart(start: string, end: string): boolean {
-  return start !== '' && start.length === end.length && end < start;
+  const isWhole = /^\d{4}(-\d{2}-\d{2})?$/.test(start) && start.length === end.length;
+  return isWhole && !isHalfDate(end) && end < start;
 }

@@ -22,6 +22,8 @@ export type KeptDraft = {
    * Equals `savedAt` when all is sent.
    */
   sentAt: number | null;
+  /** The server's kind, when it is not the form's: another window has a draft of the form. */
+  at?: DraftKind;
 };
 
 export type KeptDrafts = Readonly<Record<DraftKind, KeptDraft>>;
@@ -43,30 +45,90 @@ export function isUnsent(draft: KeptDraft): boolean {
   return draft.sentAt !== draft.savedAt;
 }
 
+/** The kind of a second draft of a form, beside the one of another window. */
+export function secondDraft(kind: DraftKind, writer: string): DraftKind {
+  return `${formOf(kind)}~${writer}`;
+}
+
+/** The form of a draft: a second one is named after the form and its window. */
+function formOf(kind: DraftKind): DraftKind {
+  return kind.split('~')[0] ?? kind;
+}
+
 /** The tab's form of a server draft; null when its time cannot be parsed. */
 function fromServer(draft: ServerDraft): KeptDraft | null {
   const savedAt = Date.parse(draft.SavedAt);
   if (!Number.isFinite(savedAt)) return null;
-  return { version: draft.Version, data: draft.Data, savedAt, sentAt: savedAt };
+  const place = formOf(draft.Kind) === draft.Kind ? {} : { at: draft.Kind };
+  return { version: draft.Version, data: draft.Data, savedAt, sentAt: savedAt, ...place };
 }
 
-/**
- * Merges the tab's drafts with the server's, one per form. The newest wins. A copy typed on top of
- * the server's newest wins whatever the clocks say. A sent draft the server no longer has was
- * saved, discarded or expired elsewhere, so the tab drops it too.
- */
-export function mergeDrafts(tab: KeptDrafts, server: readonly ServerDraft[]): KeptDrafts {
-  const merged: Record<DraftKind, KeptDraft> = {};
-  for (const [kind, draft] of Object.entries(tab)) if (isUnsent(draft)) merged[kind] = draft;
+/** The server's drafts by form, the newest first. */
+function byForm(server: readonly ServerDraft[]) {
+  const forms = new Map<DraftKind, { draft: KeptDraft; writer: string | null }[]>();
   for (const each of server) {
-    const there = fromServer(each);
-    const here = merged[each.Kind];
-    if (there === null) continue;
-    const isTypedOnTop = here?.sentAt === there.savedAt;
-    if (here && (isTypedOnTop || here.savedAt >= there.savedAt)) continue;
-    merged[each.Kind] = there;
+    const draft = fromServer(each);
+    if (draft === null) continue;
+    const form = formOf(each.Kind);
+    forms.set(form, [...(forms.get(form) ?? []), { draft, writer: each.Writer }]);
   }
-  return merged;
+  for (const drafts of forms.values())
+    drafts.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
+  return forms;
+}
+
+/** The drafts that the tab shows, and those of other windows for the same forms. */
+export type Merged = {
+  drafts: KeptDrafts;
+  others: Readonly<Record<DraftKind, readonly KeptDraft[]>>;
+};
+
+/**
+ * Merges the tab's drafts with the server's. A form shows the tab's own, or the newest when
+ * the tab has none. A copy typed on top of the server's newest wins whatever the clocks say. A
+ * sent draft the server no longer has was saved, discarded or expired elsewhere, so the tab
+ * drops it too. What another window wrote meanwhile does not replace unsent input: both are kept.
+ * @param writer the tab's own name
+ */
+export function mergeDrafts(
+  tab: KeptDrafts,
+  server: readonly ServerDraft[],
+  writer: string,
+): Merged {
+  const drafts: Record<DraftKind, KeptDraft> = {};
+  const others: Record<DraftKind, readonly KeptDraft[]> = {};
+  for (const [kind, draft] of Object.entries(tab)) if (isUnsent(draft)) drafts[kind] = draft;
+  for (const [form, all] of byForm(server)) {
+    const here = tab[form];
+    const own = here && all.find(({ draft }) => draft.at === here.at);
+    const shown =
+      here && isUnsent(here)
+        ? own && replaces(own, here, writer)
+          ? own.draft
+          : here
+        : (own ?? all[0])?.draft;
+    if (shown === undefined) continue;
+    drafts[form] = shown;
+    const rest = all.map(({ draft }) => draft).filter((draft) => draft.at !== shown.at);
+    // It will be stored beside the one that another window has put in its place.
+    const displaced = own && shown === here && isOthers(own, here, writer) ? [own.draft] : [];
+    if (rest.length + displaced.length > 0) others[form] = [...displaced, ...rest];
+  }
+  return { drafts, others };
+}
+
+type OnServer = { draft: KeptDraft; writer: string | null };
+
+/** Whether another window wrote this, and it was not seen here. */
+function isOthers({ draft, writer }: OnServer, here: KeptDraft, own: string): boolean {
+  if (writer === null || writer === own || here.data === null) return false;
+  return here.sentAt !== draft.savedAt && !isSameData(here.data, draft.data);
+}
+
+/** Whether the server's copy takes the place of the tab's unsent one. */
+function replaces(there: OnServer, here: KeptDraft, writer: string): boolean {
+  if (here.sentAt === there.draft.savedAt || isOthers(there, here, writer)) return false;
+  return here.savedAt < there.draft.savedAt;
 }
 
 /** Whether two drafts hold the same data. The server may return the fields in another order. */

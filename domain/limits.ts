@@ -18,6 +18,9 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/jpg'] as const;
 /** The contract's limit for storing a resume; the product spec sets none. */
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 
+/** A file in a mail; encoded it is a third larger, and many mail servers take 10 MB. */
+export const ATTACHMENT_MAX_BYTES = 7 * 1024 * 1024;
+
 export const SPINNER_TICK_MS = 500;
 export const SPINNER_CAP_PERCENT = 99;
 export const RESUME_EXPECTED_S = 120;
@@ -46,3 +49,9 @@ export const DRAFT_KEPT_DAYS = 30;
 export const SESSION_WARNING_MS = 2 * 60 * 1000;
 /** Default idle limit of a session; the deployment can set another. */
 export const SESSION_IDLE_MINUTES = 60;
+
+/**
+ * How long a tab waits for the other tabs of its browser. They answer within a few milliseconds;
+ * a later answer still counts.
+ */
+export const SIBLINGS_ANSWER_MS = 200;

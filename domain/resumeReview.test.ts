@@ -14,6 +14,7 @@ const past = { start_date: '2019-04-01', end_date: '2021-06-30', present: false 
 const current = { start_date: '2021-07-01', end_date: '', present: true };
 const noStart = { ...past, start_date: '' };
 const noEnd = { ...past, end_date: '' };
+const halfStart = { ...past, start_date: '2019-04-' };
 const endWhilePresent = { ...past, present: true };
 
 function review(part: Partial<Reviewable>): Reviewable {
@@ -43,6 +44,7 @@ describe('work experience', () => {
   test.each([
     ['in the same entry', [{ ...noStart, end_date: '' }], [0, 0]],
     ['in two entries', [noStart, noEnd], [0, 1]],
+    ['half typed', [halfStart, { ...past, end_date: '-06-30' }], [0, 1]],
     ['with an end date set while present', [endWhilePresent, noStart], [1, 0]],
   ])(
     'is invalid with a missing start and an inconsistent end %s',

@@ -1,3 +1,4 @@
+import { isHalfDate } from './dates.ts';
 import type { FieldProblem } from './fieldProblem.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
@@ -28,6 +29,8 @@ export type Reviewable = Pick<ReviewDraft, (typeof REQUIRED_REVIEW_FIELDS)[numbe
 };
 
 const isBlank = (text: string): boolean => text.trim() === '';
+/** A date with a part missing is sent as none. */
+const isUndated = (text: string): boolean => isBlank(text) || isHalfDate(text);
 
 function requiredProblems(review: Reviewable): ReviewProblem[] {
   return REQUIRED_REVIEW_FIELDS.filter((field) => isBlank(review[field])).map((field) => ({
@@ -46,8 +49,8 @@ function workProblems(review: Reviewable): ReviewProblem[] {
     const start = { pointer: `${pointer}/start_date`, code: 'startDateMissing' } as const;
     const end = { pointer: `${pointer}/end_date`, code: 'endDateInconsistent' } as const;
     return [
-      ...(isBlank(entry.start_date) ? [start] : []),
-      ...(entry.present === isBlank(entry.end_date) ? [] : [end]),
+      ...(isUndated(entry.start_date) ? [start] : []),
+      ...(entry.present === isUndated(entry.end_date) ? [] : [end]),
     ];
   });
   return new Set(found.map(({ code }) => code)).size === 2 ? found : [];

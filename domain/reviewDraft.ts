@@ -15,7 +15,10 @@ export type EducationDraft = {
   status: EducationItem['status'];
 };
 
-/** One job in the review form. Dates are YYYY-MM-DD; responsibilities have one per line. */
+/**
+ * One job in the review form. Dates are YYYY-MM-DD, or half typed such as 2019-05-;
+ * responsibilities have one per line.
+ */
 export type WorkDraft = {
   job_title: string;
   company: string;

@@ -25,6 +25,9 @@ import type { DraftKeeperContext, LoadAnswer, ToSend } from './draftKeeperTypes.
  * - waiting: the server could not be reached. Repeated after ten seconds, or when the network is
  *   back.
  *
+ * Two windows may write in the same form: the server keeps both, and `other.opened` shows the
+ * one of the other window in place of this one's.
+ *
  * A discarded draft is remembered until the server knows, or it would come back. The end of a
  * session deletes nothing in the tab here: signing out does that (session machine). Leaving the
  * page hands unsent drafts to the browser.
@@ -53,8 +56,10 @@ const writeSent = {
 /** Runs before the merge, after which nobody knows which drafts only the tab had. */
 const writeMerged = {
   type: 'writeTab',
-  params: ({ context, event }: WithContext & { event: { output: LoadAnswer } }) =>
-    copies(Object.keys(context.drafts), context, mergeDrafts(context.drafts, event.output)),
+  params: ({ context, event }: WithContext & { event: { output: LoadAnswer } }) => {
+    const { drafts } = mergeDrafts(context.drafts, event.output, context.writer);
+    return copies(Object.keys(context.drafts), context, drafts);
+  },
 } as const;
 
 const changes = {
@@ -115,6 +120,12 @@ const signedIn = draftKeeperSetup.createStateConfig({
         'draft.changed': { ...changes['draft.changed'], target: 'deciding' },
         'draft.discarded': { ...changes['draft.discarded'], target: 'deciding' },
         'sending.wanted': undefined,
+        // Everything is sent, so what is shown now is kept on the server.
+        'other.opened': {
+          guard: 'isOtherThere',
+          target: 'loading',
+          actions: ['openOther', writeChanged],
+        },
       },
     },
     pausing: {
@@ -162,6 +173,8 @@ export const draftKeeperMachine = draftKeeperSetup.createMachine({
   context: ({ input }) => ({
     owner: null,
     drafts: {},
+    others: {},
+    writer: input.writer ?? '',
     refused: {},
     isLoaded: false,
     isAsked: false,
@@ -214,4 +227,9 @@ export function draftOf<Data extends object>(
   if (draft === undefined || draft.version !== wanted.version) return null;
   if (isTooOld(draft.savedAt, context.now()) || !wanted.isDraft(draft.data)) return null;
   return { data: draft.data, savedAt: new Date(draft.savedAt) };
+}
+
+/** When another window last wrote a draft of this form; null when none did. */
+export function otherSavedAt({ context }: DraftKeeperSnapshot, kind: DraftKind): number | null {
+  return context.others[kind]?.[0]?.savedAt ?? null;
 }

@@ -7,6 +7,7 @@ import {
   isAnythingUnsent,
   isAsked,
   isAtRest,
+  otherSavedAt,
   refusedKinds,
 } from './draftKeeper.ts';
 import type { LoadAnswer, SendAnswer, ToSend } from './draftKeeperTypes.ts';
@@ -60,11 +61,12 @@ function hasText(data: unknown): data is { text: string } {
   return typeof Object(data).text === 'string';
 }
 
-const onServer = (text: string, at: number, Kind = 'skills') => ({
+const onServer = (text: string, at: number, Kind = 'skills', Writer: string | null = null) => ({
   Kind,
   Version: 1,
   Data: { text },
   SavedAt: new Date(at).toISOString(),
+  Writer,
 });
 
 describe('what is typed', () => {
@@ -241,5 +243,41 @@ describe('the next person', () => {
     keeper.send({ type: 'session.ended' });
     keeper.send({ type: 'session.started', owner: OWNER, kept });
     expect(shown()).toBe('Braille');
+  });
+});
+
+describe('another window in the same form', () => {
+  test('keeps sending where the server has put the draft', async () => {
+    const { keeper, clock, load, send, type, reaches, loaded } = start();
+    await loaded();
+    type('Baker');
+    clock.increment(1000);
+    send.calls.at(-1)?.resolve({ savedAt: NOON + 2000, at: 'skills~thiswindow' });
+    await reaches('resting');
+    type('Baker and cook');
+    clock.increment(1000);
+    expect(send.calls.at(-1)?.input).toMatchObject({
+      kind: 'skills',
+      draft: { at: 'skills~thiswindow', sentAt: NOON + 2000 },
+    });
+    expect(load.calls).toHaveLength(1);
+    keeper.stop();
+  });
+
+  test('opens the draft of the other window as the server has it now, and keeps its own', async () => {
+    const { keeper, load, shown, reaches, loaded } = start();
+    const clerk = onServer('Clerk', NOON, 'skills', 'otherwindow');
+    const baker = onServer('Baker', NOON + 1000, 'skills~thiswindow', 'thiswindow');
+    await loaded([baker, clerk]);
+    await reaches('resting');
+    expect(shown()).toBe('Baker');
+    expect(otherSavedAt(keeper.getSnapshot(), 'skills')).toBe(NOON);
+    keeper.send({ type: 'other.opened', kind: 'skills' });
+    expect(isAsked(keeper.getSnapshot())).toBe(false);
+    load.calls.at(-1)?.resolve([baker, { ...clerk, Data: { text: 'Clerk, typed on' } }]);
+    await reaches('resting');
+    expect(shown()).toBe('Clerk, typed on');
+    expect(otherSavedAt(keeper.getSnapshot(), 'skills')).toBe(NOON + 1000);
+    keeper.stop();
   });
 });

@@ -75,8 +75,18 @@ function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDraf
   if (sending === null || now === undefined) return drafts;
   const { kind, draft } = sending;
   const sentAt = draft.data === null ? null : (answer.savedAt ?? draft.savedAt);
-  if (now !== draft) return withDraft(drafts, kind, { ...now, sentAt });
-  return withDraft(drafts, kind, sentAt === null ? null : { ...now, savedAt: sentAt, sentAt });
+  const place = sentAt === null ? {} : placeOf(kind, answer.at ?? draft.at);
+  const { at: _before, ...rest } = now;
+  if (now !== draft) return withDraft(drafts, kind, { ...rest, ...place, sentAt });
+  return withDraft(
+    drafts,
+    kind,
+    sentAt === null ? null : { ...rest, ...place, savedAt: sentAt, sentAt },
+  );
+}
+
+function placeOf(kind: DraftKind, at: DraftKind | undefined): { at?: DraftKind } {
+  return at === undefined || at === kind ? {} : { at };
 }
 
 /** The copies to store in the tab, by kind; null deletes one. */
@@ -105,6 +115,7 @@ export const draftKeeperSetup = setup({
     forget: assign({
       owner: null,
       drafts: {},
+      others: {},
       refused: {},
       isLoaded: false,
       isAsked: false,
@@ -112,7 +123,7 @@ export const draftKeeperSetup = setup({
       sending: null,
     }),
     merge: assign(({ context }, params: { server: LoadAnswer }) => ({
-      drafts: mergeDrafts(context.drafts, params.server),
+      ...mergeDrafts(context.drafts, params.server, context.writer),
       isLoaded: true,
       isAsked: true,
     })),
@@ -121,8 +132,11 @@ export const draftKeeperSetup = setup({
       if (event.type !== 'draft.changed') return {};
       const { kind, version, data } = event;
       const savedAt = timeFor(context, kind);
-      const sentAt = context.drafts[kind]?.sentAt ?? null;
-      return { drafts: withDraft(context.drafts, kind, { version, data, savedAt, sentAt }) };
+      const before = context.drafts[kind];
+      const place = placeOf(kind, before?.at);
+      const sentAt = before?.sentAt ?? null;
+      const draft = { version, data, savedAt, sentAt, ...place };
+      return { drafts: withDraft(context.drafts, kind, draft) };
     }),
     discard: assign(({ context, event }) => {
       if (event.type !== 'draft.discarded') return {};
@@ -131,6 +145,13 @@ export const draftKeeperSetup = setup({
       if (before === undefined) return {};
       const gone = { ...before, data: null, savedAt: timeFor(context, kind) };
       return { drafts: withDraft(context.drafts, kind, gone) };
+    }),
+    /** Shows what another window has; the server says next whether it still does. */
+    openOther: assign(({ context, event }) => {
+      if (event.type !== 'other.opened') return {};
+      const [other] = context.others[event.kind] ?? [];
+      if (other === undefined) return {};
+      return { drafts: withDraft(context.drafts, event.kind, other), isAsked: false };
     }),
     chooseNext: assign(({ context }) => ({ sending: unsentOf(context)[0] ?? null })),
     takeAnswer: assign(({ context }, params: SendAnswer) => ({
@@ -151,6 +172,13 @@ export const draftKeeperSetup = setup({
     isUnsentThere: ({ context }) => unsentOf(context).length > 0,
     isUrgentAndUnsent: ({ context }) => context.isUrgent && unsentOf(context).length > 0,
     isLoaded: ({ context }) => context.isLoaded,
+    /** Not while this form's own is only here, e.g. refused: it would be lost. */
+    isOtherThere: ({ context, event }) => {
+      if (event.type !== 'other.opened') return false;
+      const own = context.drafts[event.kind];
+      const isKept = own === undefined || !isUnsent(own);
+      return isKept && (context.others[event.kind]?.length ?? 0) > 0;
+    },
     isNews: ({ context, event }) => {
       if (event.type === 'draft.discarded')
         return (context.drafts[event.kind]?.data ?? null) !== null;

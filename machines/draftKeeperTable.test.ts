@@ -25,6 +25,7 @@ describe.each<[string, Rule[]]>([
           'isAsked = false',
           'isLoaded = false',
           'isUrgent = false',
+          'others = {}',
           'owner = null',
           'refused = {}',
           'sending = null',
@@ -35,7 +36,7 @@ describe.each<[string, Rule[]]>([
         'signedIn.loading',
         'loadDrafts done',
         'signedIn.deciding',
-        ['drafts = set', 'isAsked = true', 'isLoaded = true'],
+        ['drafts = set or {}', 'isAsked = true', 'isLoaded = true', 'others = set or {}'],
         ['writeTab (drafts={})'],
       ],
       [
@@ -46,6 +47,18 @@ describe.each<[string, Rule[]]>([
         ['timer retryPause (ms=10000)'],
       ],
       ['signedIn.loading', 'after patience', '(stays)', ['isAsked = true'], []],
+    ],
+  ],
+  [
+    'another window’s draft is shown in place of this one’s, once the server was asked again',
+    [
+      [
+        'signedIn.resting',
+        'other.opened [isOtherThere]',
+        'signedIn.loading',
+        ['drafts = set', 'isAsked = false'],
+        ['writeTab', 'timer patience (ms=3000)', 'starts loadDrafts'],
+      ],
     ],
   ],
   [

@@ -25,7 +25,9 @@ const onServer = {
   Version: 1,
   Data: { text: 'from elsewhere' },
   SavedAt: new Date(NOON - 5000).toISOString(),
+  Writer: null,
 };
+const secondOnServer = { ...onServer, Kind: 'education~otherwindow', Writer: 'otherwindow' };
 
 export const draftKeeperPlan: Plan<typeof draftKeeperMachine> = {
   machine: draftKeeperMachine,
@@ -46,12 +48,13 @@ export const draftKeeperPlan: Plan<typeof draftKeeperMachine> = {
       { type: 'draft.discarded', kind: 'skills' },
       { type: 'draft.discarded', kind: 'education' },
     ],
+    'other.opened': [{ type: 'other.opened', kind: 'education' }],
     'sending.wanted': [{ type: 'sending.wanted' }],
     'page.hidden': [{ type: 'page.hidden' }],
     'network.returned': [{ type: 'network.returned' }],
   },
   answers: {
-    loadDrafts: [[], [onServer]],
+    loadDrafts: [[], [onServer], [onServer, secondOnServer]],
     sendDraft: [{ savedAt: NOON + 60_001 }, { savedAt: null }],
   },
   errors: {
@@ -59,16 +62,20 @@ export const draftKeeperPlan: Plan<typeof draftKeeperMachine> = {
     sendDraft: [SERVER_ERROR, NO_NETWORK, { status: 413, code: 'too_large' }],
   },
   // The text and time of input do not change the path; whether the server has it does.
-  facts: ({ context: { owner, drafts, refused, isLoaded, isAsked, isUrgent, sending } }) => [
+  facts: ({
+    context: { owner, drafts, others, refused, isLoaded, isAsked, isUrgent, sending },
+  }) => [
     owner,
     Object.entries(drafts)
-      .map(([kind, { data, savedAt, sentAt }]) => [
+      .map(([kind, { data, savedAt, sentAt, at }]) => [
         kind,
+        at,
         data === null ? null : Object.keys(data).length,
         sentAt === null ? 'never' : sentAt === savedAt,
         sending?.kind === kind && sending.draft === drafts[kind],
       ])
       .toSorted(),
+    Object.values(others).map((drafts) => drafts.map(({ at }) => at)),
     Object.keys(refused).toSorted(),
     isLoaded,
     isAsked,

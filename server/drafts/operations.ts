@@ -1,10 +1,11 @@
 import type { components, operations } from '#openapi/user.ts';
-import { draftsKeptSince } from '#domain/drafts.ts';
+import { draftsKeptSince, secondDraft } from '#domain/drafts.ts';
 import { readDraftData, writeDraftData } from '#server/drafts/draftData.ts';
 import {
   deleteDraft,
   deleteDraftsBefore,
   type DraftRow,
+  findDraft,
   listDrafts,
   putDraft,
   trimDrafts,
@@ -26,7 +27,21 @@ export const draftPolicies: Policies<DraftOperations> = {
 /** Drafts a person may have. Nobody leaves more forms unfinished. */
 const maxDrafts = 100;
 
-/** Unsaved form input. The last write wins, because one person writes it. */
+type Author = Pick<components['schemas']['DraftChange'], 'Writer' | 'Base'>;
+
+/**
+ * Whether another window has saved a draft that this one does not know: it would be lost, and
+ * nobody has seen both.
+ */
+function isUnseen(
+  there: Pick<DraftRow, 'saved_at' | 'writer'> | undefined,
+  { Writer, Base }: Author,
+): boolean {
+  if (there === undefined || Writer === undefined || there.writer === Writer) return false;
+  return there.saved_at.getTime() !== Date.parse(Base ?? '');
+}
+
+/** Unsaved form input. A window replaces what it has seen; else both are kept. */
 export function draftOperations({ database, now }: Services): Handlers<DraftOperations> {
   const { db } = database;
   return {
@@ -42,19 +57,26 @@ export function draftOperations({ database, now }: Services): Handlers<DraftOper
         form_version: body.Version,
         data: writeDraftData(body.Data),
         saved_at: now(),
+        writer: body.Writer ?? null,
       };
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
         await lockPerson(trx, caller.userGuid);
-        await putDraft(trx, draft);
-        await trimDrafts(trx, caller.userGuid, draft.kind, maxDrafts);
+        const there = await findDraft(trx, caller.userGuid, draft.kind);
+        const kind = isUnseen(there, body)
+          ? secondDraft(draft.kind, body.Writer ?? '')
+          : draft.kind;
+        await putDraft(trx, { ...draft, kind });
+        await trimDrafts(trx, caller.userGuid, kind, maxDrafts);
+        return draftRecord({ ...draft, kind });
       });
-      return draftRecord(draft);
     },
-    deleteDraft: async ({ path, caller }) => {
+    deleteDraft: async ({ path, query, caller }) => {
       await db.transaction().execute(async (trx) => {
         // Wait for an earlier save that holds the lock, so that a
         // discarded draft does not come back.
         await lockPerson(trx, caller.userGuid);
+        const there = await findDraft(trx, caller.userGuid, path.Kind);
+        if (isUnseen(there, query)) return;
         await deleteDraft(trx, caller.userGuid, path.Kind);
       });
       return { message: 'The draft is gone.' };
@@ -68,5 +90,6 @@ function draftRecord(row: DraftRow): components['schemas']['Draft'] {
     Version: row.form_version,
     Data: readDraftData(row.data),
     SavedAt: row.saved_at.toISOString(),
+    Writer: row.writer,
   };
 }

@@ -20,6 +20,16 @@ export async function listDrafts(db: Db, userGuid: string, since: Date) {
 
 export type DraftRow = Awaited<ReturnType<typeof listDrafts>>[number];
 
+/** When a draft of this kind was saved, and by which window. */
+export async function findDraft(db: Db, userGuid: string, kind: string) {
+  return db
+    .selectFrom(table)
+    .where('user_guid', '=', userGuid)
+    .where('kind', '=', kind)
+    .select(['saved_at', 'writer'])
+    .executeTakeFirst();
+}
+
 /** Replaces an earlier draft of this kind. */
 export async function putDraft(db: Db, draft: DraftRow): Promise<void> {
   const { user_guid, kind, ...rest } = draft;

@@ -14,8 +14,13 @@ export function loadDrafts(): Promise<LoadAnswer> {
   return call(userApi.GET('/draft'));
 }
 
-function bodyOf({ version, data }: KeptDraft) {
-  return { Version: version, Data: { ...data } };
+/** Which copy this window has seen: the server replaces no other one. */
+function authorOf({ sentAt }: KeptDraft, Writer: string) {
+  return { Writer, ...(sentAt === null ? {} : { Base: new Date(sentAt).toISOString() }) };
+}
+
+function bodyOf(draft: KeptDraft, writer: string) {
+  return { Version: draft.version, Data: { ...draft.data }, ...authorOf(draft, writer) };
 }
 
 function isShort(body: object): boolean {
@@ -24,33 +29,39 @@ function isShort(body: object): boolean {
 
 /**
  * Sends one draft to the server, or its deletion.
+ * @param writer the name of this window
  * @throws CallFailed
  */
-export async function sendDraft({ kind, draft }: ToSend): Promise<SendAnswer> {
-  const params = { path: { Kind: kind } };
+export async function sendDraft({ kind, draft }: ToSend, writer: string): Promise<SendAnswer> {
+  const params = { path: { Kind: draft.at ?? kind } };
   if (draft.data === null) {
-    await call(userApi.DELETE('/draft/{Kind}', { params, keepalive: true }));
+    const query = authorOf(draft, writer);
+    await call(userApi.DELETE('/draft/{Kind}', { params: { ...params, query }, keepalive: true }));
     return { savedAt: null };
   }
-  const body = bodyOf(draft);
+  const body = bodyOf(draft, writer);
   const saved = await call(
     userApi.PUT('/draft/{Kind}', { params, body, keepalive: isShort(body) }),
   );
-  return { savedAt: Date.parse(saved.SavedAt) };
+  return { savedAt: Date.parse(saved.SavedAt), at: saved.Kind };
 }
 
 /**
  * Sends drafts while the page is being closed. It cannot wait for a renewed token or an answer.
  * Unsent input stays in the tab.
  */
-export function sendOnLeaving(drafts: readonly ToSend[], token: string): void {
+export function sendOnLeaving(drafts: readonly ToSend[], token: string, writer: string): void {
   const headers = { authorization: `Bearer ${token}` };
   for (const { kind, draft } of drafts) {
-    const params = { path: { Kind: kind } };
-    const body = bodyOf(draft);
+    const params = { path: { Kind: draft.at ?? kind } };
+    const body = bodyOf(draft, writer);
     const sent =
       draft.data === null
-        ? openUserApi.DELETE('/draft/{Kind}', { params, headers, keepalive: true })
+        ? openUserApi.DELETE('/draft/{Kind}', {
+            params: { ...params, query: authorOf(draft, writer) },
+            headers,
+            keepalive: true,
+          })
         : openUserApi.PUT('/draft/{Kind}', { params, headers, body, keepalive: isShort(body) });
     void sent.catch(() => undefined);
   }

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Briefcase, Bug, FileUp, House, LogOut, Settings, User, Users } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { WithQueries } from '#src/api/query/WithQueries.tsx';
 import { queryClient } from '#src/api/queryClient.ts';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
@@ -67,7 +67,7 @@ export function CandidateLayout() {
     },
   ];
   return (
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       <Shell
         brandName={tc('product')}
         brandHref={candidate.home}
@@ -86,6 +86,6 @@ export function CandidateLayout() {
           <Outlet />
         </Suspense>
       </Shell>
-    </QueryClientProvider>
+    </WithQueries>
   );
 }

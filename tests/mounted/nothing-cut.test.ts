@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { acknowledge, expectFocus, expectProblem, refusals } from '#tests/support/mounted/seen.ts';
-import { field, fill, fillDate, one, press } from '#tests/support/mounted/steps.ts';
+import {
+  acknowledge,
+  expectFocus,
+  expectProblem,
+  expectSeen,
+  refusals,
+} from '#tests/support/mounted/seen.ts';
+import { field, fill, fillDate, one, press, tick } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -34,4 +40,15 @@ test('refuses the year 0030 with the name of its field, and lists errors in the 
     'End date: fill this in',
   ]);
   await one('group', /^Start date/);
+});
+
+test('refuses a half typed date with the name of its field, and sends nothing', async () => {
+  await app.open('/candidate/work-history');
+  await fill('Job title', 'Clerk');
+  await fill('Employer name', 'Salina Bakery');
+  await fillDate(/^Start date/, '201905');
+  await tick('Still working');
+  await press('Add work history');
+  expect(await refusals('')).toEqual(['Start date: enter a year, a month and a day that exists']);
+  await expectSeen('No work history added yet.');
 });

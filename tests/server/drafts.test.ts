@@ -68,6 +68,51 @@ it('the last write wins, whole', async () => {
   expect(await list()).toHaveLength(1);
 });
 
+describe('of two windows in the same form', () => {
+  const [A, B] = ['firstwindow', 'secondwindow'];
+  const write = (Writer: string, text: string, Base?: string, Kind = 'job') =>
+    api.ok('saveDraft', {
+      as: robin,
+      path: { Kind },
+      body: { Version: 1, Data: { text }, Writer, ...(Base ? { Base } : {}) },
+    });
+  const texts = async () => (await list()).map(({ Kind, Data }) => [Kind, Data['text']]);
+
+  it('are both kept, each where its window goes on', async () => {
+    await write(A, 'Clerk');
+    ahead += 1000;
+    const second = await write(B, 'Baker');
+    expect(second.Kind).toBe(`job~${B}`);
+    ahead += 1000;
+    await write(A, 'Clerk at a school');
+    ahead += 1000;
+    await write(B, 'Baker at night', second.SavedAt, second.Kind);
+    expect(await texts()).toEqual([
+      [`job~${B}`, 'Baker at night'],
+      ['job', 'Clerk at a school'],
+    ]);
+  });
+
+  it('is replaced by a window that has seen it, and by its own after a lost answer', async () => {
+    const first = await write(A, 'Clerk');
+    ahead += 1000;
+    await write(A, 'Clerk at');
+    ahead += 1000;
+    // The second window has opened the first copy; the first went on since.
+    expect((await write(B, 'Clerk and cook', first.SavedAt)).Kind).toBe(`job~${B}`);
+    const [, now] = await list();
+    expect((await write(B, 'Clerk and cook', now?.SavedAt)).Kind).toBe('job');
+  });
+
+  it('stays when the other window discards its own', async () => {
+    await write(A, 'Clerk');
+    await api.ok('deleteDraft', { as: robin, path: { Kind: 'job' }, query: { Writer: B } });
+    expect(await texts()).toEqual([['job', 'Clerk']]);
+    await api.ok('deleteDraft', { as: robin, path: { Kind: 'job' }, query: { Writer: A } });
+    expect(await texts()).toEqual([]);
+  });
+});
+
 it.each([
   ['a NUL', 'a\u0000b'],
   ['half a pair', 'x\ud83d'],

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/user.ts';
-import { isLikelyYear, isPickerDate } from '#domain/dates.ts';
+import { isHalfDate, isLikelyYear, isPickerDate } from '#domain/dates.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { endOfJob, missingWorkHistoryFields } from '#domain/workHistory.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
@@ -9,7 +9,7 @@ import { listCalls } from '#src/api/sections/listCalls.ts';
 
 export type UserWorkHistory = components['schemas']['UserWorkHistory'];
 
-/** A job in the form, in the order of its fields; dates are YYYY-MM-DD. */
+/** A job in the form, in the order of its fields; dates are YYYY-MM-DD, or half typed. */
 export type WorkHistoryValues = {
   EmployerName: string;
   JobTitle: string;
@@ -72,7 +72,8 @@ export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): Fi
     (field) => form[field] !== '' && !(field === 'EndDate' && form.Present),
   );
   for (const field of dates)
-    if (!isPickerDate(form[field])) problems.push({ pointer: `/${field}`, code: 'date' });
+    if (!isPickerDate(form[field]))
+      problems.push({ pointer: `/${field}`, code: isHalfDate(form[field]) ? 'halfDate' : 'date' });
     else if (!isLikelyYear(Number(form[field].slice(0, 4)), new Date()))
       problems.push({ pointer: `/${field}`, code: 'yearRange' });
   const isMarked = problems.some(({ code }) => code === 'yearRange');

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimeText } from '#src/components/draft/useTimeText.ts';
 import type { OpenedDraft } from '#src/components/draft/openedDraft.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -35,7 +36,7 @@ interface RestoredNoteProps {
 export function RestoredNote({ opened, onDiscard, typed = 0, ...props }: RestoredNoteProps) {
   const { t: tc } = useTranslation();
   const { t } = useTranslation('drafts');
-  const restored = useRestoredText(opened.savedAt);
+  const restored = useTimeText('restored')(opened.savedAt);
   const text = `${restored} ${onDiscard ? t('mayDiscard') : t('goOn')}`;
   const { announceOnce } = opened;
   useEffect(() => announceOnce(text), [announceOnce, text]);
@@ -78,16 +79,4 @@ export function RestoredNote({ opened, onDiscard, typed = 0, ...props }: Restore
       />
     </Notice>
   );
-}
-
-/** The time as people say it: today, yesterday, or with its date. */
-function useRestoredText(savedAt: Date): string {
-  const { t, i18n } = useTranslation('drafts');
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(savedAt);
-  const [now] = useState(() => new Date());
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (savedAt.toDateString() === now.toDateString()) return t('restored.today', { time });
-  if (savedAt.toDateString() === yesterday.toDateString()) return t('restored.yesterday', { time });
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'long' });
-  return t('restored.earlier', { time, date: date.format(savedAt) });
 }

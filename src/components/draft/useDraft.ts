@@ -27,7 +27,7 @@ export interface DraftOfForm<Data extends object> extends KeptDraft<Data> {
  */
 export function useDraft<Data extends object>(options: DraftOptions<Data>): DraftOfForm<Data> {
   const { kind, version, isDraft } = options;
-  const { isLoading, restored } = useKeptDraft(options);
+  const { isLoading, restored, reopen, isReopened } = useKeptDraft(options);
   // The text of the restored note must be there when the form renders, because later it would
   // push the fields down. It loads beside the drafts, without replacing the page meanwhile.
   const { ready: areWordsIn } = useTranslation('drafts', { useSuspense: false });
@@ -39,6 +39,8 @@ export function useDraft<Data extends object>(options: DraftOptions<Data>): Draf
   return {
     isLoading: isLoading || (restored !== null && !areWordsIn),
     restored,
+    reopen,
+    isReopened,
     keep,
     discard,
     read: () => draftOf(draftKeeper.getSnapshot(), { kind, version, isDraft })?.data ?? null,

@@ -17,6 +17,10 @@ export interface KeptDraft<Data extends object> {
   isLoading: boolean;
   /** The draft when the screen opened; it stays the same while the screen is open. */
   restored: (OpenedDraft & { data: Data }) | null;
+  /** Reads the draft again, e.g. after the one of another window was opened. */
+  reopen: () => void;
+  /** Whether it was read again, so that the focus belongs into the form. */
+  isReopened: boolean;
 }
 
 function subscribe(changed: () => void): () => void {
@@ -35,9 +39,15 @@ export function useKeptDraft<Data extends object>(options: DraftOptions<Data>): 
     const restored = draft && { ...openedDraft(draft.savedAt), data: draft.data };
     return { kind, restored, isRead: isReady };
   };
-  const [opened, setOpened] = useState(read);
+  const [opened, setOpened] = useState(() => ({ ...read(), isReopened: false }));
   // Read once, when the drafts are loaded, and again for another form in the same place.
   const isAnother = opened.kind !== kind;
-  if (isAnother || (isReady && !opened.isRead)) setOpened(read());
-  return { isLoading: isAnother || !opened.isRead, restored: opened.restored };
+  if (isAnother || (isReady && !opened.isRead))
+    setOpened({ ...read(), isReopened: opened.isReopened });
+  return {
+    isLoading: isAnother || !opened.isRead,
+    restored: opened.restored,
+    reopen: () => setOpened({ kind, restored: null, isRead: false, isReopened: true }),
+    isReopened: opened.isReopened,
+  };
 }

@@ -39,7 +39,7 @@ export default function HomePage() {
     kind: 'recommended',
     userGuid,
     search: NO_SEARCH,
-    ranked: ranked.data?.map((one) => one.sourceGUID),
+    ranked: ranked.data?.recommendations.map((one) => one.sourceGUID),
   });
   const all = useJobList({ kind: 'all', userGuid, search: NO_SEARCH });
   const rankingFailure = useQueryFailure(ranked);

@@ -22,9 +22,22 @@ function Start({ initial }: { initial: string }) {
         setValue(next);
       }}
       errorMessage="*required"
+      question={value.endsWith('-') ? 'a part is missing' : ''}
       daysText={(month, days, isChanged) =>
         isChanged ? `${month}: now ${days}` : `${month}: only ${days}`
       }
+    />
+  );
+}
+
+function Given({ value }: { value: string }) {
+  return (
+    <DateField
+      label="Start date"
+      requiredWord="(required)"
+      value={value}
+      onChange={() => undefined}
+      daysText={() => ''}
     />
   );
 }
@@ -62,6 +75,45 @@ describe('DateField', () => {
     expect(document.activeElement).toBe(year);
   });
 
+  describe('a half typed date', () => {
+    const words = () => document.body.textContent;
+
+    it('is given with its missing part left out, and shown again when it comes back', async () => {
+      const { unmount } = render(<Start initial="2019-05-01" />);
+      const [, , day] = await parts();
+      if (!day) throw new Error('There is no day.');
+      act(() => day.focus());
+      for (const _ of [1, 2]) fireEvent.keyDown(day, { key: 'Backspace' });
+      expect(latest).toBe('2019-05-');
+      unmount();
+      render(<Start initial="2019-05-" />);
+      expect((await parts()).map((part) => part.textContent)).toEqual(['2019', '05', 'dd']);
+    });
+
+    it('is emptied when its value is taken away, and replaced by another', async () => {
+      const { rerender } = render(<Given value="2019-05-" />);
+      const texts = async () => (await parts()).map((part) => part.textContent);
+      expect(await texts()).toEqual(['2019', '05', 'dd']);
+      rerender(<Given value="" />);
+      expect(await texts()).toEqual(['yyyy', 'mm', 'dd']);
+      rerender(<Given value="-02-31" />);
+      expect(await texts()).toEqual(['yyyy', '02', '31']);
+      rerender(<Given value="2020-02-29" />);
+      expect(await texts()).toEqual(['2020', '02', '29']);
+    });
+
+    it('is said once the field is left, and not while it is typed', async () => {
+      render(<Start initial="" />);
+      const [year] = await parts();
+      if (!year) throw new Error('There is no year.');
+      act(() => year.focus());
+      fireEvent.keyDown(year, { key: 'ArrowUp' });
+      expect(words()).not.toContain('a part is missing');
+      act(() => year.blur());
+      expect(words()).toContain('a part is missing');
+    });
+  });
+
   describe('a day that the month does not have', () => {
     const step = (part: HTMLElement | undefined, key: string) => {
       if (!part) throw new Error('There is no such part.');
@@ -82,7 +134,8 @@ describe('DateField', () => {
       step(month, 'ArrowUp');
       expect((await parts()).map((part) => part.textContent)).toEqual(['2020', '02', '31']);
       expect(note()).toBe('February 2020: only 29');
-      expect(latest).not.toContain('2020-02');
+      // No day, so nobody saves it; but typed, so it is kept.
+      expect(latest).toBe('2020-02-31');
       leave();
       expect(latest).toBe('2020-02-29');
       expect(note()).toBe('February 2020: now 29');

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { CalendarDate, DateFormatter } from '@internationalized/date';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -27,6 +27,7 @@ interface Limit {
 
 interface DateFieldNoteProps extends Pick<DateFieldProps, 'value' | 'daysText'> {
   id: string;
+  question: string;
   locale: string;
 }
 
@@ -36,7 +37,7 @@ interface DateFieldNoteProps extends Pick<DateFieldProps, 'value' | 'daysText'> 
  * at the field, part of its description, and announced. Both sentences have the same length, so
  * that nothing moves while a button is pressed.
  */
-export function DateFieldNote({ id, locale, value, daysText }: DateFieldNoteProps) {
+export function DateFieldNote({ id, locale, value, daysText, question }: DateFieldNoteProps) {
   const shown = useShown();
   const [limit, setLimit] = useState<Limit | null>(null);
   const days = shown ? shown.first.calendar.getDaysInMonth(shown.first) : 0;
@@ -58,8 +59,12 @@ export function DateFieldNote({ id, locale, value, daysText }: DateFieldNoteProp
         known.day,
         beyond === null,
       )
-    : '';
+    : question;
+  // What was there before the field was used is no news.
+  const before = useRef<string | null>(text);
   useEffect(() => {
+    if (text === before.current) return;
+    before.current = null;
     // Stepping through the months announces the one where it stops.
     announce(text, { replaces: id });
   }, [text, id]);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { parseDate } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components/DateField';
@@ -32,6 +32,7 @@ export default function DateFieldSegments({
   value,
   onChange,
   daysText,
+  question = '',
   min,
   max,
   ...rest
@@ -41,13 +42,21 @@ export default function DateFieldSegments({
   const { locale } = useLocale();
   const minValue = readDate(min);
   const maxValue = readDate(max);
+  const [isInside, setInside] = useState(false);
+  const date = readDate(value);
+  // The last whole date. While a part of it is being changed it stays, because the library
+  // empties all parts when its date is taken away.
+  const [whole, setWhole] = useState(date);
+  if ((value === '' || date !== null) && whole?.toString() !== date?.toString()) setWhole(date);
   return (
     <AriaDateField
       {...rest}
-      value={readDate(value)}
+      value={whole}
       onChange={(next) => onChange(next ? next.toString() : '')}
       {...(minValue ? { minValue } : {})}
       {...(maxValue ? { maxValue } : {})}
+      onFocus={() => setInside(true)}
+      onBlur={() => setInside(false)}
       aria-describedby={hint ? `${noteId} ${hintId}` : noteId}
       shouldForceLeadingZeros
       isRequired={Boolean(requiredWord)}
@@ -58,9 +67,15 @@ export default function DateFieldSegments({
     >
       <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
       <div className={field.box}>
-        <YearFirst />
+        <YearFirst value={value} onChange={onChange} />
       </div>
-      <DateFieldNote id={noteId} locale={locale} value={value} daysText={daysText} />
+      <DateFieldNote
+        id={noteId}
+        locale={locale}
+        value={value}
+        daysText={daysText}
+        question={isInside ? '' : question}
+      />
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaDateField>

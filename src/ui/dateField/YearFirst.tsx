@@ -1,5 +1,7 @@
 import { useContext } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import type { DateFieldProps } from './dateFieldProps.ts';
+import { useTypedParts } from './useTypedParts.ts';
 import styles from './DateField.module.css';
 
 const ORDER = ['year', 'literal', 'month', 'literal', 'day'] as const;
@@ -8,7 +10,8 @@ const ORDER = ['year', 'literal', 'month', 'literal', 'day'] as const;
  * The parts of a date as year-month-day, as the product enters them. The order is set here and
  * not by a locale, because the data of locales differ: en-CA has the month first in WebKit.
  */
-export function YearFirst() {
+export function YearFirst({ value, onChange }: Pick<DateFieldProps, 'value' | 'onChange'>) {
+  useTypedParts(value, onChange);
   const segments = useContext(DateFieldStateContext)?.segments ?? [];
   return (
     <DateInput className={styles.input ?? ''}>

@@ -1,7 +1,7 @@
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
 
 export interface DateFieldProps extends FieldWords {
-  /** YYYY-MM-DD, or '' while no whole date is entered. */
+  /** YYYY-MM-DD; a missing part is left out, as in 2019-05-. Empty while nothing is entered. */
   value: string;
   onChange: (value: string) => void;
   /**
@@ -9,6 +9,8 @@ export interface DateFieldProps extends FieldWords {
    * and after the day was changed to the last one.
    */
   daysText: (month: string, days: number, isChanged: boolean) => string;
+  /** About what was typed; shown and announced while the focus is elsewhere. */
+  question?: string;
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;

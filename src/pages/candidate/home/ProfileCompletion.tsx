@@ -49,11 +49,12 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
         bandWord={missing.length > 0 ? t(`completion.band.${band}`) : tj('home.complete')}
       />
       <div className={styles.words}>
-        <h2 id="completion">
-          {missing.length > 0 ? t('completion.missing') : t('completion.full')}
-        </h2>
-        {missing.length > 0 ? (
+        {missing.length === 0 ? (
+          // No heading: nothing would stand below it.
+          <p id="completion">{t('completion.full')}</p>
+        ) : (
           <>
+            <h2 id="completion">{t('completion.missing')}</h2>
             <ul className={styles.missing} role="list" aria-labelledby="completion">
               {named.map((item) => (
                 <li key={item}>
@@ -77,7 +78,7 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
               <LinkButton href={paths.candidate.profile}>{tj('home.build')}</LinkButton>
             </Cluster>
           </>
-        ) : null}
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS, isDegreeLevelName } from '#domain/degrees.ts';
 import type { EducationDraft } from '#domain/reviewDraft.ts';
+import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
@@ -20,8 +21,9 @@ interface EducationEntryProps {
 /** One school. "Ongoing" hides the end year: the status is then in-progress. */
 export function EducationEntry({ entry, index, of, onChange, onRemove }: EducationEntryProps) {
   const { t } = useTranslation('review');
-  const { field, periodQuestion } = useReviewField();
-  const at = (name: string, question = '') => field(`/education/${index}/${name}`, question);
+  const { field } = useReviewField();
+  const { ofStart, ofEnd } = usePeriodQuestion();
+  const at = (name: string, question?: string) => field(`/education/${index}/${name}`, question);
   const name = entry.school_name || entry.major;
   const number = index + 1;
   const year = (text: string) => text.replace(/\D/g, '').slice(0, 4);
@@ -66,7 +68,7 @@ export function EducationEntry({ entry, index, of, onChange, onRemove }: Educati
           onChange={(major) => onChange({ major })}
         />
         <TextField
-          {...at('start_year')}
+          {...at('start_year', ofStart(entry.start_year))}
           label={t('education.startYear')}
           inputMode="numeric"
           value={entry.start_year}
@@ -74,7 +76,7 @@ export function EducationEntry({ entry, index, of, onChange, onRemove }: Educati
         />
         {entry.present ? null : (
           <TextField
-            {...at('end_year', periodQuestion(entry.start_year, entry.end_year))}
+            {...at('end_year', ofEnd(entry.start_year, entry.end_year))}
             label={t('education.endYear')}
             inputMode="numeric"
             value={entry.end_year}

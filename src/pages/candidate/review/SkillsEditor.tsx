@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSkill } from '#domain/reviewDraft.ts';
+import { isOverReviewLimit, reviewLimit } from '#domain/reviewLimits.ts';
 import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -9,6 +10,9 @@ import { focusField } from '#src/ui/focus/focusField.ts';
 import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
+
+/** Where a skill is typed. */
+const POINTER = '/skill';
 
 /**
  * Skills one by one: Enter or Add adds one, Remove removes one. A typed skill that was not added
@@ -25,6 +29,7 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
   };
   const add = () => {
     if (name === '') return;
+    if (isOverReviewLimit(POINTER, name)) return focusField('review-skill');
     // Add can be disabled now and would lose focus; the next skill is typed into the field.
     focusField('review-skill');
     if (hasSkill(draft.skills, name)) {
@@ -54,7 +59,7 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
           value={skill}
           onChange={type}
           errorMessage={isRefused ? t('skills.already', { name }) : undefined}
-          maxLength={200}
+          maxLength={reviewLimit(POINTER) ?? Infinity}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter adds the skill; it must not submit the whole review.

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isHalfDate } from '#domain/dates.ts';
 import type { WorkDraft } from '#domain/reviewDraft.ts';
+import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
@@ -20,12 +22,17 @@ interface WorkEntryProps {
 /** One job. "Still Working" hides the end date, which is then sent as null (section 5). */
 export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryProps) {
   const { t } = useTranslation('review');
-  const { field, periodQuestion } = useReviewField();
-  const at = (name: string, question = '') => field(`/work_experience/${index}/${name}`, question);
+  const { field } = useReviewField();
+  const { ofStart, ofEnd } = usePeriodQuestion();
+  const at = (name: string) => field(`/work_experience/${index}/${name}`);
   const name = entry.job_title || entry.company;
   const number = index + 1;
-  const daysText = (month: string, days: number, isChanged: boolean) =>
-    t(isChanged ? 'date.changed' : 'date.tooLate', { month, days });
+  const dated = (name: 'start_date' | 'end_date', question: string) => ({
+    ...at(name),
+    daysText: (month: string, days: number, isChanged: boolean) =>
+      t(isChanged ? 'date.changed' : 'date.tooLate', { month, days }),
+    question: isHalfDate(entry[name]) ? t('date.half') : question,
+  });
   return (
     <FieldGroup
       legend={name ? t('work.entryNamed', { number, of, name }) : t('work.entry', { number, of })}
@@ -55,16 +62,14 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
           onChange={(company) => onChange({ company })}
         />
         <DateField
-          {...at('start_date')}
-          daysText={daysText}
+          {...dated('start_date', ofStart(entry.start_date))}
           label={t('work.start')}
           value={entry.start_date}
           onChange={(start_date) => onChange({ start_date })}
         />
         {entry.present ? null : (
           <DateField
-            {...at('end_date', periodQuestion(entry.start_date, entry.end_date))}
-            daysText={daysText}
+            {...dated('end_date', ofEnd(entry.start_date, entry.end_date))}
             label={t('work.end')}
             value={entry.end_date}
             onChange={(end_date) => onChange({ end_date })}

@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { endsBeforeStart, isLikelyYear } from '#domain/dates.ts';
+import { Question } from '#src/components/form/Question.tsx';
+import { reviewLimit } from '#domain/reviewLimits.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
 import { ReadFrom } from '#src/pages/candidate/review/ReadFrom.tsx';
 import { useReviewMarks } from '#src/pages/candidate/review/reviewContext.ts';
+
+function limitOf(pointer: string): { readonly maxLength?: number } {
+  const maxLength = reviewLimit(pointer);
+  return maxLength === undefined ? {} : { maxLength };
+}
 
 /** What every field of the review has in common: id, message, and the line it was read from. */
 export function useReviewField() {
@@ -18,27 +24,23 @@ export function useReviewField() {
   const messageOf = (pointer: string): string | undefined => {
     const problem = problemOf(pointer);
     if (!problem) return undefined;
+    // The field itself says how much too long it is.
+    if (problem.code === 'tooLong') return undefined;
     return texts[problem.code] ?? problem.detail ?? t('problem.other');
   };
   return {
     messageOf,
-    /** The question about a period that cannot be; empty while there is none. */
-    periodQuestion(start: string, end: string) {
-      if (endsBeforeStart(start, end)) return t('period.backwards');
-      const year = end.slice(0, 4);
-      const isFar = /^\d{4}$/.test(year) && !isLikelyYear(Number(year), new Date());
-      return isFar ? t('period.unlikely', { year }) : '';
-    },
     /** @param question shown below the field; it does not prevent submitting */
-    field(pointer: string, question = '') {
+    field(pointer: string, question?: string) {
       const evidence = evidenceOf(pointer);
       return {
         id: fieldIdOf(pointer),
         errorMessage: messageOf(pointer),
+        ...limitOf(pointer),
         hint:
-          evidence || question ? (
+          evidence || question !== undefined ? (
             <>
-              {question ? <p>{question}</p> : null}
+              {question === undefined ? null : <Question text={question} />}
               {evidence ? <ReadFrom evidence={evidence} /> : null}
             </>
           ) : null,

@@ -9,6 +9,8 @@ import {
   educationRecord,
   type EducationValues,
 } from '#src/api/sections/education.ts';
+import { Question } from '#src/components/form/Question.tsx';
+import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
@@ -106,7 +108,12 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
 function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
-  const { values, text, set, mode } = form;
+  const { ofStart, ofEnd } = usePeriodQuestion();
+  const { values, text, set, mode, messageOf } = form;
+  // Once a year was refused, the message says so.
+  const asked = (field: 'StartYear' | 'YearCompleted', question: string) => (
+    <Question text={messageOf(field) === undefined ? question : ''} />
+  );
   const year = (typed: string) => typed.replace(/\D/g, '').slice(0, 4);
   return (
     <>
@@ -135,6 +142,7 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
           onChange={(typed) => set({ StartYear: year(typed) })}
           label={t('education.startYear')}
           {...(mode === 'add' ? { requiredWord: tc('required') } : {})}
+          hint={asked('StartYear', ofStart(values.StartYear))}
           inputMode="numeric"
         />
         {values.Present ? null : (
@@ -143,7 +151,12 @@ function EducationFields({ form }: { form: SectionFields<EducationValues> }) {
             onChange={(typed) => set({ YearCompleted: year(typed) })}
             label={t('education.yearCompleted')}
             requiredWord={tc('required')}
-            hint={t('education.yearHint')}
+            hint={
+              <>
+                {asked('YearCompleted', ofEnd(values.StartYear, values.YearCompleted))}
+                {t('education.yearHint')}
+              </>
+            }
             inputMode="numeric"
           />
         )}

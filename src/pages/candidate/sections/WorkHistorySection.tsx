@@ -7,6 +7,7 @@ import {
   workHistoryRecord,
   type WorkHistoryValues,
 } from '#src/api/sections/workHistory.ts';
+import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
@@ -96,11 +97,18 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
 function WorkHistoryFields({ form }: { form: SectionFields<WorkHistoryValues> }) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
+  const { ofStart, ofEnd } = usePeriodQuestion();
   const { values, text, set, mode } = form;
+  const questions = {
+    StartDate: ofStart(values.StartDate),
+    EndDate: ofEnd(values.StartDate, values.EndDate),
+  };
   const requiredWord = tc('required');
   const dated = (name: 'StartDate' | 'EndDate') => ({
     ...text(name),
     requiredWord,
+    // Once it was refused, the message says so.
+    question: form.messageOf(name) === undefined ? questions[name] : '',
     daysText: (month: string, days: number, isChanged: boolean) =>
       t(isChanged ? 'date.changed' : 'date.tooLate', { month, days }),
   });

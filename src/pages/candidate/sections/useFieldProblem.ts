@@ -10,6 +10,7 @@ export function useFieldProblem(labelOf: (field: string) => string) {
       missing: t('problem.missing', name),
       year: t('problem.year', name),
       date: t('problem.date', name),
+      halfDate: t('problem.halfDate', name),
       yearRange: t('problem.yearRange', {
         ...name,
         first: EARLIEST_YEAR,
