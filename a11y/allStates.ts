@@ -1,5 +1,6 @@
 import { candidateStates } from './candidateStates.ts';
 import { displayStates } from './displayStates.ts';
+import { ownDataStates } from './ownDataStates.ts';
 import { inviteStates } from './inviteStates.ts';
 import { jobStates } from './jobStates.ts';
 import { mainJobStates } from './mainJobStates.ts';
@@ -17,5 +18,6 @@ export const allStates: readonly PageInState[] = [
   ...jobStates,
   ...inviteStates,
   ...displayStates,
+  ...ownDataStates,
   ...sessionStates,
 ];

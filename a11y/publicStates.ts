@@ -52,7 +52,7 @@ export const publicStates: readonly PageInState[] = [
     state: 'the server cannot be reached',
     open: async (page, app) => {
       const person = await makePerson(app);
-      await takeClock(page, person, 1 * days);
+      await takeClock(page, person, 0.5 * days);
       await page.route('**/token/refresh/', (route) => route.abort());
       await openAs(page, person, '/auth/login');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -172,6 +172,14 @@ export const publicStates: readonly PageInState[] = [
       await page.goto('/auth/reset-password?step=code');
       await page.getByRole('button', { name: 'Save new password' }).click();
       await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+    },
+  },
+  {
+    route: '/auth/reset-password',
+    state: 'opened by the link of the mail',
+    open: async (page) => {
+      await page.goto('/auth/reset-password#token=none');
+      await expect(page.getByLabel(/^New password/)).toBeVisible();
     },
   },
   {

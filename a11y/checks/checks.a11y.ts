@@ -47,6 +47,20 @@ const wrong: [what: string, rule: string, parts: Parts][] = [
   ['no level 1 heading', 'one-h1', { main: '<h2>Sign in</h2>' }],
   ['a missing heading level', 'heading-order', withMore('<h4>Deep</h4>')],
   ['a heading without text', 'heading-empty', withMore('<h3></h3>')],
+  [
+    'a heading with nothing below it',
+    'heading-alone',
+    withMore('<h2>Your jobs</h2><h2>Your skills</h2><p>None yet.</p>'),
+  ],
+  ['a last heading with nothing below it', 'heading-alone', withMore('<h2>Your jobs</h2>')],
+  ['a control outside every landmark', 'control-in-landmark', { end: '<button>Lost</button>' }],
+  [
+    'two links of one name that lead to different places',
+    'links-told-apart',
+    withMore(
+      '<p><a href="/jobs/1">Orthodontic Assistant</a></p><p><a href="/jobs/2">Orthodontic Assistant</a></p>',
+    ),
+  ],
   ['a title of another product', 'title', { title: 'Sign in' }],
   ['no language', 'language', { lang: '' }],
   ['two main landmarks', 'one-main', { end: '<main><p>Two</p></main>' }],
@@ -162,6 +176,16 @@ for (const [what, rule, parts] of wrong) {
     expect(await rulesFoundOn(page, parts)).toContain(rule);
   });
 }
+
+test('finds a look of a part without a ring when another look of it has passed', async ({
+  page,
+}) => {
+  const button = '<button class="part" data-look="plain">Plain</button>';
+  expect(await rulesFoundOn(page, withMore(button))).toEqual([]);
+  const head = '<style>.part[data-look="danger"]:focus-visible{outline:none}</style>';
+  const other = withMore(button.replaceAll(/plain/gi, 'danger'));
+  expect(await rulesFoundOn(page, { ...other, head })).toEqual(['focus-visible']);
+});
 
 test('finds at 320 px what is too wide there only', async ({ page }) => {
   await page.setContent(goodPage(withMore('<p style="width:600px">Six hundred</p>')));

@@ -4,7 +4,9 @@ import type { Finding } from './findings.ts';
 /** An element where Tab stops. */
 export interface Stop {
   target: string;
-  /** Equal for controls that look alike, so that one of them can be checked for all. */
+  /**
+   * Equal for controls that look alike with the focus, so that one of them can be checked for all.
+   */
   look: string;
 }
 
@@ -166,6 +168,17 @@ function startWalk(): number {
     const place = known === -1 ? window.tabStops.push(element) - 1 : known;
     const box = window.inPage.visibleBox(element);
     const look = [element.tagName, element.getAttribute('type'), element.getAttribute('role')];
+    // Two looks of one part have the same tag and class, but not the same ring and colors.
+    const drawn = [element, box, box.parentElement].map((each) => {
+      if (each === null) return '';
+      const style = getComputedStyle(each);
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style;
+      const { boxShadow, backgroundColor, overflow } = style;
+      return [
+        [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' '),
+        [boxShadow, backgroundColor, overflow].join(' '),
+      ].join(' ');
+    });
     return {
       kind: known === -1 ? 'new' : 'seen',
       place,
@@ -175,6 +188,7 @@ function startWalk(): number {
         element.className,
         element.getAttribute('style'),
         element.parentElement?.className,
+        ...drawn,
       ].join('|'),
       isCovered: !isSeen(box) || window.inPage.isVisuallyHidden(box),
       isInModal:

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exceptions as allowed, type Exception } from '../exceptions.ts';
+import { alikeFindings } from './alike.ts';
 import { axeFindings } from './axe.ts';
 import { fieldFindings } from './fields.ts';
 import { describeFindings, type Finding } from './findings.ts';
@@ -9,6 +10,7 @@ import { layoutFindings, targetSizeFindings } from './layout.ts';
 import { liveRegionFindings } from './liveRegions.ts';
 import { modeOf, type Mode } from './modes.ts';
 import { nameFindings } from './names.ts';
+import { placeFindings } from './places.ts';
 import { referenceFindings } from './references.ts';
 import { ringFindings } from './rings.ts';
 import { settle } from './settle.ts';
@@ -73,7 +75,9 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
     ...(await axeFindings(page, mode)),
     ...(await referenceFindings(page)),
     ...(await structureFindings(page)),
+    ...(await placeFindings(page)),
     ...(await nameFindings(page)),
+    ...(await alikeFindings(page)),
     ...(await fieldFindings(page)),
     ...(await liveRegionFindings(page)),
     ...(await layoutFindings(page)),

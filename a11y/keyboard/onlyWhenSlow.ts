@@ -10,5 +10,7 @@ export const onlyWhenSlow: ReadonlySet<string> = new Set([
   'Reading the text',
   'Ready: Accommodations',
   'Saving',
+  'Saving your answers and finding your jobs',
+  'Sending your application',
   'Your file has arrived',
 ]);

@@ -19,9 +19,12 @@ export function CreepingProgress({ label, expectedSeconds }: CreepingProgressPro
   const { t } = useTranslation('candidate');
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
-    announce(label);
+    const withdraw = announce(label);
     const timer = setInterval(() => setTicks((before) => before + 1), SPINNER_TICK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      withdraw();
+    };
   }, [label]);
   const percent = Math.round(spinnerPercent(ticks, expectedSeconds));
   return <ProgressBar label={label} value={percent} valueText={t('percent', { percent })} />;

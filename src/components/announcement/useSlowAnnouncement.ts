@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announce } from '#src/ui/announcer/announce.ts';
+import { announceAfter } from '#src/ui/announcer/announce.ts';
 
 /** Faster work needs no announcement before the one that it is done. */
 const SLOW_AFTER_MS = 1000;
@@ -10,7 +10,6 @@ const SLOW_AFTER_MS = 1000;
 export function useSlowAnnouncement(isInProgress: boolean, text: string): void {
   useEffect(() => {
     if (!isInProgress) return;
-    const timer = setTimeout(announce, SLOW_AFTER_MS, text);
-    return () => clearTimeout(timer);
+    return announceAfter(SLOW_AFTER_MS, text);
   }, [isInProgress, text]);
 }

@@ -84,6 +84,26 @@ describe('announce', () => {
     expect(said()).toEqual(['06 – June']);
   });
 
+  it('is not said when it was withdrawn before its turn', () => {
+    render(<Announcer />);
+    const said = listen();
+    announce('You applied');
+    const withdraw = announce('Sending your application');
+    withdraw();
+    announce('Job saved');
+    sayAll();
+    expect(said()).toEqual(['You applied', 'Job saved']);
+  });
+
+  it('leaves the region when it was withdrawn after it was said', () => {
+    render(<Announcer />);
+    const withdraw = announce('Sending your application');
+    announce('Job saved');
+    sayAll();
+    withdraw();
+    expect(polite().textContent).toBe('Job saved');
+  });
+
   it('stays silent for empty words', () => {
     render(<Announcer />);
     const said = listen();

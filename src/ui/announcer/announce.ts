@@ -43,6 +43,8 @@ interface Waiting extends AnnouncedDetail {
 }
 
 let waiting: Waiting[] = [];
+/** The sentences in the regions, until they are cleared. */
+const said = new Map<Waiting, HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const clearing = new Set<ReturnType<typeof setTimeout>>();
 
@@ -50,13 +52,15 @@ const clearing = new Set<ReturnType<typeof setTimeout>>();
  * Announces `text` to screen readers. The same text can be announced again: each call adds a new
  * node. Calls before the regions are mounted wait for them. Assertive sentences go before waiting
  * polite ones.
+ * @returns withdraws it when it is no longer true: it is not said if it still waits, and is not
+ * read again if it was said
  */
 export function announce(
   text: string,
   { assertive = false, replaces: key }: AnnounceOptions = {},
-): void {
+): () => void {
   const words = text.trim();
-  if (words === '') return;
+  if (words === '') return () => undefined;
   if (key !== undefined) waiting = waiting.filter((other) => other.key !== key);
   const entry = { text: words, assertive, key };
   if (assertive) {
@@ -66,6 +70,26 @@ export function announce(
     waiting.push(entry);
   }
   schedule();
+  return () => {
+    waiting = waiting.filter((other) => other !== entry);
+    said.get(entry)?.remove();
+    said.delete(entry);
+  };
+}
+
+/**
+ * Announces `text` when it is still true after `ms`, such as a wait that is long.
+ * @returns withdraws it, before or after it was announced
+ */
+export function announceAfter(ms: number, text: string): () => void {
+  let withdraw: (() => void) | undefined;
+  const later = setTimeout(() => {
+    withdraw = announce(text);
+  }, ms);
+  return () => {
+    clearTimeout(later);
+    withdraw?.();
+  };
 }
 
 /** For Announcer.tsx: connects the mounted regions; returns a function that disconnects them. */
@@ -78,6 +102,7 @@ export function connectRegions(mounted: Regions): () => void {
     timer = undefined;
     for (const pending of clearing) clearTimeout(pending);
     clearing.clear();
+    said.clear();
   };
 }
 
@@ -98,9 +123,11 @@ function deliver(): void {
   const line = document.createElement('div');
   line.textContent = next.text;
   region.append(line);
+  said.set(next, line);
   const clear = setTimeout(() => {
     clearing.delete(clear);
     line.remove();
+    said.delete(next);
   }, CLEAR_AFTER_MS);
   clearing.add(clear);
   const detail = { text: next.text, assertive: next.assertive };

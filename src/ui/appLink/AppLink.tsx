@@ -11,6 +11,8 @@ export interface AppLinkProps {
   newTabWord?: string;
   'aria-current'?: 'page';
   'aria-label'?: string;
+  /** Ids of the words that are its name, its own among them. */
+  'aria-labelledby'?: string | undefined;
   'aria-describedby'?: string;
   id?: string;
   onPress?: () => void;

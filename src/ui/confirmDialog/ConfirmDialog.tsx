@@ -27,6 +27,8 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   /** Id of the element that gets the focus after confirming, instead of the one that had it. */
   focusAfterId?: string;
+  /** Choices that belong to the question; they are not part of its description. */
+  children?: ReactNode;
 }
 
 /** A question before an action that cannot be undone. Focus starts on the harmless answer. */
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   isDangerous = false,
   isBusy = false,
   focusAfterId,
+  children,
 }: ConfirmDialogProps) {
   const target = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -71,6 +74,7 @@ export function ConfirmDialog({
             </Text>
           </div>
         </div>
+        {children}
       </DialogMessage>
       <div className={styles.foot}>
         <Button look={isDangerous ? 'primary' : 'quiet'} autoFocus onPress={onCancel}>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/ui/button/Button.tsx';
+import { DialogTitle } from './DialogTitle.tsx';
 import { WhileOpen } from './WhileOpen.tsx';
 import styles from './Dialog.module.css';
 
@@ -52,9 +53,7 @@ export function Dialog({
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size} role="dialog">
       <div className={styles.head}>
-        <Heading slot="title" level={headingLevel} className={styles.title ?? ''}>
-          {title}
-        </Heading>
+        <DialogTitle level={headingLevel}>{title}</DialogTitle>
         <Button look="plain" icon={X} onPress={onClose}>
           {closeLabel}
         </Button>

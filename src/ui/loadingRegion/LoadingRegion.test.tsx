@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
+import { announce, ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
 import { Announcer } from '#src/ui/announcer/Announcer.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
 
@@ -66,6 +66,24 @@ describe('LoadingRegion', () => {
     rerender(<Jobs isLoading={false} />);
     vi.advanceTimersByTime(2000);
     expect(said).toEqual(['42 jobs found']);
+  });
+
+  it('withdraws what it said about the wait when the content is there', () => {
+    const { rerender } = render(<Jobs isLoading />);
+    vi.advanceTimersByTime(2000);
+    rerender(<Jobs isLoading={false} />);
+    vi.advanceTimersByTime(2000);
+    expect(screen.getByRole('status').textContent).toBe('42 jobs found');
+  });
+
+  it('says nothing about the wait when it was over before its turn', () => {
+    const { rerender } = render(<Jobs isLoading />);
+    announce('Job saved');
+    announce('Skill added successfully');
+    vi.advanceTimersByTime(450);
+    rerender(<Jobs isLoading={false} />);
+    vi.advanceTimersByTime(2000);
+    expect(said).toEqual(['Job saved', 'Skill added successfully', '42 jobs found']);
   });
 
   it('announces nothing when the content was there from the start', () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { announce } from '#src/ui/announcer/announce.ts';
+import { announce, announceAfter } from '#src/ui/announcer/announce.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import styles from './LoadingRegion.module.css';
 
@@ -42,8 +42,7 @@ export function LoadingRegion({
       return;
     }
     wasLoading.current = true;
-    const timer = setTimeout(() => announce(loadingText), QUIET_MS);
-    return () => clearTimeout(timer);
+    return announceAfter(QUIET_MS, loadingText);
     // Only a change of state is announced, not a changed text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoading]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { announce } from '#src/ui/announcer/announce.ts';
+import { announceAfter } from '#src/ui/announcer/announce.ts';
 import styles from './OpeningNote.module.css';
 
 interface OpeningNoteProps {
@@ -19,12 +19,11 @@ export function OpeningNote({ isOpening, label, text }: OpeningNoteProps) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isOpening) return;
-    const timer = setTimeout(() => {
-      setLong(true);
-      announce(text);
-    }, SHOWN_AFTER_MS);
+    const timer = setTimeout(setLong, SHOWN_AFTER_MS, true);
+    const withdraw = announceAfter(SHOWN_AFTER_MS, text);
     return () => {
       clearTimeout(timer);
+      withdraw();
       setLong(false);
     };
   }, [isOpening, text]);

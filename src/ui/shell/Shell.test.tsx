@@ -60,6 +60,8 @@ describe('Shell', () => {
     show(() => (loggedOut += 1));
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+    const closing = within(drawer).getByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(document.activeElement).toBe(closing));
     fireEvent.click(within(drawer).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(loggedOut).toBe(1);

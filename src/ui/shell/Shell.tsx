@@ -95,20 +95,20 @@ export function Shell({
           <Brand name={brandName} href={brandHref} />
           {hello}
         </header>
-        <nav aria-label={words.nav}>
+        <nav aria-label={words.nav} className={styles.menu}>
           <NavList entries={entries} />
+          <div className={styles.hide}>
+            {tools}
+            <Button
+              ref={hideButton}
+              look="plain"
+              icon={PanelLeftClose}
+              onPress={() => setHidden(true)}
+            >
+              {words.hideMenu}
+            </Button>
+          </div>
         </nav>
-        <div className={styles.hide}>
-          {tools}
-          <Button
-            ref={hideButton}
-            look="plain"
-            icon={PanelLeftClose}
-            onPress={() => setHidden(true)}
-          >
-            {words.hideMenu}
-          </Button>
-        </div>
       </div>
       <div className={styles.content}>
         <Main>{children}</Main>
@@ -124,7 +124,7 @@ export function Shell({
       >
         <div className={styles.drawer}>
           <div>
-            <Button icon={X} onPress={close}>
+            <Button icon={X} autoFocus onPress={close}>
               {words.closeMenu}
             </Button>
           </div>
