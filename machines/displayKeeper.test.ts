@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { displayKeeperMachine, isAtRest, keptOf } from './displayKeeper.ts';
+import { displayKeeperMachine, keptOf } from './displayKeeper.ts';
 import { CONFLICTS_MAX } from './displayKeeperSetup.ts';
 import { declaredCount, unreachedStates, untakenTransitions } from './testing/coverage.ts';
-import { DARK, displayKeeperPlan, SERIF } from './testing/displayKeeperPlan.ts';
+import { DARK, displayKeeperPlan, isAtRest, SERIF } from './testing/displayKeeperPlan.ts';
 import { OTHER, OWNER } from './testing/draftKeeperPlan.ts';
 import { explore, starts } from './testing/explore.ts';
 import { breaksOf, deadEnds, failuresWithoutExit } from './testing/invariants.ts';

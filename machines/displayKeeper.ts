@@ -185,8 +185,3 @@ export function keptOf(
   if (snapshot.hasTag('failed') || snapshot.hasTag('busy')) return 'failed';
   return isAllSaved(snapshot.context) ? 'device' : 'saving';
 }
-
-/** Whether nothing is on its way to the account. */
-export function isAtRest(snapshot: DisplayKeeperSnapshot): boolean {
-  return !snapshot.matches({ signedIn: 'following' }) && !snapshot.hasTag('busy');
-}

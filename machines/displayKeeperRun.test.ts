@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type DisplayChoices, STANDARD_DISPLAY } from '#domain/display.ts';
-import { displayKeeperMachine, isAtRest, keptOf } from './displayKeeper.ts';
+import { displayKeeperMachine, keptOf } from './displayKeeper.ts';
 import type { AccountDisplay, DeviceDisplay } from './displayKeeperTypes.ts';
+import { isAtRest } from './testing/displayKeeperPlan.ts';
 
 /** Accounts as the server keeps them: a version that grows, and 412 for a stale one. */
 function makeServer() {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { hasRequiredReviewFields, reviewProblems } from '#domain/resumeReview.ts';
+import { inFormOrder, longTextProblems } from '#domain/reviewLimits.ts';
 import { spinnerPercent } from '#domain/spinner.ts';
 import { submitting } from './resumeSubmitting.ts';
 import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
@@ -244,7 +245,8 @@ export function progressOf({ context }: ResumeUploadSnapshot): number {
 /** The problems to mark in the form; empty until a submit was refused. */
 export function shownProblems({ context }: ResumeUploadSnapshot): FieldProblem[] {
   if (!context.problemsShown || context.draft === null) return [];
-  return [...reviewProblems(context.draft), ...context.serverProblems];
+  const { draft, serverProblems } = context;
+  return inFormOrder([...reviewProblems(draft), ...longTextProblems(draft), ...serverProblems]);
 }
 
 /** Whether Submit is enabled: the five required fields are filled. */

@@ -257,6 +257,17 @@ describe('submitting', () => {
     ]);
   });
 
+  test('submits no text over its limit, and marks its field', async () => {
+    const { actor, calls } = await startReview();
+    const draft = draftOf(actor.getSnapshot());
+    actor.send({ type: 'review.changed', draft: { ...draft, city: 'x'.repeat(101) } });
+    actor.send({ type: 'review.submitted' });
+    expect(shownProblems(actor.getSnapshot())).toEqual([{ pointer: '/city', code: 'tooLong' }]);
+    expect(calls.geocodeZip.calls).toHaveLength(0);
+    actor.send({ type: 'review.changed', draft });
+    expect(shownProblems(actor.getSnapshot())).toEqual([]);
+  });
+
   test('keeps an invalid review and marks every problem from then on', async () => {
     const { actor, calls } = await startReview();
     const draft = draftOf(actor.getSnapshot());

@@ -5,6 +5,7 @@ import { EMPTY_RESUME } from '#domain/resume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { refuseResumeFile } from '#domain/resumeFile.ts';
 import { isReviewValid } from '#domain/resumeReview.ts';
+import { longTextProblems } from '#domain/reviewLimits.ts';
 import { evidenceAfter } from '#domain/reviewChanges.ts';
 import { draftFromResume, resumeFromDraft } from '#domain/reviewDraft.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
@@ -147,7 +148,8 @@ export const resumeUploadSetup = setup({
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
     isReadable: (_args, params: { file: File }) => refuseResumeFile(params.file) === null,
-    isReviewValid: ({ context }) => context.draft !== null && isReviewValid(context.draft),
+    isReviewValid: ({ context: { draft } }) =>
+      draft !== null && isReviewValid(draft) && longTextProblems(draft).length === 0,
     isPlaceKnown: (_args, params: { place: ZipPlace | null }) => params.place !== null,
     isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
     areInsightsSaved: (_args, params: { outcome: InsightsOutcome }) =>

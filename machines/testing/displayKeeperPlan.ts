@@ -1,5 +1,5 @@
 import { STANDARD_DISPLAY } from '#domain/display.ts';
-import { displayKeeperMachine } from '../displayKeeper.ts';
+import { displayKeeperMachine, type DisplayKeeperSnapshot } from '../displayKeeper.ts';
 import type { AccountDisplay } from '../displayKeeperTypes.ts';
 import { OTHER, OWNER } from './draftKeeperPlan.ts';
 import type { Plan } from './explore.ts';
@@ -54,3 +54,8 @@ export const displayKeeperPlan: Plan<typeof displayKeeperMachine> = {
     conflicts,
   ],
 };
+
+/** Whether nothing is on its way to the account. */
+export function isAtRest(snapshot: DisplayKeeperSnapshot): boolean {
+  return !snapshot.matches({ signedIn: 'following' }) && !snapshot.hasTag('busy');
+}

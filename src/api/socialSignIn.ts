@@ -9,7 +9,9 @@ import { keepTrip, type SocialTrip } from '#src/api/socialTrip.ts';
  * tab what it needs on return; only the state, the nonce and a hash of the verifier leave it.
  * @throws CallFailed when the server or the provider cannot be reached
  */
-export async function startSocialSignIn(wish: Pick<SocialTrip, 'role' | 'returnTo'>) {
+export async function startSocialSignIn(
+  wish: Pick<SocialTrip, 'role' | 'returnTo' | 'isReopened'>,
+) {
   const [state, nonce, codeVerifier] = [random(), random(), random()];
   const codeChallenge = base64url(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier)),
@@ -35,7 +37,7 @@ export async function finishSocialSignIn(
   const [error, code, iss] = [back.get('error'), back.get('code'), back.get('iss')];
   if (error === 'access_denied') throw failed('social_stopped');
   if (error !== null || code === null || code === '') throw failed('social_refused');
-  const { codeVerifier, nonce, role } = trip;
+  const { codeVerifier, nonce, role, isReopened } = trip;
   const answer = await call(
     openUserApi.POST('/socialSignUp', {
       body: {
@@ -46,6 +48,7 @@ export async function finishSocialSignIn(
         ...(role === null ? {} : { Role: role }),
         // Section 7: no password, and no company.
         CompanyGuid: '',
+        ...(isReopened ? { Reopen: true } : {}),
       },
     }),
   );

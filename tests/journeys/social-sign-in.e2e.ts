@@ -124,6 +124,7 @@ test('says so when the person cancels at the provider, and lets them try again',
 
 test('the code is gone from the address at once, and from the way back', async ({
   page,
+  browser,
   provider,
 }) => {
   const { subject } = known(provider);
@@ -144,8 +145,8 @@ test('the code is gone from the address at once, and from the way back', async (
   const state: unknown = await page.evaluate(() => JSON.stringify(history.state));
   expect(String(state)).not.toContain(code);
 
-  // The same address again, in another tab: somebody else's eyes see nothing in it.
-  const other = await page.context().newPage();
+  // The same address again, on another computer: somebody else's eyes see nothing in it.
+  const other = await (await browser.newContext()).newPage();
   const { asked: askedThere } = watch(other);
   await other.goto(shown[came] ?? '');
   await expectNotSignedIn(other, 'it began in another window');
@@ -227,13 +228,15 @@ test('an account with a password is linked, and its owner reads so in a mail', a
 
 test('the code of a sign-up that a stranger began does not open the account afterwards', async ({
   page,
+  browser,
   provider,
 }) => {
   const person = newPerson();
   await register(page, person);
   const { code } = await readMailbox(page, person.email);
   const { subject } = known(provider, { email: person.email });
-  const owner = await page.context().newPage();
+  // On a computer of their own.
+  const owner = await (await browser.newContext({ baseURL: provider.publicUrl })).newPage();
   await owner.goto('/auth/login');
   await continueButton(owner).click();
   await answerAs(owner, subject);
@@ -302,4 +305,33 @@ test('a provider that cannot be reached is said where the button is, which keeps
   } finally {
     await app.stop();
   }
+});
+
+test('opens a closed account again through the provider when asked to', async ({
+  page,
+  app,
+  provider,
+}) => {
+  const { subject, email } = known(provider);
+  await page.goto('/auth/register');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await arrivesAt(page, 'Upload your resume');
+  await app.query(
+    `insert into closed_account
+      select user_guid, now(), now() + interval '15 days' from account where email = $1`,
+    [email],
+  );
+  await app.query(
+    'update sign_in_family set revoked_at = now() where user_guid = (select user_guid from account where email = $1)',
+    [email],
+  );
+  await page.goto('/auth/login');
+  await continueButton(page).click();
+  await answerAs(page, subject);
+  await arrivesAt(page, 'You are not signed in');
+  await expect(page.getByRole('main')).toContainText('You can open it again until');
+  await page.getByRole('button', { name: /^Open my account again with / }).click();
+  await answerAs(page, subject);
+  await expect(page).toHaveURL(/\/candidate\//);
 });

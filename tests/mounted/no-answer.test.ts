@@ -1,35 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
+import { expect, test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchLimits } from '#tests/support/mounted/limits.ts';
 import { internal } from '#tests/support/mounted/sections.ts';
 import { acknowledge, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, enter, field, fill, one, press } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
+const limits = watchLimits();
 const tookTooLong = 'The server took too long to answer. Try again. Nothing you typed is lost.';
-
-let limits: (() => void)[] = [];
-
-/** The calls that have no answer now reach their limit. */
-const letTheLimitPass = () => limits.splice(0).forEach((pass) => pass());
-
-beforeEach(() => {
-  const real = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
-    if (ms === CALL_LIMIT_MS) limits.push(run);
-    return real(run, ms);
-  }) as typeof setTimeout);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  limits = [];
-});
 
 test('says that the server took too long, and opens the page when tried again', async () => {
   const hung = app.edge.hold(/ProfileSavedJobsV2\/GetJobsfromSearch$/);
   await app.open('/candidate/jobs/saved-jobs');
   await hung;
-  letTheLimitPass();
+  limits.pass();
   await expectSeen(tookTooLong);
   expect(all('link', 'Account settings')).toHaveLength(1);
   await press('Try again');
@@ -71,7 +55,7 @@ test('keeps what was typed when saving it gets no answer', async () => {
   const hung = app.edge.hold(/POST .*\/userSkill/);
   await enter('Add a skill');
   await hung;
-  letTheLimitPass();
+  limits.pass();
   await acknowledge('Error', tookTooLong);
   expect(await field('Add a skill')).toHaveProperty('value', 'Excel');
 });

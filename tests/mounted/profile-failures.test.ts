@@ -86,7 +86,7 @@ test('keeps answers and accommodations that cannot be saved', async () => {
   await acknowledge('Success', 'Updated accommodations successfully');
 });
 
-test('lists what was saved at once, and says above it that the list could not be read anew', async () => {
+test('lists what was saved at once, and says above it that the list could not be read again', async () => {
   await app.open('/candidate/credentials');
   const list = 'Your added credentials';
   const told = 'We could not reach the server';

@@ -13,6 +13,8 @@ export interface JobPage {
   /** The number of jobs in the whole list. */
   readonly total: number;
   readonly jobs: readonly Job[];
+  /** Beside an empty list: the search that was probably meant. */
+  readonly meant?: components['schemas']['JobPage']['meant'];
 }
 
 /** One job with its full description. */
@@ -30,9 +32,10 @@ export function useAbleistExtracts(id: string) {
  * Records that the person opened a job. Nothing they do depends on it, so a failure is only
  * logged.
  */
-export async function recordJobView(profileId: string, jobSourceGUID: string): Promise<void> {
+export async function recordJobView(profileId: string, jobId: string): Promise<void> {
   try {
-    await call(jobsApi.POST('/JobFeed/RecordJobViewV2', { body: { profileId, jobSourceGUID } }));
+    const body = { profileId, jobSourceGUID: jobId };
+    await call(jobsApi.POST('/JobFeed/RecordJobViewV2', { body }));
   } catch (failure) {
     logFailure('The view of a job was not recorded', failure);
   }

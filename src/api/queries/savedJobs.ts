@@ -22,7 +22,7 @@ type SavedJob = components['schemas']['SavedJob'];
 const savedJobsOf = (id: string) =>
   userQuery.queryOptions('get', '/ProfileSavedJobsV2/{id}', { params: { path: { id } } });
 
-const isOf = (sourceGUID: string) => (one: SavedJob) => one.jobFeedSourceGUID === sourceGUID;
+const isOf = (jobId: string) => (one: SavedJob) => one.jobFeedSourceGUID === jobId;
 const idsOf = (saved: readonly SavedJob[]): ReadonlySet<string> =>
   new Set(saved.map((one) => one.jobFeedSourceGUID));
 
@@ -35,7 +35,7 @@ export interface SaveOutcome {
 
 /** A requested change of one job, and the page that asked for it. */
 interface Wish {
-  readonly sourceGUID: string;
+  readonly jobId: string;
   readonly isSaving: boolean;
   readonly tell: MountedCallback<SaveOutcome>;
   readonly path: string;
@@ -43,7 +43,7 @@ interface Wish {
 
 const KIND = 'saveJob';
 
-/** The ids (sourceGUID) of the saved jobs, with pending changes already applied. */
+/** The ids of the saved jobs, with pending changes already applied. */
 export function useSavedJobs(userGuid: string): ReadonlySet<string> | undefined {
   const { data: saved } = useRead(savedJobsOf(userGuid), { select: idsOf });
   const wishes = useWanted<Wish>([KIND, userGuid]);
@@ -58,9 +58,9 @@ export function savedJobsNow(userGuid: string): ReadonlySet<string> | undefined 
 
 function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): ReadonlySet<string> {
   const shown = new Set(saved);
-  for (const { sourceGUID, isSaving } of wishes)
-    if (isSaving) shown.add(sourceGUID);
-    else shown.delete(sourceGUID);
+  for (const { jobId, isSaving } of wishes)
+    if (isSaving) shown.add(jobId);
+    else shown.delete(jobId);
   return shown;
 }
 
@@ -73,9 +73,9 @@ function withWishes(saved: ReadonlySet<string>, wishes: readonly Wish[]): Readon
 export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => void) {
   const mounted = useMountedCallback(tell);
   return useCallback(
-    (sourceGUID: string, isSaving: boolean) => {
-      const wish = { sourceGUID, isSaving, tell: mounted, path: window.location.pathname };
-      const name = [KIND, userGuid, sourceGUID] as const;
+    (jobId: string, isSaving: boolean) => {
+      const wish = { jobId, isSaving, tell: mounted, path: window.location.pathname };
+      const name = [KIND, userGuid, jobId] as const;
       const isLast = () => (wantedNow<Wish>(name).at(-1) ?? wish) === wish;
       void startWork({
         name,
@@ -97,13 +97,13 @@ export function useSaveJob(userGuid: string, tell: (outcome: SaveOutcome) => voi
   );
 }
 
-async function fulfil(userGuid: string, { sourceGUID, isSaving }: Wish): Promise<void> {
+async function fulfil(userGuid: string, { jobId, isSaving }: Wish): Promise<void> {
   const list = savedJobsOf(userGuid);
-  const isIt = isOf(sourceGUID);
+  const isIt = isOf(jobId);
   const before = known(list)?.find(isIt);
   if (isSaving === (before !== undefined)) return;
   if (before === undefined) {
-    const body = { userGuid, jobFeedSourceGUID: sourceGUID };
+    const body = { userGuid, jobFeedSourceGUID: jobId };
     const saved = await call(userApi.POST('/ProfileSavedJobsV2', { body }));
     // A request that started earlier does not include this change.
     await stopReading(list);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   accommodationOf,
   credentialsOf,
@@ -9,6 +8,7 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
+import { useWaitFor } from '#src/api/query/useWaitFor.ts';
 import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
 
 /** Loads the saved records of one section now, so that a form never starts from an old copy. */
@@ -18,15 +18,10 @@ function useSection<Parts extends Parameters<typeof useRecords>[0]>(
   parts: Parts,
 ) {
   // After leaving during a save, the form waits for its result instead of showing older data.
-  const [isWaiting, setWaiting] = useState(() => isChanging(userGuid, section));
-  useEffect(() => {
-    if (!isWaiting) return;
-    let isLeft = false;
-    void changesSettled(userGuid, section).then(() => isLeft || setWaiting(false));
-    return () => {
-      isLeft = true;
-    };
-  }, [isWaiting, userGuid, section]);
+  const isWaiting = useWaitFor(
+    () => isChanging(userGuid, section),
+    () => changesSettled(userGuid, section),
+  );
   return useRecords(parts, { isWaiting, isFreshOnly: true });
 }
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { components } from '#openapi/user.ts';
 import { skillsOf, userRecord } from '#src/api/queries/records.ts';
 import { readAgain, readNow } from '#src/api/query/read.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
@@ -8,6 +9,25 @@ import { queryClient } from '#src/api/queryClient.ts';
 import { VisitStart } from '#src/session/visit.ts';
 
 const ID = '6f6b9cbe-58a6-4c0e-9bb7-0f3f5d1b4c11';
+
+/** A record as the server answers it. */
+const user = (FirstName: string): components['schemas']['User'] => ({
+  UserGuid: ID,
+  FirstName,
+  LastName: 'Sample',
+  Email: 'robin@mail.example',
+  Phone: null,
+  Summary: null,
+  ProfileImage: null,
+  MIME: null,
+  LocationLat: null,
+  LocationLong: null,
+  Relocate: null,
+  RemoteWorkType: null,
+  PreferencesAnswered: null,
+  Role: 2,
+  _etag: 'one',
+});
 
 const server = await vi.hoisted(async () => {
   const { heldServer } = await import('#tests/support/heldServer.ts');
@@ -45,7 +65,7 @@ test('asks for a record once when two views of a visit show it, even when one op
       </>,
     ),
   );
-  server.answer({ FirstName: 'Robin' });
+  server.answer(user('Robin'));
   expect(await screen.findAllByText('Robin')).toHaveLength(2);
   rerender(
     page(
@@ -63,7 +83,7 @@ test('asks for a record once when two views of a visit show it, even when one op
 
 test('asks again in the next visit, and gives a form no older data', async () => {
   const first = render(page(Date.now(), <Name />));
-  server.answer({ FirstName: 'Robin' });
+  server.answer(user('Robin'));
   await screen.findByText('Robin');
   first.unmount();
   render(
@@ -77,7 +97,7 @@ test('asks again in the next visit, and gives a form no older data', async () =>
   );
   expect(screen.getByText('Robin')).toBeTruthy();
   expect(screen.getByText('waiting')).toBeTruthy();
-  server.answer({ FirstName: 'Kim' });
+  server.answer(user('Kim'));
   expect(await screen.findAllByText('Kim')).toHaveLength(2);
   expect(server.asked()).toHaveLength(2);
 });
@@ -90,12 +110,12 @@ test('fails with the code of the problem when the server refuses', async () => {
 
 test('gives an actor the newest record after the view that asked was left', async () => {
   const view = render(page(Date.now(), <Name />));
-  server.answer({ FirstName: 'Robin' });
+  server.answer(user('Robin'));
   await screen.findByText('Robin');
   void readAgain([userRecord(ID)]);
   const now = readNow(userRecord(ID));
   view.unmount();
-  server.answer({ FirstName: 'Kim' });
+  server.answer(user('Kim'));
   expect(await now).toMatchObject({ FirstName: 'Kim' });
   // The view's request was shared.
   expect(server.asked()).toHaveLength(2);
@@ -104,9 +124,9 @@ test('gives an actor the newest record after the view that asked was left', asyn
 test('keeps records of different operations apart', async () => {
   const both = Promise.all([readNow(userRecord(ID)), readNow(skillsOf(ID))]);
   await vi.waitFor(() => expect(server.asked()).toHaveLength(2));
-  server.answer({ FirstName: 'Robin' });
+  server.answer(user('Robin'));
   server.answer([]);
-  expect(await both).toEqual([{ FirstName: 'Robin' }, []]);
+  expect(await both).toEqual([user('Robin'), []]);
 });
 
 function OneOrTheOther() {

@@ -80,13 +80,11 @@ function useIsFresh(
   isWaiting: boolean,
   since: number,
 ): boolean {
-  const [hasWaited, setWaited] = useState(isWaiting);
+  // A view waits from its first moment or never.
+  const [hasWaited] = useState(isWaiting);
   const [old, setOld] = useState<readonly number[] | null>(null);
   const [isFresh, setFresh] = useState(false);
-  if (isWaiting || isFresh) {
-    if (isWaiting && !hasWaited) setWaited(true);
-    return isFresh;
-  }
+  if (isWaiting || isFresh) return isFresh;
   const times = results.map(({ dataUpdatedAt }) => dataUpdatedAt);
   // By what has changed, not by the clock alone: a clock that is set back must not hide a record.
   const tooOld = old ?? times.map((time) => (hasWaited || time < since ? time : -1));

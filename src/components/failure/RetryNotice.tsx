@@ -27,6 +27,11 @@ export function RetryNotice({ failure, text, actions, place }: RetryNoticeProps)
   const voice = useId();
   // A second failure is announced again, with the same words.
   useEffect(() => announce(text, { assertive: true, replaces: voice }), [text, at, voice]);
+  // Nobody hears it after what came of it.
+  useEffect(
+    () => (isRetrying ? announce(t('retrying'), { replaces: voice }) : undefined),
+    [isRetrying, t, voice],
+  );
   // This cleanup runs before the elements are removed, so it can still see whether the button
   // has the focus.
   useLayoutEffect(() => {
@@ -41,14 +46,7 @@ export function RetryNotice({ failure, text, actions, place }: RetryNoticeProps)
       word={tc('kind.bad')}
       actions={
         <>
-          <Button
-            ref={button}
-            isBusy={isRetrying}
-            onPress={() => {
-              announce(t('retrying'), { replaces: voice });
-              retry();
-            }}
-          >
+          <Button ref={button} isBusy={isRetrying} onPress={retry}>
             {tc('retry')}
           </Button>
           {actions}

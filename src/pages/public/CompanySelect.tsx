@@ -1,14 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { components } from '#openapi/jobs.ts';
-import { jobsApi } from '#src/api/clients.ts';
-import { call } from '#src/api/problem.ts';
+import { useCompanies } from '#src/api/queries/companies.ts';
 import { Select } from '#src/ui/select/Select.tsx';
-
-type Companies = readonly {
-  readonly CompanyGuid: components['schemas']['Guid'];
-  readonly CompanyName: string;
-}[];
 
 interface CompanySelectProps {
   id: string;
@@ -24,17 +16,7 @@ interface CompanySelectProps {
  */
 export function CompanySelect(props: CompanySelectProps) {
   const { t: ta } = useTranslation('account');
-  const [companies, setCompanies] = useState<Companies>([]);
-  useEffect(() => {
-    let stopped = false;
-    call(jobsApi.GET('/company')).then(
-      (list) => !stopped && setCompanies(list),
-      () => undefined,
-    );
-    return () => {
-      stopped = true;
-    };
-  }, []);
+  const { data: companies = [] } = useCompanies();
   return (
     <Select
       {...props}

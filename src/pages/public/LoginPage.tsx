@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { homeRoute } from '#domain/roles.ts';
-import { roleOf } from '#machines/session.ts';
+import { roleOf, type SessionSnapshot } from '#machines/session.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { Page } from '#src/components/page/Page.tsx';
@@ -27,6 +27,12 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 const AlreadySignedIn = lazy(() =>
   import('#src/pages/public/AlreadySignedIn.tsx').then((module) => ({
     default: module.AlreadySignedIn,
+  })),
+);
+/** Only for who closed the account. */
+const ReopenAccount = lazy(() =>
+  import('#src/pages/public/ReopenAccount.tsx').then((module) => ({
+    default: module.ReopenAccount,
   })),
 );
 /** Only where another provider is set up. */
@@ -64,20 +70,27 @@ export default function LoginPage() {
   // leads on from there.
   const hasTried = triedAt === key;
 
-  // Redirects once, and only after a sign-in on this page: the session can change again while
-  // the next page loads.
+  // Signed in in another tab: who was to sign in here goes on here too.
+  const isAskedFor = returnToOf(state) !== null;
+  const leadsOn = hasTried || isAskedFor;
+
+  // Redirects once, and only after a sign-in: the session can change again while the next page
+  // loads.
   useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
+    const goOn = (snapshot: SessionSnapshot) => {
       const now = roleOf(snapshot);
-      if (!hasTried || now === null || !snapshot.matches({ signedIn: 'fresh' })) return;
+      if (!leadsOn || now === null || !snapshot.matches({ signedIn: 'fresh' })) return;
       subscription.unsubscribe();
       // In place of the sign-in, which Back must not lead to.
       void navigate(wayBack(state, homeRoute(now)), { replace: true });
-    });
+    };
+    const subscription = session.subscribe(goOn);
+    // It may have happened while this page was loading.
+    if (!hasTried) goOn(session.getSnapshot());
     return () => subscription.unsubscribe();
-  }, [hasTried, navigate, state]);
+  }, [hasTried, leadsOn, navigate, state]);
 
-  if (role !== null && !hasTried)
+  if (role !== null && !leadsOn)
     return (
       <Suspense fallback={<PageLoading />}>
         <AlreadySignedIn role={role} />
@@ -89,7 +102,10 @@ export default function LoginPage() {
   const ended =
     reason === 'idle'
       ? t('login.idle')
-      : reason === 'expired' || reason === 'refused' || (reason === 'never' && hasEndedThere(state))
+      : reason === 'expired' ||
+          reason === 'refused' ||
+          reason === 'elsewhere' ||
+          (reason === 'never' && hasEndedThere(state))
         ? t('login.expired')
         : isAsked
           ? t('login.asked')
@@ -112,6 +128,10 @@ export default function LoginPage() {
             >
               {t('login.verify')}
             </LoneLink>
+          ) : failure?.code === 'account_closed' ? (
+            <Suspense fallback={<Skeleton lines={1} isControl />}>
+              <ReopenAccount email={form.values.Email.trim()} password={form.values.Password} />
+            </Suspense>
           ) : null
         }
       />

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeRoute, isRole, roleFromSignIn } from '#domain/roles.ts';
+import type { Failure } from '#machines/failure.ts';
 import { roleOf } from '#machines/session.ts';
-import { type Problem, toProblem } from '#src/api/problem.ts';
 import { finishSocialSignIn } from '#src/api/socialSignIn.ts';
-import { type SocialTrip, takeTrip } from '#src/api/socialTrip.ts';
+import { forgetTrip, keptTrip, type SocialTrip } from '#src/api/socialTrip.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { wayBack } from '#src/components/page/wayBack.ts';
+import { useCall } from '#src/components/useCall.ts';
 import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
@@ -21,8 +22,8 @@ import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
-interface Failure {
-  readonly problem: Problem;
+interface NotSignedInProps {
+  readonly problem: Failure;
   /** What was asked for, so that it can be asked for again. */
   readonly trip: SocialTrip | null;
 }
@@ -37,32 +38,20 @@ export default function LoginSuccessPage() {
   const role = useSession(roleOf);
   const [wasIn] = useState(role);
   const [back] = useState(() => new URLSearchParams(window.location.search));
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const begun = useRef(false);
-
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    // The code works once, and is nothing to keep in an address.
+  const [trip] = useState(keptTrip);
+  const finishing = useCall(async () => {
+    // The code works once, and is nothing to keep in an address; the trip works once as well.
     void navigate(paths.loginSuccess, { replace: true });
-    // Here and not in the state above: React can discard a render, and the trip can be used once.
-    const trip = takeTrip();
+    forgetTrip();
     if (wasIn !== null) return;
-    const finish = async () => {
-      try {
-        const answer = await finishSocialSignIn(trip, back);
-        session.send({ type: 'session.received', answer });
-        const home = homeRoute(roleFromSignIn(answer.role));
-        void navigate(wayBack(trip, home), { replace: true });
-      } catch (error) {
-        setFailure({ problem: toProblem(error), trip });
-      }
-    };
-    void finish();
-  }, [back, navigate, wasIn]);
+    const answer = await finishSocialSignIn(trip, back);
+    session.send({ type: 'session.received', answer });
+    const home = homeRoute(roleFromSignIn(answer.role));
+    void navigate(wayBack(trip, home), { replace: true });
+  }, true);
 
   if (wasIn !== null && role !== null) return <AlreadySignedIn role={role} />;
-  if (failure === null)
+  if (finishing.failure === null)
     return (
       <Page title={t('title')} step="waiting">
         <LoadingRegion label={t('title')} isLoading loadingText={t('busy')} doneText="">
@@ -70,11 +59,11 @@ export default function LoginSuccessPage() {
         </LoadingRegion>
       </Page>
     );
-  return <NotSignedIn {...failure} />;
+  return <NotSignedIn problem={finishing.failure} trip={trip} />;
 }
 
 /** The error, with two choices: the same sign-in again, from the start, and the sign-in page. */
-function NotSignedIn({ problem, trip }: Failure) {
+function NotSignedIn({ problem, trip }: NotSignedInProps) {
   const { t } = useTranslation('social');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
@@ -104,6 +93,7 @@ function NotSignedIn({ problem, trip }: Failure) {
         look="primary"
         role={isRole(role) ? role : null}
         returnTo={trip?.returnTo ?? null}
+        reopenText={problem.code === 'account_closed' ? t('reopen', { name }) : null}
       />
       <div>
         <LoneLink href={paths.login}>{t('anotherWay')}</LoneLink>

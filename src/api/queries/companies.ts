@@ -1,0 +1,7 @@
+import { jobsQuery } from '#src/api/query/operations.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+
+/** The companies an employer may belong to. Names its cache, as public pages have no provider. */
+export function useCompanies() {
+  return jobsQuery.useQuery('get', '/company', {}, {}, queryClient);
+}

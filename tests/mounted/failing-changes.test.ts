@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { browserChanges } from '#tests/support/browserCalls.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { insertJobs } from '#tests/support/jobs.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { accountChanges } from '#tests/support/mounted/changes/account.ts';
+import { type Change } from '#tests/support/mounted/changes/change.ts';
+import { clerk, jobChanges } from '#tests/support/mounted/changes/jobs.ts';
+import { listChanges } from '#tests/support/mounted/changes/lists.ts';
+import { ownDataChanges } from '#tests/support/mounted/changes/ownData.ts';
+import { profileChanges } from '#tests/support/mounted/changes/profile.ts';
+import { faultsWith, odd } from '#tests/support/mounted/faults.ts';
+import { watchLimits } from '#tests/support/mounted/limits.ts';
+import { expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp(({ db }) => insertJobs(db, [clerk]));
+const faults = faultsWith(watchLimits());
+
+const changes = {
+  ...accountChanges,
+  ...jobChanges,
+  ...listChanges,
+  ...profileChanges,
+  ...ownDataChanges,
+};
+
+/** What becomes of the other changes, and the test that shows it. */
+const elsewhere: Readonly<Record<string, string>> = {
+  updateUserSkill: 'no screen changes a skill: it is deleted, and another one is added',
+  storeResume: 'machines/resumeUploadRun.test.ts',
+  parseResume: 'machines/resumeUploadRun.test.ts',
+  uploadResume: 'machines/resumeUploadRun.test.ts',
+  candidateInsights: 'machines/insights.test.ts',
+  updateCandidateInsights: 'machines/insights.test.ts',
+  sendJobApplicationMail: 'machines/applying.test.ts',
+  refreshToken: 'machines/session.test.ts',
+  signOut: 'machines/session.test.ts',
+  endSession: 'tests/mounted/sessions.test.ts',
+  endOtherSessions: 'tests/mounted/sessions.test.ts',
+  updateDisplayProfile: 'machines/displayKeeper.test.ts',
+  saveDraft: 'machines/draftKeeper.test.ts',
+  deleteDraft: 'machines/draftKeeper.test.ts',
+  recordJobView: 'nothing is told to the person',
+  storeProfileImage: 'tests/journeys/profile-image.e2e.ts',
+  deleteProfileImage: 'tests/journeys/profile-image.e2e.ts',
+  startSocialSignIn: 'tests/journeys/social-sign-in.e2e.ts',
+  socialSignUp: 'tests/journeys/social-sign-in.e2e.ts',
+  verifyAccount: 'a link of a mail: tests/mounted/no-answer.test.ts',
+};
+
+test('knows every change that the browser asks for', () => {
+  const known = [...Object.keys(changes), ...Object.keys(elsewhere)];
+  expect([...new Set(known)].toSorted()).toEqual(browserChanges());
+});
+
+/** Closes the dialog that tells of a failure, where there is one. */
+async function close(): Promise<void> {
+  const [dialog] = all('alertdialog');
+  if (dialog === undefined) return;
+  await press('OK', dialog);
+  await until(() => expect(dialog.isConnected).toBe(false));
+}
+
+test.each<[string, Change]>(Object.entries(changes))(
+  'tells what became of %s, and makes it when tried again',
+  async (id, change) => {
+    const person = await app.person();
+    await change.before?.(app, person);
+    if (change.isBeforeSigningIn) app.arrive(change.path);
+    else await app.open(change.path, person);
+    await change.fill();
+    for (const [what, reply, words] of faults) {
+      const mend = app.edge.answerAll(callOf(id), reply);
+      await change.send();
+      await expectSeen(words);
+      expect(document.body.textContent, what).not.toMatch(odd);
+      await close();
+      mend();
+    }
+    await change.send();
+    await expectSeen(change.done);
+  },
+);
