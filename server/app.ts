@@ -19,12 +19,14 @@ import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { openUploadTurns } from '#server/http/uploadTurns.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
-import { secretFor } from '#server/identity/signingKey.ts';
+import { openKnownDevices } from '#server/identity/knownDevices.ts';
+import { secretFor } from '#server/identity/sharedSecret.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { openFeed } from '#server/jobs/feed/openFeed.ts';
 import { openPostings } from '#server/jobs/postings.ts';
 import { type MailTexts, readMailTexts } from '#server/i18n/mailTexts.ts';
 import { openMailer } from '#server/mail/mailer.ts';
+import { openReadingShare, processorMsAnHour } from '#server/resumes/readingShare.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
 import type { Services } from '#server/services.ts';
 import { openWorkQueue } from '#server/workQueue/workQueue.ts';
@@ -41,6 +43,11 @@ export interface AppOptions {
   readonly webRoot: string | null;
   /** Off only where a test makes more calls in a second than a person in an hour. */
   readonly rateLimits?: boolean;
+  /**
+   * Processor time in which one person's resumes are read. It counts also without rate limits,
+   * when given.
+   */
+  readonly readingMsAnHour?: number;
   /** The languages people may choose, with their texts; those of server/i18n when not given. */
   readonly mailTexts?: MailTexts;
   /** Standard output when not given. */
@@ -102,7 +109,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stopAsking();
     await workQueue.stop();
   });
-  const resumeReader = openResumeReader();
+  const limitSecret = await secretFor(database.db, 'rate limits');
+  const readingMsAnHour =
+    options.readingMsAnHour ?? (options.rateLimits === false ? Infinity : processorMsAnHour);
+  const resumeReader = openResumeReader(openReadingShare(database, limitSecret, readingMsAnHour));
   const feed = await openFeed(database);
   const services: Services = {
     config,
@@ -110,7 +120,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     mailer,
     languages: [...texts.keys()],
-    tokens: await openTokens({ database, now }),
+    tokens: await openTokens({
+      database,
+      now,
+      sessionIdleMinutes: config.sessionIdleMinutes,
+    }),
+    knownDevices: openKnownDevices(await secretFor(database.db, 'known devices'), config.publicUrl),
     jobMatcher: feed.jobMatcher,
     jobSearch: feed.jobSearch,
     postings: openPostings(database, feed),
@@ -127,9 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return { status: 'ok', database: database.kind };
   });
   const rateLimits =
-    options.rateLimits === false
-      ? noRateLimits
-      : openRateLimits(database, await secretFor(database.db, 'rate limits'));
+    options.rateLimits === false ? noRateLimits : openRateLimits(database, limitSecret);
   await registerBackends(app, services, rateLimits);
   await registerApiDocs(app, documentedApis(config.apiBases));
   await registerWebApp(app, { config, webRoot: options.webRoot });

@@ -36,11 +36,13 @@ import {
   identityOperations,
   identityPolicies,
 } from '#server/identity/operations.ts';
+import { openSignInTurns } from '#server/identity/signInTurns.ts';
 import type { RateLimits } from '#server/http/limits.ts';
 import { jobsLimits, jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
+import { ownDataLimits, ownDataOperations, ownDataPolicies } from '#server/ownData/operations.ts';
 import { placesOperations, placesPolicies } from '#server/places/operations.ts';
 import {
   credentialOperations,
@@ -60,6 +62,8 @@ import {
   parserPolicies,
 } from '#server/resumes/parserOperations.ts';
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
+import { storedResumeOperations, storedResumePolicies } from '#server/resumes/storedResumes.ts';
+import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -81,7 +85,12 @@ export async function registerBackends(
   const wire = <Ops>(backend: Omit<Backend<Ops>, 'prefix'>) =>
     wireBackend(
       { ...backend, prefix: `/api/${backend.name}` },
-      { callerOf: services.tokens.callerOf, rateLimits },
+      {
+        callerOf: services.tokens.callerOf,
+        noteRefusal: ({ userGuid }) =>
+          noteEvent(services.database.db, 'access_refused', userGuid, services.now()),
+        rateLimits,
+      },
     );
 
   await serveBackends(app, [
@@ -104,6 +113,8 @@ export async function registerBackends(
         ...draftOperations(services),
         ...displayProfileOperations(services),
         ...coachingOperations(services),
+        ...ownDataOperations(services),
+        ...storedResumeOperations(services),
         updateCandidateInsights: insights.updateCandidateInsights,
       },
       policies: {
@@ -122,14 +133,18 @@ export async function registerBackends(
         ...draftPolicies,
         ...displayProfilePolicies,
         ...coachingPolicies,
+        ...ownDataPolicies,
+        ...storedResumePolicies,
         updateCandidateInsights: insightPolicies.updateCandidateInsights,
       },
+      turns: openSignInTurns(),
       limits: {
-        ...identityLimits,
+        ...identityLimits(services),
         ...resumeLimits,
         ...applicationLimits,
         ...imageLimits,
         ...coachingLimits,
+        ...ownDataLimits,
       },
     }),
     wire<DataOperations>({

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { InUploadTurn } from '#server/http/uploadTurns.ts';
+import type { KnownDevices } from '#server/identity/knownDevices.ts';
 import type { Tokens } from '#server/identity/tokens.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Postings } from '#server/jobs/postings.ts';
@@ -18,6 +19,7 @@ export interface Services {
   /** The ids of the languages that people may choose. */
   readonly languages: readonly string[];
   readonly tokens: Tokens;
+  readonly knownDevices: KnownDevices;
   readonly jobMatcher: JobMatcher;
   readonly jobSearch: SearchIndex;
   readonly postings: Postings;

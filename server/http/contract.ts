@@ -8,6 +8,8 @@ import { allows, type Policies, type Policy } from '#server/http/policy.ts';
 import { type ContractDocument, inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
 import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
+import { waitForTurn } from '#server/http/requestTurn.ts';
+import type { Turns } from '#server/http/turns.ts';
 
 /** The limits of some operations. Every limit of an operation applies. */
 export type Limits<Ops> = Partial<Record<keyof Ops & string, Limit | readonly Limit[]>>;
@@ -20,6 +22,8 @@ export interface Backend<Ops> {
   readonly handlers: Handlers<Ops>;
   readonly policies: Policies<Ops>;
   readonly limits?: Limits<Ops>;
+  /** Operations of which a process answers only some at a time. */
+  readonly turns?: Partial<Record<keyof Ops & string, Turns>>;
 }
 
 /** A backend that was found complete, with what each operation does. */
@@ -74,6 +78,8 @@ export function wireBackend<Ops>(
   backend: Backend<Ops>,
   guards: {
     readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
+    /** Notes that a policy refused somebody. */
+    readonly noteRefusal: (caller: Caller) => Promise<void>;
     readonly rateLimits: RateLimits;
   },
 ): WiredBackend {
@@ -84,6 +90,7 @@ export function wireBackend<Ops>(
   const limits = new Map<string, Limit | readonly Limit[] | undefined>(
     Object.entries(backend.limits ?? {}),
   );
+  const turns = new Map<string, Turns>(Object.entries(backend.turns ?? {}));
   return {
     prefix: backend.prefix,
     document: backend.document,
@@ -95,9 +102,11 @@ export function wireBackend<Ops>(
         operationId,
         [limits.get(operationId) ?? []].flat(),
       );
+      const inTurn = turns.get(operationId);
       return {
         ...(policy.kind === 'public' ? { bodyLimit: publicBodyBytes } : {}),
         onRequest: [
+          ...(inTurn ? [waitForTurn(inTurn)] : []),
           ...byAddress,
           async (request: FastifyRequest) => {
             if (policy.kind === 'public') return;
@@ -120,8 +129,9 @@ export function wireBackend<Ops>(
         preHandler: [
           async (request: FastifyRequest) => {
             const caller = callerOf(request);
-            if (caller && !allows(policy, caller, request))
-              throw new Problem(403, 'not_allowed', 'Your account may not do this.');
+            if (!caller || allows(policy, caller, request)) return;
+            await guards.noteRefusal(caller);
+            throw new Problem(403, 'not_allowed', 'Your account may not do this.');
           },
           ...byKey,
         ],
@@ -135,6 +145,7 @@ export function wireBackend<Ops>(
             ifMatch: ifMatchOf(request),
             idempotencyKey: idempotencyKeyOf(request),
             request,
+            setCookie: (cookie) => void reply.header('set-cookie', cookie),
           });
           if (answer instanceof FileAnswer) return sendFile(reply, answer);
           // Fastify would send no body, which is not JSON.

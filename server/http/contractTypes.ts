@@ -28,6 +28,8 @@ export interface Input<Op> {
   /** The Idempotency-Key header without quotes; null when it was not sent. */
   readonly idempotencyKey: string | null;
   readonly request: FastifyRequest;
+  /** Sends a Set-Cookie header with the answer. */
+  readonly setCookie: (cookie: string) => void;
 }
 
 type Answer<T> = T extends { content: { 'application/json': infer B } }

@@ -9,8 +9,11 @@ import { rateLimitKey } from '#server/http/rateLimitKey.ts';
 export interface Limit {
   readonly max: number;
   readonly windowMs: number;
-  /** From the validated request, such as the e-mail address in its body. */
-  readonly key?: (request: FastifyRequest) => string;
+  /**
+   * From the validated request, such as the e-mail address in its body; null when the limit does
+   * not apply.
+   */
+  readonly key?: (request: FastifyRequest) => string | null;
 }
 
 /** @throws Problem 429 with the seconds to wait */
@@ -49,7 +52,8 @@ export function openRateLimits({ pool }: Database, secret: Buffer): RateLimits {
       inMemoryBlockOnConsumed: max,
     });
     return async (request) => {
-      const counted = key?.(request) ?? rateLimitKey(request.ip);
+      const counted = key ? key(request) : rateLimitKey(request.ip);
+      if (counted === null) return;
       const hash = createHmac('sha256', secret).update(counted).digest('base64url');
       await limiter.consume(hash).catch((error: unknown) => {
         throw error instanceof RateLimiterRes ? tooManyTries(error) : error;

@@ -26,7 +26,7 @@ const complete: Backend<TwoOperations> = {
 const boot = async (changes: object) =>
   wireBackend(
     { ...complete, ...changes },
-    { callerOf: async () => null, rateLimits: noRateLimits },
+    { callerOf: async () => null, noteRefusal: async () => {}, rateLimits: noRateLimits },
   );
 
 test.each([
