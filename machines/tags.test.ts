@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { additionalQuestionsMachine } from './additionalQuestions.ts';
 import { applyingMachine } from './applying.ts';
+import { callMachine } from './call.ts';
 import { conflictMachine } from './conflict.ts';
 import { displayKeeperMachine } from './displayKeeper.ts';
 import { formMachine } from './form.ts';
@@ -51,6 +52,7 @@ test.each<[string, AnyStateMachine, string[]]>([
       'applied: finished',
     ],
   ],
+  ['call', callMachine, ['calling: busy', 'failed: failed']],
   ['conflict', conflictMachine, ['loading: busy', 'failed: failed', 'decided: finished']],
   ['displayKeeper', displayKeeperMachine, ['signedIn.retrying: busy', 'signedIn.failed: failed']],
   [
@@ -98,6 +100,7 @@ test.each<[string, AnyStateMachine, string[]]>([
     'session',
     sessionMachine,
     [
+      'joining: busy',
       'restoring: busy',
       'unreachable: failed',
       'signedOut: editable',

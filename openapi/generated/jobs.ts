@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Job cards among the recommended ones
-         * @description Keeps the order of JobListString. searchText and locationText filter the list; empty ones do not.
+         * @description Keeps the order of JobListString; with searchText the best match comes first. searchText and locationText filter the list; empty ones do not.
          */
         post: operations["searchRecommendedJobs"];
         delete?: never;
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Job cards of the whole feed, 25 a load
-         * @description Jobs among recommendationIds come first. Then the best match, then the newest; with empty texts the newest.
+         * @description Jobs among recommendationIds come first. Then the best match, then the newest; with empty texts the newest. "Work from home" and words like it find remote jobs first.
          */
         post: operations["searchJobs"];
         delete?: never;
@@ -256,11 +256,17 @@ export interface components {
          * @default 0
          */
         ListOffset: number;
+        /** @description Beside an empty list of all or remote jobs: what was probably meant, and finds something. */
+        MeantSearch: {
+            searchText: string;
+            locationText: string;
+        };
         /** @description One load of a job list. */
         JobPage: {
             /** @description How many jobs the whole list has */
             total: number;
             jobs: components["schemas"]["Job"][];
+            meant?: components["schemas"]["MeantSearch"];
         };
     };
     responses: {

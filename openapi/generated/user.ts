@@ -200,7 +200,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the code from the mail */
+        /**
+         * Set a new password with the code or the link from the mail
+         * @description With the token of the link no code is needed. A browser that gets a 200 is known from then on: its sign-ins are counted apart from those of strangers.
+         */
         post: operations["confirmNewPassword"];
         delete?: never;
         options?: never;
@@ -220,6 +223,44 @@ export interface paths {
         put: operations["changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is signed in
+         * @description The session of the call first, then the last used one.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End every session of the caller but the one of this call */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one session of the caller */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -672,10 +713,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save a draft; it replaces an earlier one of this kind */
+        /**
+         * Save a draft; it replaces an earlier one of this kind
+         * @description Two windows may write in the same form. A draft that another Writer saved after Base is not replaced: the new one is stored beside it, and the answer names its Kind. Without a Writer the last write wins.
+         */
         put: operations["saveDraft"];
         post?: never;
-        /** Delete a draft; a missing one is no error */
+        /** Delete a draft; a missing one is no error, and one that another Writer saved after Base stays */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
@@ -846,6 +890,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/JobApplicationsV2/GetApplicationOffer/{user}/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the posting names a contact, and what the person can send */
+        get: operations["getApplicationOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/JobApplicationsV2/SendJobApplicationMail": {
         parameters: {
             query?: never;
@@ -857,7 +918,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the application to the candidate and to the employer's contact
-         * @description Only for the caller's own application, otherwise 404 with code not_applied. The candidate's address is that of the account, not Email.
+         * @description Only for the caller's own application, otherwise 404 with code not_applied. The candidate's address is that of the account, not Email. The employer gets one mail for an application; what a later call asks to send is not sent.
          */
         post: operations["sendJobApplicationMail"];
         delete?: never;
@@ -937,6 +998,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ownData/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the person is asked to confirm who they are */
+        get: operations["getOwnDataSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownData/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a code to confirm who one is, for an account without a password */
+        post: operations["sendOwnDataCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownData/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything stored about the person, as one zip file
+         * @description The zip holds data.json, with every record by plain names and what is left out and why, and the uploaded files in files/. Needs the password, or the mailed code where there is none.
+         */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ownData/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account; after 14 days everything in it is deleted
+         * @description Ends every session, and mails what happens. Until the last day signing in with Reopen opens the account again.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storedResume/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resumes that the candidate uploaded, newest first */
+        get: operations["listStoredResumes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/storedResume/{id}/{resume}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one uploaded resume */
+        delete: operations["deleteStoredResume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -970,6 +1139,8 @@ export interface components {
         };
         /** @description Names one sign-up. Only the browser that signed up gets it. */
         SignUpToken: string;
+        /** @description True to open an account again that its owner closed; without it the sign-in is refused as account_closed. */
+        Reopen: boolean;
         /** Format: uuid */
         Guid: string;
         UserDetails: {
@@ -988,11 +1159,27 @@ export interface components {
             /** @description A sentence for the person */
             error?: string;
             /** @enum {string} */
-            errorCode?: "incorrect_credentials" | "not_verified";
+            errorCode?: "incorrect_credentials" | "not_verified" | "account_closed";
         };
         RandomText: string;
         Refresh: {
             refresh: string;
+        };
+        SignedInSession: {
+            id: components["schemas"]["Guid"];
+            /** @description Such as Firefox; null when it is not known */
+            browser: string | null;
+            /** @description Such as Windows; null when it is not known */
+            system: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description To a quarter of an hour
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the session of this call */
+            isCurrent: boolean;
         };
         /** @enum {integer} */
         Flag: 0 | 1;
@@ -1230,7 +1417,7 @@ export interface components {
             LevelName: components["schemas"]["DegreeLevelName"];
             Label: string;
         };
-        /** @description Names the form, and the entry of a form with several */
+        /** @description Names the form, and the entry of a form with several; after a ~ the window that wrote a second one */
         DraftKind: string;
         Draft: {
             Kind: components["schemas"]["DraftKind"];
@@ -1241,13 +1428,23 @@ export interface components {
             };
             /** Format: date-time */
             SavedAt: string;
+            /** @description The window that saved it */
+            Writer: string | null;
         };
+        /** @description The window that writes */
+        DraftWriter: string;
         DraftChange: {
             Version: number;
             /** @description The input by field; at most 256 kB as JSON */
             Data: {
                 [key: string]: unknown;
             };
+            /**
+             * Format: date-time
+             * @description SavedAt of the copy that this was typed over
+             */
+            Base?: string;
+            Writer?: components["schemas"]["DraftWriter"];
         };
         DisplayProfile: {
             UserGuid: components["schemas"]["Guid"];
@@ -1319,11 +1516,17 @@ export interface components {
             /** @description True for invented postings that ship with the product */
             sample: boolean;
         };
+        /** @description Beside an empty list of all or remote jobs: what was probably meant, and finds something. */
+        MeantSearch: {
+            searchText: string;
+            locationText: string;
+        };
         /** @description One load of a job list. */
         JobPage: {
             /** @description How many jobs the whole list has */
             total: number;
             jobs: components["schemas"]["Job"][];
+            meant?: components["schemas"]["MeantSearch"];
         };
         JobApplicationChange: {
             userGuid: components["schemas"]["Guid"];
@@ -1336,17 +1539,40 @@ export interface components {
             /** Format: date-time */
             appliedAt: string;
         };
+        OfferedResume: {
+            fileName: string;
+            /** Format: date-time */
+            storedAt: string;
+        };
+        /** @description What happens with an application, and what the person can send with it. */
+        ApplicationOffer: {
+            /** @description Whether the posting names a contact who is written to */
+            contact: boolean;
+            /** @description The newest stored resume; null when there is none, or it is too large for a mail */
+            resume: components["schemas"]["OfferedResume"] | null;
+            resumeTooLarge: boolean;
+            /** @description Null when the profile has none */
+            phone: string | null;
+        };
         JobApplicationMail: {
             FirstName: string;
             LastName: string;
             Email: string;
             JobTitle: string;
             JobCompany: string | null;
+            /** @description Beyond the product spec: the newest stored resume goes to the employer; not when left out */
+            SendResume?: boolean;
+            /** @description Beyond the product spec: the phone number goes to the employer; not when left out */
+            SendPhone?: boolean;
         };
         JobApplicationMailed: {
             candidate: boolean;
             /** @description False when the posting names no contact */
             employer: boolean;
+            /** @description Whether the employer gets the resume */
+            resume: boolean;
+            /** @description Whether the employer gets the phone number */
+            phone: boolean;
         };
         JobCoachInvitationChange: {
             candidatePersonId: components["schemas"]["Guid"];
@@ -1432,6 +1658,13 @@ export interface components {
             q8w?: components["schemas"]["Answer"];
             evidence?: components["schemas"]["FieldEvidence"][];
         };
+        StoredResume: {
+            id: components["schemas"]["Guid"];
+            fileName: string;
+            bytes: number;
+            /** Format: date-time */
+            storedAt: string;
+        };
     };
     responses: {
         /** @description What went wrong and what to do */
@@ -1488,6 +1721,7 @@ export interface components {
         IfMatch: string;
         /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
         IdempotencyKey: string;
+        Person: components["schemas"]["Guid"];
     };
     requestBodies: {
         EmailOnly: {
@@ -1513,6 +1747,14 @@ export interface components {
                 "application/json": {
                     _etag?: components["schemas"]["Etag"];
                 } | null;
+            };
+        };
+        Confirmation: {
+            content: {
+                "application/json": {
+                    password?: string;
+                    code?: string;
+                };
             };
         };
     };
@@ -1570,6 +1812,7 @@ export interface operations {
                 "application/json": {
                     Email: components["schemas"]["Email"];
                     Password: string;
+                    Reopen?: components["schemas"]["Reopen"];
                 };
             };
         };
@@ -1635,6 +1878,7 @@ export interface operations {
                     nonce: components["schemas"]["RandomText"];
                     Role?: number;
                     CompanyGuid: string;
+                    Reopen?: components["schemas"]["Reopen"];
                 };
             };
         };
@@ -1782,7 +2026,9 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
-                    code: string;
+                    code?: string;
+                    /** @description Of the link in the mail */
+                    token?: string;
                     newPassword: components["schemas"]["NewPassword"];
                     confirmNewPassword: string;
                 };
@@ -1811,6 +2057,55 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session that can still be renewed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSession"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
@@ -2611,7 +2906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As saved */
+            /** @description As saved, under the Kind that was asked for or beside another */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2920,10 @@ export interface operations {
     };
     deleteDraft: {
         parameters: {
-            query?: never;
+            query?: {
+                Base?: string;
+                Writer?: components["schemas"]["DraftWriter"];
+            };
             header?: never;
             path: {
                 Kind: components["schemas"]["DraftKind"];
@@ -2900,6 +3198,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getApplicationOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: components["schemas"]["Guid"];
+                job: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationOffer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     sendJobApplicationMail: {
         parameters: {
             query?: never;
@@ -3034,6 +3356,138 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnDataSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description By a mailed code where the account has no password
+                         * @enum {string}
+                         */
+                        confirmBy: "password" | "code";
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendOwnDataCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Confirmation"];
+        responses: {
+            /** @description The zip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Confirmation"];
+        responses: {
+            /** @description It is closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        lastDayToReopen: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listStoredResumes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, without their content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredResume"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteStoredResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+                resume: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

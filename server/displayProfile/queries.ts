@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/connect.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { DisplayProfileTable } from '#server/database/tables.ts';
+import type { DisplayProfileTable } from '#server/database/tables/profile.ts';
 
 export type DisplayChoices = Omit<Selectable<DisplayProfileTable>, 'user_guid' | 'version'>;
 

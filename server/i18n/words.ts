@@ -13,8 +13,8 @@ type Keys<Texts> = {
 /** A key of the mails' texts, such as "verification.subject". */
 export type MailKey = Keys<typeof mail>;
 
-/** What fills the blanks; a number is written as the language does. */
-type Values = Readonly<Record<string, string | number>>;
+/** What fills the blanks; a number or a day is written as the language does. */
+type Values = Readonly<Record<string, string | number | Date>>;
 
 /** Something to say, in whichever language. A `count` among its values chooses the plural. */
 export interface Phrase {
@@ -46,6 +46,12 @@ export function wordsOf({ key, values }: Phrase, language: string, texts: Texts)
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_blank, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`mail:${key} needs "${name}".`);
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : isolate(value);
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    return isolate(value instanceof Date ? dayIn(locale, value) : value);
   });
+}
+
+/** A day, which is the same wherever its reader is. */
+function dayIn(locale: string, day: Date): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

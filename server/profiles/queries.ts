@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { PersonTable } from '#server/database/tables.ts';
+import type { PersonTable } from '#server/database/tables/profile.ts';
 
 /**
  * A user from three tables. The person's row is created by the first change (version 0 before).

@@ -3,9 +3,11 @@ import type { paths as JobsPaths } from '#openapi/jobs.ts';
 import type { paths as MatchingPaths } from '#openapi/matching.ts';
 import type { paths as PlacesPaths } from '#openapi/places.ts';
 import type { paths as ResumePaths } from '#openapi/resume.ts';
+import type { Shapes } from '#openapi/shapes.ts';
 import type { paths as UserPaths } from '#openapi/user.ts';
 import { CALL_LIMIT_MS, limitedFetch, LONG_CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
+import { shapeCheck } from '#src/api/shapeCheck.ts';
 import { sessionGate } from '#src/session/sessionGate.ts';
 import { settings } from '#src/settings.ts';
 
@@ -59,30 +61,53 @@ const failures: Middleware = {
   onError: ({ error }) => new CallFailed(toProblem(error)),
 };
 
+type ShapesModule = () => Promise<{ readonly shapes: Shapes }>;
+
 /** Makes a client that sends no token. */
-function openClient<Paths extends object>(baseUrl: string, limitMs = CALL_LIMIT_MS) {
+function openClient<Paths extends object>(
+  baseUrl: string,
+  shapes: ShapesModule,
+  limitMs = CALL_LIMIT_MS,
+) {
   const made = createClient<Paths>({ baseUrl, fetch: limitedFetch(limitMs) });
   // Middleware sees answers in reverse order: the first one added is the last to see an answer.
-  made.use(failures, pageLanguage);
+  made.use(failures, shapeCheck(shapes), pageLanguage);
   return made;
 }
 
-function client<Paths extends object>(baseUrl: string, limitMs = CALL_LIMIT_MS) {
-  const made = openClient<Paths>(baseUrl, limitMs);
+function client<Paths extends object>(baseUrl: string, shapes: ShapesModule, limitMs?: number) {
+  const made = openClient<Paths>(baseUrl, shapes, limitMs);
   made.use(bearer, ifMatch);
   return made;
 }
 
-export const userApi = client<UserPaths>(settings.apis.user);
-export const jobsApi = client<JobsPaths>(settings.apis.jobs);
-export const matchingApi = client<MatchingPaths>(settings.apis.matching);
-export const resumeApi = client<ResumePaths>(settings.apis.resume, LONG_CALL_LIMIT_MS);
+const userShapes = () => import('#openapi/user.shapes.ts');
+
+export const userApi = client<UserPaths>(settings.apis.user, userShapes);
+/** For a file that takes long to come. */
+export const longUserApi = client<UserPaths>(settings.apis.user, userShapes, LONG_CALL_LIMIT_MS);
+export const jobsApi = client<JobsPaths>(
+  settings.apis.jobs,
+  () => import('#openapi/jobs.shapes.ts'),
+);
+export const matchingApi = client<MatchingPaths>(
+  settings.apis.matching,
+  () => import('#openapi/matching.shapes.ts'),
+);
+export const resumeApi = client<ResumePaths>(
+  settings.apis.resume,
+  () => import('#openapi/resume.shapes.ts'),
+  LONG_CALL_LIMIT_MS,
+);
 
 /**
  * For places. Sends no token, because the address may be a public Nominatim server, which must
  * never get one.
  */
-export const placesApi = openClient<PlacesPaths>(settings.apis.places);
+export const placesApi = openClient<PlacesPaths>(
+  settings.apis.places,
+  () => import('#openapi/places.shapes.ts'),
+);
 
 /** For the calls of signing in, which must not wait for a session. */
-export const openUserApi = openClient<UserPaths>(settings.apis.user);
+export const openUserApi = openClient<UserPaths>(settings.apis.user, userShapes);

@@ -9,6 +9,7 @@ import type display from './en/display.json';
 import type drafts from './en/drafts.json';
 import type invite from './en/invite.json';
 import type jobs from './en/jobs.json';
+import type ownData from './en/ownData.json';
 import type profile from './en/profile.json';
 import type questions from './en/questions.json';
 import type review from './en/review.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       drafts: typeof drafts;
       invite: typeof invite;
       jobs: typeof jobs;
+      ownData: typeof ownData;
       profile: typeof profile;
       questions: typeof questions;
       review: typeof review;

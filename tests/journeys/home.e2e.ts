@@ -180,7 +180,7 @@ test('trying the completion again keeps the focus and the job lists where they a
   await expect.poll(() => heard.at(-1)).toBe('Your profile is 15 percent complete');
 });
 
-test('recommended jobs that could not be asked for anew stay, below the notice', async ({
+test('recommended jobs that could not be asked for again stay, below the notice', async ({
   page,
   app,
 }) => {

@@ -207,7 +207,7 @@ test('a job that cannot be loaded is tried again, and its title then has the foc
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 });
 
-test('a list that was known and could not be read anew is tried again from its beginning', async ({
+test('a list that was known and could not be read again is tried again from its beginning', async ({
   page,
   app,
 }) => {

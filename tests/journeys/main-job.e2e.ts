@@ -112,7 +112,9 @@ test('the same with Skip everywhere, and what was assumed is said', async ({ pag
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL('/candidate/jobs/recommended-jobs');
   await expect(jobCards(page)).toHaveCount(25);
-  await expect(seen(page, 'So we assume you would move and have no preference.')).toBeVisible();
+  await expect(
+    seen(page, 'So jobs near you come first, and jobs farther away after them.'),
+  ).toBeVisible();
 });
 
 test('the same manually, without a file and without work history', async ({ page, app }) => {

@@ -52,7 +52,7 @@ test(
     const { change } = await editSchool(page, app);
     await change('Baking');
     await button(page, 'Save education').click();
-    await expect(conflict(page)).toBeFocused();
+    await expect(conflict(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(mine(page)).toContainText('MajorHistory');
     await expect(theirs(page)).toContainText('MajorBaking');
     // What is the same is not repeated.

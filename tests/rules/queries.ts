@@ -3,8 +3,8 @@ import { at, importsOf, parse, type Rule, walkTree } from './sources.ts';
 /** The one folder that makes queries and mutations. */
 const maker = 'src/api/query/';
 
-/** Others that may import the library: what owns the cache, and what hands it to the pages. */
-const mayImport: readonly string[] = ['src/api/queryClient.ts', 'src/layouts/CandidateLayout.tsx'];
+/** The one other module that may import the library: it owns the cache. */
+const owner = 'src/api/queryClient.ts';
 
 const written = new Set(['queryKey', 'queryFn', 'mutationKey', 'mutationFn']);
 
@@ -13,7 +13,7 @@ export const noHandMadeQuery: Rule = (source) => {
   if (source.path.startsWith(maker)) return [];
   const problems = importsOf(source)
     .filter(({ from, isType }) => from === '@tanstack/react-query' && !isType)
-    .filter(() => !mayImport.includes(source.path))
+    .filter(() => source.path !== owner)
     .map(({ offset }) => at(source, offset, `imports the query library; ask ${maker}`));
   walkTree(parse(source).program, (node, parent) => {
     if (node.type !== 'Property' || parent?.type !== 'ObjectExpression' || node.shorthand) return;

@@ -152,6 +152,10 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
       confirmNewPassword: 'a long enough phrase',
     },
   })),
+  listSessions: guarded(everybody, () => ({}), false),
+  // Another person's session is not found by its id: sessions.test.ts.
+  endSession: guarded(everybody, () => ({ path: { id: randomUUID() } }), false),
+  endOtherSessions: guarded(everybody, () => ({}), false),
   getUser: guarded(everybody, byPath('id')),
   updateUser: guarded(everybody, (guid) => ({ path: { guid }, body: { Phone: '315-555-0100' } })),
   updateCandidateInsights: guarded([2], (id) => ({ path: { id }, body: insights(id) })),
@@ -213,6 +217,13 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
     () => ({ file: { name: 'resume.pdf', content: textPdf(sampleResumeLines) } }),
     false,
   ),
+  listStoredResumes: guarded([2], byPath('id')),
+  deleteStoredResume: guarded([2], (id) => ({ path: { id, resume: randomUUID() } })),
+  getOwnDataSummary: guarded(everybody, byPath('id')),
+  sendOwnDataCode: guarded(everybody, byPath('id')),
+  exportOwnData: guarded(everybody, (id) => ({ path: { id }, body: { code: '000000' } })),
+  // With a code that is wrong, so that nobody is signed out.
+  closeAccount: guarded(everybody, (id) => ({ path: { id }, body: { code: '000000' } })),
   uploadResume: guarded([2], (UserGuid) => ({ body: { UserGuid, profile } })),
   parseResume: guarded([2], () => ({ body: { filename: `/resumes/${randomUUID()}` } }), false),
   getUserSOC: guarded([2], byPath('userGuid')),
@@ -247,6 +258,7 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   })),
   listAppliedJobs: guarded([2], byPath('user')),
   getAppliedJob: guarded([2], (user) => ({ path: { user, job: randomUUID() } })),
+  getApplicationOffer: guarded([2], (user) => ({ path: { user, job: randomUUID() } })),
   searchAppliedJobs: guarded([2], (userGuid) => ({ body: { ...anyJob, userGuid } })),
   // Mails only about the caller's own application: applications.test.ts.
   sendJobApplicationMail: guarded(

@@ -45,7 +45,7 @@ test('verifies with the code of the mail, with spaces or hyphens', async () => {
 });
 
 test('verifies with the link of the mail, which opens the verify-account page', async () => {
-  expect(mail.text).toMatch(/^http:\/\/localhost:3000\/auth\/verify-account\?user=/m);
+  expect(mail.text).toMatch(/^http:\/\/localhost:3000\/auth\/verify-account#user=/m);
   expect((await byLink()).status).toBe(200);
   await signIn(api, email, goodPassword);
 });

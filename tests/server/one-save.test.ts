@@ -74,6 +74,7 @@ async function openSkills(): Promise<HTMLElement> {
     role: 2,
     userDetails: { UserGuid, Email, FirstName: 'Robin', LastName: 'Sample' },
     reloadedAt: null,
+    renewals: 0,
   });
   const { setUpText } = await import('#src/i18n/setup.ts');
   await setUpText();

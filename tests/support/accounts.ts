@@ -28,28 +28,28 @@ export interface ReceivedMail {
   readonly text: string;
   /** The six digits on a line of their own. */
   readonly code: string;
-  /** The query of the link that verifies or resets. */
+  /** What the link that verifies or resets carries behind its #. */
   readonly link: URLSearchParams;
 }
 
 /** What a person reads out of a mail. */
 export function readMail(mail: { readonly subject: string; readonly text: string }): ReceivedMail {
-  const link = /^https?:\S+\?\S+$/m.exec(mail.text)?.[0] ?? '';
+  const link = /^https?:\S+#\S+$/m.exec(mail.text)?.[0] ?? '';
   return {
     ...mail,
     code: /^\d{6}$/m.exec(mail.text)?.[0] ?? '',
-    link: new URLSearchParams(link.slice(link.indexOf('?'))),
+    link: new URLSearchParams(link.slice(link.indexOf('#') + 1)),
   };
 }
 
 /** Every mail to an address, newest first, as the demo mailbox shows them. */
-export async function mailsTo(api: TestApi, email: string): Promise<ReceivedMail[]> {
+export async function mailsTo(api: Pick<TestApi, 'ok'>, email: string): Promise<ReceivedMail[]> {
   const mails = await api.ok('listMailbox', { query: { to: email } });
   return mails.map(readMail);
 }
 
 /** The newest mail to an address. @throws when there is none */
-export async function newestMail(api: TestApi, email: string): Promise<ReceivedMail> {
+export async function newestMail(api: Pick<TestApi, 'ok'>, email: string): Promise<ReceivedMail> {
   const [mail] = await mailsTo(api, email);
   if (!mail) throw new Error(`There is no mail to ${email}.`);
   return mail;

@@ -81,6 +81,8 @@ export async function openApi(
     /** Settings besides the defaults. */
     readonly settings?: Readonly<Record<string, string>>;
     readonly logTo?: LogSink;
+    /** Counts the processor time of each person's files, and nothing else. */
+    readonly readingMsAnHour?: number;
   } = {},
 ): Promise<TestApi> {
   const database = await testDatabase();
@@ -93,6 +95,7 @@ export async function openApi(
     now,
     webRoot: null,
     rateLimits: false,
+    ...(options.readingMsAnHour ? { readingMsAnHour: options.readingMsAnHour } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const tokens = await openTokens({ database, now });

@@ -90,6 +90,12 @@ export function operationNamed(operationId: string): ContractOperation {
   return operation;
 }
 
+/** Fits the calls of an operation, written as "POST /api/user/userSkill". */
+export function callOf(operationId: string): RegExp {
+  const { method, path } = operationNamed(operationId);
+  return new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const compiled = new Map<string, ValidateFunction>();

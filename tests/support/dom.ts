@@ -1,5 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { adoptDocument } from './happyDocument.ts';
+
+adoptDocument(window);
 
 // A machine that is busy with other work needs longer; what never comes is found all the same.
 configure({ asyncUtilTimeout: 10_000 });

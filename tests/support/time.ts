@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningApp } from './app.ts';
+import { expect, type RunningApp } from './app.ts';
 import type { SignedPerson } from './people.ts';
 import { isRow } from './serverMessages.ts';
 
@@ -24,6 +24,17 @@ export async function takeClock(page: Page, person: SignedPerson, ahead = 0): Pr
 export async function letTimePass(page: Page, app: RunningApp, milliseconds: number) {
   await app.advance(milliseconds);
   await page.clock.fastForward(milliseconds);
+}
+
+/**
+ * The same for longer than an access token lasts. Waits for the new tokens: a renewal that is
+ * still under way when the time passes again would bring tokens that have expired.
+ */
+export async function letTimePassRenewed(page: Page, app: RunningApp, milliseconds: number) {
+  const token = () => page.evaluate(() => sessionStorage.getItem('accessToken'));
+  const before = await token();
+  await letTimePass(page, app, milliseconds);
+  await expect.poll(token).not.toBe(before);
 }
 
 /** Marks the tab as used until now: for time that jumps, without an hour of inactivity. */

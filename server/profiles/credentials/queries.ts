@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { UserCredentialTable } from '#server/database/tables.ts';
+import type { UserCredentialTable } from '#server/database/tables/profile.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 
 export type CredentialFacts = Pick<UserCredentialTable, 'credential_name' | 'credential_year'>;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/connect.ts';
-import type { UserWorkHistoryTable } from '#server/database/tables.ts';
+import type { UserWorkHistoryTable } from '#server/database/tables/profile.ts';
 import type { UserWorkHistoryRow } from '#server/profiles/queries.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { failureFrom } from '#machines/failure.ts';
+import { type Failure, failureFrom } from '#machines/failure.ts';
 import { draftOf, formMachine, shownProblems } from '#machines/form.ts';
 import type { FormInput, FormValues } from '#machines/formTypes.ts';
 import type { Problem } from '#src/api/problem.ts';
@@ -28,7 +28,7 @@ interface FormOptions<Values extends Texts> {
   /** What was typed before a reload. */
   readonly restored?: Values | null;
   /** A failure from before the form was shown; it stays until the first attempt. */
-  readonly failure?: Problem | null;
+  readonly failure?: Problem | Failure | null;
 }
 
 /**

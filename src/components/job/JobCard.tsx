@@ -22,7 +22,7 @@ interface JobCardProps {
   appliedAt?: string | undefined;
   headingLevel?: 2 | 3;
   isSaved: boolean;
-  onToggleSave: (sourceGUID: string, isSaving: boolean) => void;
+  onToggleSave: (jobId: string, isSaving: boolean) => void;
 }
 
 const NONE: Recommendation['reasons'] = [];
@@ -45,6 +45,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const titleId = useId();
+  const companyId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="li" aria-labelledby={titleId}>
@@ -55,11 +56,21 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           </div>
           <div className={styles.words}>
             <Heading id={titleId} className={styles.title}>
-              <LoneLink id={linkId} href={href}>
+              <LoneLink
+                id={linkId}
+                href={href}
+                // Many jobs share a title.
+                aria-labelledby={job.company ? `${linkId} ${companyId}` : undefined}
+              >
                 {job.title}
               </LoneLink>
             </Heading>
-            <JobFacts job={job} reasons={reasons} applied={words.applied(appliedAt)} />
+            <JobFacts
+              job={job}
+              reasons={reasons}
+              companyId={companyId}
+              applied={words.applied(appliedAt)}
+            />
           </div>
           <div className={styles.action}>
             <SaveJobButton job={job} isSaved={isSaved} onToggle={onToggleSave} isNamed />

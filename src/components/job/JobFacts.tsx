@@ -8,12 +8,14 @@ import { IconList } from '#src/ui/iconList/IconList.tsx';
 interface JobFactsProps {
   job: Job;
   reasons?: Recommendation['reasons'];
+  /** Gives the employer's name an id. */
+  companyId?: string;
   /** "Applied on November 3, 2026", if the person applied. */
   applied?: string | undefined;
 }
 
 /** Company, place with its distance in words, way of working, pay, date. */
-export function JobFacts({ job, reasons = [], applied }: JobFactsProps) {
+export function JobFacts({ job, reasons = [], companyId, applied }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const pay = words.pay(job);
@@ -23,7 +25,11 @@ export function JobFacts({ job, reasons = [], applied }: JobFactsProps) {
       label={t('facts.label')}
       layout="inline"
       items={[
-        { id: 'company', icon: Building2, text: job.company ?? t('noCompany') },
+        {
+          id: 'company',
+          icon: Building2,
+          text: <span id={companyId}>{job.company ?? t('noCompany')}</span>,
+        },
         { id: 'place', icon: MapPin, text: words.place(job, reasons) },
         // "Remote, United States" already says it.
         ...(job.remote === 'remote'

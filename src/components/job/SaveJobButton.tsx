@@ -6,16 +6,18 @@ import { ToggleButton } from '#src/ui/toggleButton/ToggleButton.tsx';
 interface SaveJobButtonProps {
   job: Job;
   isSaved: boolean;
-  onToggle: (sourceGUID: string, isSaving: boolean) => void;
-  /** True in a list: the button's name includes the job. */
+  onToggle: (jobId: string, isSaving: boolean) => void;
+  /** True in a list: the button's name includes the job and its employer. */
   isNamed?: boolean;
 }
 
 /** Saves a job, or removes it from the saved jobs (section 4). */
 export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJobButtonProps) {
   const { t } = useTranslation('jobs');
+  const { title, company } = job;
+  const of = company ? t('save.of', { title, company }) : title;
   const name = (key: 'save.nameOf' | 'save.removeOf') =>
-    isNamed ? { name: t(key, { title: job.title }) } : {};
+    isNamed ? { name: t(key, { title: of }) } : {};
   return (
     <ToggleButton
       isOn={isSaved}

@@ -10,13 +10,13 @@ const load = () => import('#src/ui/alertDialog/AlertDialog.tsx');
 const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertDialog })));
 
 export interface SaveToggle {
-  isSaved: (sourceGUID: string) => boolean;
+  isSaved: (jobId: string) => boolean;
   /** Saves or unsaves the job. The same function in every render. */
-  toggle: (sourceGUID: string, isSaving: boolean) => void;
+  toggle: (jobId: string, isSaving: boolean) => void;
 }
 
 /** The messages of the dialog. A second result that comes while it is open is added. */
-interface Told {
+interface SaveDialog {
   readonly isOpen: boolean;
   readonly isGood: boolean;
   readonly messages: readonly string[];
@@ -35,18 +35,18 @@ export function useSaveToggle(
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const saved = useSavedJobs(userGuid);
-  const [told, setTold] = useState<Told>({ isOpen: false, isGood: true, messages: [] });
+  const [shown, setShown] = useState<SaveDialog>({ isOpen: false, isGood: true, messages: [] });
   useEffect(() => void load(), []);
   useEffect(() => {
     // A screen reader does not read an open dialog again, so a later message is announced.
-    const added = told.messages.slice(1).at(-1);
-    if (told.isOpen && added !== undefined) announce(added);
-  }, [told]);
+    const added = shown.messages.slice(1).at(-1);
+    if (shown.isOpen && added !== undefined) announce(added);
+  }, [shown]);
   const toggle = useSaveJob(userGuid, ({ isSaving, failure }) => {
     const isGood = failure === null;
     const done = isSaving ? t('save.added') : t('save.removed');
     const message = isGood ? done : problemText(toProblem(failure));
-    setTold((before) =>
+    setShown((before) =>
       before.isOpen
         ? {
             isOpen: true,
@@ -57,17 +57,17 @@ export function useSaveToggle(
     );
   });
   return {
-    isSaved: (sourceGUID) => saved?.has(sourceGUID) ?? isListOfSaved,
+    isSaved: (jobId) => saved?.has(jobId) ?? isListOfSaved,
     toggle,
     dialog:
-      told.messages.length === 0 ? null : (
+      shown.messages.length === 0 ? null : (
         <Suspense fallback={null}>
           <AlertDialog
-            isOpen={told.isOpen}
-            onClose={() => setTold({ ...told, isOpen: false })}
-            kind={told.isGood ? 'good' : 'bad'}
-            title={told.isGood ? tc('dialog.success') : tc('dialog.error')}
-            message={told.messages.map((message, index) => (
+            isOpen={shown.isOpen}
+            onClose={() => setShown({ ...shown, isOpen: false })}
+            kind={shown.isGood ? 'good' : 'bad'}
+            title={shown.isGood ? tc('dialog.success') : tc('dialog.error')}
+            message={shown.messages.map((message, index) => (
               <p key={index}>{message}</p>
             ))}
             okLabel={tc('ok')}

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { typedCount } from '#machines/form.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import { OtherDraftNote } from '#src/components/draft/OtherDraftNote.tsx';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { CancelledNote } from '#src/components/section/CancelledNote.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
@@ -14,12 +15,15 @@ import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Increase this when a field changes its meaning; older drafts are then ignored. */
 const DRAFT_VERSION = 2;
+
+const draftKind = (name: string) => `profile.${name}`;
 
 /**
  * The form of every profile section: its fields and errors, saving, retry, conflict and draft.
@@ -34,7 +38,7 @@ export function SectionEditor<Values extends FormValues>(props: SectionProps<Val
     [],
   );
   const draft = useDraft<KeyedDraft>({
-    kind: `profile.${props.name}`,
+    kind: draftKind(props.name),
     version: DRAFT_VERSION,
     isDraft,
   });
@@ -60,6 +64,10 @@ function OpenEditor<Values extends FormValues>(
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
   const focusAfter = useRef<string | undefined>(undefined);
   const firstFieldId = fields.idOf(props.fields.first);
+  const { isReopened, reopen } = props.draft;
+  useEffect(() => {
+    if (isReopened) focusField(firstFieldId);
+  }, [isReopened, firstFieldId]);
   const submit = () => {
     if (!form.snapshot.can({ type: 'submit.requested' })) return;
     // In a list, the focus goes to the entry that was changed.
@@ -101,6 +109,7 @@ function OpenEditor<Values extends FormValues>(
           onDiscard={() => form.send({ type: 'draft.discarded' })}
         />
       ) : null}
+      <OtherDraftNote kind={draftKind(name)} isBusy={isBusy} onOpen={reopen} />
       <ErrorSummary
         title={t('check')}
         errors={section.links}

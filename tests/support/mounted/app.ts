@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { waitFor } from 'xstate';
+import { isSettled } from '#machines/session.ts';
 import { realSessionCalls } from '#src/api/actors/session.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { AppRouter } from '#src/AppRouter.tsx';
@@ -11,6 +13,7 @@ import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
 import { session, startSession } from '#src/session/session.ts';
 import { writeLastPath } from '#src/session/storage.ts';
+import type { Database } from '#server/database/connect.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { type Edge, openEdge } from './edge.ts';
 
@@ -27,11 +30,16 @@ export interface MountedApp extends Pick<TestApi, 'ok' | 'database' | 'person'> 
   readonly without: (table: string, work: () => Promise<void>) => Promise<void>;
 }
 
+/** Fills the database before the server starts. */
+type Prepare = (database: Database) => Promise<unknown>;
+
 let isStarted: Promise<void> | null = null;
 
 async function start(): Promise<void> {
   startSession(realSessionCalls);
   await setUpText();
+  // No other tab answers.
+  await waitFor(session, isSettled);
 }
 
 /**
@@ -39,7 +47,7 @@ async function start(): Promise<void> {
  * down and signed out after each test. The modules stay loaded, as in one tab that several people
  * use one after another.
  */
-export function mountedApp(): MountedApp {
+export function mountedApp(prepare?: Prepare): MountedApp {
   let api: TestApi;
   let root: Root | null = null;
   const heard: string[] = [];
@@ -59,7 +67,7 @@ export function mountedApp(): MountedApp {
     sessionStorage.clear();
     localStorage.clear();
     document.body.replaceChildren();
-    edge.reset();
+    edge.forget();
     heard.length = 0;
   };
 
@@ -73,11 +81,14 @@ export function mountedApp(): MountedApp {
 
   beforeAll(async () => {
     document.addEventListener('oa:announced', hear);
-    api = await openApi();
+    api = await openApi(prepare ? { prepare } : {});
     isStarted ??= start();
     await isStarted;
   });
-  afterEach(close);
+  afterEach(() => {
+    close();
+    edge.reset();
+  });
   afterAll(async () => {
     document.removeEventListener('oa:announced', hear);
     await api.close();

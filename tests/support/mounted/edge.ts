@@ -21,8 +21,14 @@ export interface Edge {
   readonly hold: (call: RegExp) => Promise<HeldCall>;
   /** Cuts every call that fits until the returned function is called. */
   readonly cutAll: (call: RegExp) => () => void;
+  /** Answers every call that fits in this way, until the returned function is called. */
+  readonly answerAll: (call: RegExp, reply: Reply) => () => void;
+  /** The app is opened again: what it asked before is forgotten. */
+  readonly forget: () => void;
   readonly reset: () => void;
 }
+
+type Reply = (request: Request) => Promise<Response>;
 
 const cutOff = () => new TypeError('Failed to fetch');
 
@@ -38,7 +44,7 @@ globalThis.fetch = async (input, init) => {
 export function openEdge(server: () => FastifyInstance): Edge {
   let asked: string[] = [];
   let holds: { call: RegExp; take: (held: HeldCall) => void }[] = [];
-  let cuts: RegExp[] = [];
+  let replies: { call: RegExp; reply: Reply }[] = [];
 
   const pass = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -68,26 +74,32 @@ export function openEdge(server: () => FastifyInstance): Edge {
   current = async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     asked.push(call);
-    if (cuts.some((cut) => cut.test(call))) throw cutOff();
+    const own = replies.find((one) => one.call.test(call));
+    if (own !== undefined) return own.reply(request);
     const hold = holds.find((one) => one.call.test(call));
     if (hold === undefined) return pass(request);
     holds = holds.filter((one) => one !== hold);
     return held(request, hold.take);
   };
 
+  const answerAll = (call: RegExp, reply: Reply) => {
+    const own = { call, reply };
+    replies.push(own);
+    return () => {
+      replies = replies.filter((one) => one !== own);
+    };
+  };
+
   return {
     asked: () => asked,
     hold: (call) => new Promise((take) => holds.push({ call, take })),
-    cutAll: (call) => {
-      cuts.push(call);
-      return () => {
-        cuts = cuts.filter((one) => one !== call);
-      };
-    },
+    cutAll: (call) => answerAll(call, () => Promise.reject(cutOff())),
+    answerAll,
+    forget: () => (asked = []),
     reset: () => {
       asked = [];
       holds = [];
-      cuts = [];
+      replies = [];
     },
   };
 }

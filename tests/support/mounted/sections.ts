@@ -1,3 +1,4 @@
+import { NO_ACCOMMODATIONS } from '#domain/accommodations.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import type { MountedApp } from './app.ts';
 
@@ -38,4 +39,21 @@ export function addSchool(app: MountedApp, as: TestPerson, changes: object = {})
 /** Adds a skill by the API. */
 export function addSkill(app: MountedApp, as: TestPerson, SkillName: string) {
   return app.ok('createUserSkill', { as, body: { UserGuid: as.userGuid, SkillName } });
+}
+
+/** A credential, saved. */
+export function addCredential(app: MountedApp, as: TestPerson) {
+  const body = { UserGuid: as.userGuid, CredentialName: 'CPR', CredentialYear: 2020 };
+  return app.ok('createUserCredential', { as, body });
+}
+
+/** The part of a profile that holds the place, saved. */
+export function addProfile(app: MountedApp, as: TestPerson) {
+  return app.ok('createUserProfile', { as, body: { UserGuid: as.userGuid, City: 'Syracuse' } });
+}
+
+/** Accommodations, saved, none of them chosen. */
+export function addAccommodation(app: MountedApp, as: TestPerson) {
+  const body = { ...NO_ACCOMMODATIONS, UserGuid: as.userGuid };
+  return app.ok('createUserAccommodation', { as, body });
 }

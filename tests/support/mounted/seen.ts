@@ -58,7 +58,8 @@ export async function expectEntries(list: string, wanted: (string | RegExp)[]): 
   });
 }
 
-function description(element: HTMLElement): string {
+/** The texts that describe an element, as they are read after its name. */
+export function description(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }

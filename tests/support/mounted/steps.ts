@@ -52,7 +52,7 @@ export const button = (name: Name, scope?: Scope) => one('button', name, scope);
 export const field = (name: Name, scope?: Scope) => one<HTMLInputElement>('textbox', name, scope);
 
 /** As a pointer does it: the focus goes along. */
-function pressOn(element: HTMLElement): void {
+export function pressOn(element: HTMLElement): void {
   element.focus();
   fireEvent.click(element);
 }
@@ -65,6 +65,17 @@ export async function press(name: Name, scope?: Scope): Promise<void> {
 /** Puts a text in place of what a field holds. */
 export async function fill(name: Name, text: string, scope?: Scope): Promise<void> {
   const input = await field(name, scope);
+  input.focus();
+  fireEvent.change(input, { target: { value: text } });
+}
+
+/** The field of a password, which has no role. Waits for it. */
+export const password = (name: RegExp, scope: Scope = document.body) =>
+  waitFor(() => within(scope).getByLabelText(name, { selector: 'input' }));
+
+/** Puts a text into a field of a password. */
+export async function fillPassword(name: RegExp, text: string, scope?: Scope): Promise<void> {
+  const input = await password(name, scope);
   input.focus();
   fireEvent.change(input, { target: { value: text } });
 }

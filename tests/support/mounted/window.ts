@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
+import { adoptDocument } from '../happyDocument.ts';
 import './edge.ts';
 
 /**
@@ -17,6 +18,7 @@ if (!('document' in globalThis)) {
   populateGlobal(globalThis, window, { bindFunctions: true });
   // What fetch is given must be Node's own.
   Object.assign(globalThis, { AbortController, AbortSignal, Blob, File, FormData, URL });
+  adoptDocument(window);
   // No style sheet is loaded, so an element has its own style alone; asking for all is slow.
   Reflect.set(globalThis, 'getComputedStyle', ({ style }: HTMLElement) => style);
   // A browser says later that the selection moved; said at once, a date field would never end.

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import type { Recommendation } from '#src/api/queries/recommendations.ts';
+import { useReasonText } from '#src/components/job/useReasonText.ts';
+import { setUpText } from '#src/i18n/setup.ts';
+
+type Reason = Recommendation['reasons'][number];
+
+beforeAll(async () => {
+  await setUpText();
+  await i18next.loadNamespaces('jobs');
+});
+
+function Said({ reason }: { reason: Reason }) {
+  return <p>{useReasonText()(reason)}</p>;
+}
+
+const said = (matched: string[]) => {
+  const reason = { code: 'words', effect: 'positive', weight: 1, values: { matched } } as Reason;
+  return render(<Said reason={reason} />).container.textContent;
+};
+
+test.each([[[]], [['care']], [['care', 'team']]])(
+  'says nothing of words in common when they are %j',
+  (matched) => {
+    expect(said(matched)).toBe('');
+  },
+);
+
+test('names the words of the profile when the job shares three', () => {
+  expect(said(['ledger', 'payroll', 'audit'])).toBe(
+    'Also in your profile: ledger, payroll, and audit',
+  );
+});

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { jobNamed } from '#tests/support/jobs.ts';
+import { expectSeen } from '#tests/support/mounted/seen.ts';
+import { button, press, until } from '#tests/support/mounted/steps.ts';
+import type { Changes } from './change.ts';
+
+/** The job that is saved and applied for. */
+export const clerk = jobNamed('File Clerk');
+
+/** The changes of what a person has to do with a job. */
+export const jobChanges: Changes = {
+  applyForJob: {
+    path: `/candidate/jobs/job-details/${clerk.source_guid}`,
+    // Until it is known whether they applied before, nothing happens.
+    fill: async () => {
+      const apply = await button('Apply for File Clerk');
+      await until(() => expect(apply.getAttribute('aria-disabled')).not.toBe('true'));
+    },
+    send: async () => {
+      await press('Apply for File Clerk');
+      await press('Send application');
+    },
+    done: 'You applied',
+  },
+  saveJob: {
+    path: `/candidate/jobs/job-details/${clerk.source_guid}`,
+    fill: () => expectSeen('File Clerk'),
+    send: () => press('Save job'),
+    done: 'Job added to saved jobs successfully',
+  },
+  unsaveJob: {
+    path: `/candidate/jobs/job-details/${clerk.source_guid}`,
+    before: (app, as) =>
+      app.ok('saveJob', {
+        as,
+        body: { userGuid: as.userGuid, jobFeedSourceGUID: clerk.source_guid },
+      }),
+    fill: () => button(/^Remove from saved/),
+    send: () => press(/^Remove from saved/),
+    done: 'Job removed from saved jobs successfully',
+  },
+};
