@@ -9,6 +9,7 @@ import { FieldsPart } from './FieldsPart.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
 import { MovingPart } from './MovingPart.tsx';
 import { ShowPart } from './ShowPart.tsx';
+import { StatesPart } from './StatesPart.tsx';
 
 const JOBS = ['Recommended', 'All jobs', 'Saved', 'Applied', 'Remote'];
 
@@ -75,6 +76,7 @@ export function Gallery({ open }: { open: string }) {
         }
       />
       <ShowPart />
+      <StatesPart />
       <MovingPart />
       <FieldsPart />
       <ActionsPart />

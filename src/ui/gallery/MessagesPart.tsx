@@ -4,9 +4,8 @@ import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { ProgressBar } from '#src/ui/bar/ProgressBar.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
-import { Tag } from '#src/ui/tag/Tag.tsx';
 
-/** What the app says: notices, tags, progress, loading. */
+/** What the app says: notices, progress, loading. */
 export function MessagesPart() {
   return (
     <Stack>
@@ -23,12 +22,6 @@ export function MessagesPart() {
       <Notice kind="bad" word="Error" actions={<Button>Try again</Button>}>
         We could not reach the server. What you typed is kept.
       </Notice>
-      <Cluster>
-        <Tag>Sample data</Tag>
-        <Tag kind="good">Clear</Tag>
-        <Tag kind="warn">Please check</Tag>
-        <Tag kind="bad">Missing</Tag>
-      </Cluster>
       <ProgressBar
         label="Reading your resume"
         value={42}
