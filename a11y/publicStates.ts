@@ -10,6 +10,7 @@ import {
 } from '#tests/support/people.ts';
 import { comeBackAs, continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
+import { helpStates } from './helpStates.ts';
 import { hold, type PageInState } from './states.ts';
 
 /** The states of the pages outside every area. */
@@ -214,6 +215,7 @@ export const publicStates: readonly PageInState[] = [
       await page.goto('/abli');
     },
   },
+  ...helpStates,
   ...(
     [
       [4, '/job-coach/home'],

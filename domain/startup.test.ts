@@ -49,6 +49,22 @@ describe('start-up of a candidate', () => {
   );
 });
 
+describe('start-up on a help page', () => {
+  test.each(['/help', '/help/', '/help/accessibility', 'help/report'])(
+    'stays on %s for everybody, signed in or not',
+    (path) => {
+      expect(startupRedirect(stranger(path))).toBeNull();
+      expect(startupRedirect(stranger(path, 'expired'))).toBeNull();
+      expect(startupRedirect(candidate(10, path))).toBeNull();
+      for (const role of [ROLE.admin, ROLE.employer, ROLE.jobCoach])
+        expect(startupRedirect({ token: 'fresh', role, completion: null, path })).toBeNull();
+    },
+  );
+  test.each(['/helpers', '/candidate/help', '/job-coach/help'])('is not %s', (path) => {
+    expect(startupRedirect(stranger(path))).toBe('/auth/login');
+  });
+});
+
 describe('start-up of the other roles', () => {
   const as = (role: 1 | 3 | 4, path: string) =>
     startupRedirect({ token: 'fresh', role, completion: null, path });

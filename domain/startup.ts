@@ -42,6 +42,14 @@ function isOwnPage(role: Role, path: string): boolean {
   return new RegExp(`^/?(${area}|jobs/job-details)/.`).test(path);
 }
 
+/**
+ * Whether the address is one of the help pages, which are for everybody: who cannot sign in needs
+ * them most, and a candidate's new tab shows the page that was asked for (decision 89).
+ */
+function isHelp(path: string): boolean {
+  return /^\/?help(\/|$)/.test(path);
+}
+
 /** Whether start-up redirects a candidate to the profile: at 40 percent or less. */
 export function isProfileTooThin(percent: number): boolean {
   return percent <= COMPLETION_TO_PROFILE_PERCENT;
@@ -55,6 +63,7 @@ export function isProfileTooThin(percent: number): boolean {
  */
 export function startupRedirect(facts: StartupFacts): string | null {
   const { token, role, completion, path } = facts;
+  if (isHelp(path)) return null;
   if (token === 'none' || token === 'expired' || role === null) {
     const exempt = EXEMPT_ADDRESSES.some((part) => path.includes(part)) || isInAuthArea(path);
     return exempt ? null : LOGIN_PATH;

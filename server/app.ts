@@ -102,7 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mailer, work } = openMailer({ config, database, texts, now, workQueue, log: app.log });
   let stopAsking: () => void = () => undefined;
   app.addHook('onReady', async () => {
-    await workQueue.start([...work, { work: sweepWork, run: sweep({ database, now }) }]);
+    const run = sweep({ config, database, mailer, now });
+    await workQueue.start([...work, { work: sweepWork, run }]);
     stopAsking = await askForSweeps(app, workQueue);
   });
   app.addHook('onClose', async () => {

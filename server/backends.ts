@@ -29,6 +29,7 @@ import {
   displayProfilePolicies,
 } from '#server/displayProfile/operations.ts';
 import { draftOperations, draftPolicies } from '#server/drafts/operations.ts';
+import { helpLimits, helpOperations, helpPolicies } from '#server/help/operations.ts';
 import { byPerson } from '#server/http/callers.ts';
 import { type Backend, type Limits, serveBackends, wireBackend } from '#server/http/contract.ts';
 import {
@@ -100,6 +101,7 @@ export async function registerBackends(
       handlers: {
         ...identityOperations(services),
         ...mailboxOperations(services),
+        ...helpOperations(services),
         ...profileOperations(services),
         ...degreeOperations(services),
         ...workHistoryOperations(services),
@@ -120,6 +122,7 @@ export async function registerBackends(
       policies: {
         ...identityPolicies,
         ...mailboxPolicies,
+        ...helpPolicies,
         ...profilePolicies,
         ...degreePolicies,
         ...workHistoryPolicies,
@@ -144,6 +147,7 @@ export async function registerBackends(
         ...applicationLimits,
         ...imageLimits,
         ...coachingLimits,
+        ...helpLimits,
         ...ownDataLimits,
       },
     }),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { SESSION_IDLE_MINUTES } from '#domain/limits.ts';
 import { defaultHashesAtOnce, mostHashesAtOnce } from '#server/identity/hashingTurns.ts';
+import { type HelpContact, readHelpContact } from '#server/helpSettings.ts';
 import { readSocialProvider, type SocialProvider } from '#server/socialSettings.ts';
 
 /** The six backends of the contract; each has a base address of its own. */
@@ -18,8 +19,10 @@ export interface Config {
   readonly mailFrom: string;
   /** Who is told when a candidate asks for the provider's own job coach. */
   readonly coachInbox: string;
-  /** The form that "Report a bug" opens. */
-  readonly bugReportUrl: string;
+  /** The form that "Report a bug" opens; null for our own. */
+  readonly bugReportUrl: string | null;
+  /** How people reach the provider. */
+  readonly helpContact: HelpContact;
   /** Address people open, without a slash at the end; links in mails begin with it. */
   readonly publicUrl: string;
   /** Where the browser finds each backend: an absolute address, or a path on this server. */
@@ -97,9 +100,13 @@ export function readConfig(env: Environment): Config {
   if (!plainAddress.test(coachInbox))
     problems.push('COACH_INBOX must be an email address such as coaches@example.org.');
 
-  const bugReportUrl =
-    address('BUG_REPORT_URL', ['https:', 'http:'], 'https://example.org/report-a-bug') ??
-    'https://our-ability.example/report-a-bug';
+  const bugReportUrl = address(
+    'BUG_REPORT_URL',
+    ['https:', 'http:'],
+    'https://example.org/report-a-bug',
+  );
+  const help = readHelpContact(value);
+  problems.push(...help.problems);
 
   const smtpUrl = address(
     'SMTP_URL',
@@ -164,6 +171,7 @@ export function readConfig(env: Environment): Config {
     mailFrom,
     coachInbox,
     bugReportUrl,
+    helpContact: help.contact,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     apiBases,
     proxyHops,

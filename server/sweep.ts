@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { draftsKeptSince } from '#domain/drafts.ts';
-import type { Database } from '#server/database/connect.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
+import { mailKeptReports } from '#server/help/mailKeptReports.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
 import { tidySignIns } from '#server/identity/tokens.ts';
 import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
 import { deleteClosedAccounts } from '#server/ownData/deleteAccount.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/queries.ts';
+import type { Services } from '#server/services.ts';
 import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -26,9 +27,12 @@ export const sweepWork: Work = {
 
 /**
  * Deletes what is too old: drafts, keys, sign-ins, events, codes, counts of limits, noted changes,
- * and accounts that were closed 14 days ago.
+ * and accounts that were closed 14 days ago. Mails the reports of problems that waited for an
+ * address.
  */
-export function sweep({ database: { db }, now }: SweepOptions): DoWork {
+export function sweep(options: SweepOptions): DoWork {
+  const { now, database } = options;
+  const { db } = database;
   return async () => {
     const at = now();
     const since = draftsKeptSince(at);
@@ -38,14 +42,12 @@ export function sweep({ database: { db }, now }: SweepOptions): DoWork {
     await deleteExpiredCounts(db);
     await sweepJobChanges(db);
     await deleteQueuedMailsBefore(db, new Date(at.getTime() - mailKeptMs));
+    await mailKeptReports(options);
     await deleteClosedAccounts(db, at);
   };
 }
 
-interface SweepOptions {
-  readonly database: Database;
-  readonly now: () => Date;
-}
+type SweepOptions = Pick<Services, 'config' | 'database' | 'mailer' | 'now'>;
 
 /**
  * Asks for a sweep at the start and every hour. The queue takes one in six hours, however many

@@ -1,3 +1,5 @@
+import { plainPath } from '#domain/helpReport.ts';
+
 /** The seven tabs of "My Profile", in their order; each is the last part of its address. */
 export const PROFILE_TABS = [
   'basic-details',
@@ -48,4 +50,11 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   jobRecommendations: '/job-recommendations',
   abli: '/abli',
+  help: {
+    home: '/help',
+    accessibility: '/help/accessibility',
+    /** @param from the page it is opened from; only its plain path is carried along */
+    report: (from?: string) =>
+      from === undefined ? '/help/report' : `/help/report?from=${plainPath(from)}`,
+  },
 } as const;

@@ -283,6 +283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/helpReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a problem to the provider who runs this server
+         * @description Nothing but what is in the body is sent: no token is read, and nothing of a profile is added.
+         */
+        post: operations["sendHelpReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/User/getByUserId/{id}": {
         parameters: {
             query?: never;
@@ -1180,6 +1200,19 @@ export interface components {
             lastUsedAt: string;
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
+        };
+        HelpReport: {
+            happened: string;
+            /** @description What the person expected instead */
+            expected: string;
+            /** @description Where it happened */
+            page: string;
+            /** @description How the person works, when they want to say so */
+            ways: ("screen-reader" | "keyboard" | "zoom" | "voice" | "other")[];
+            /** @description What the other way is */
+            otherWay: string;
+            /** @description Where an answer goes; empty when none is wanted */
+            email: string;
         };
         /** @enum {integer} */
         Flag: 0 | 1;
@@ -2139,6 +2172,37 @@ export interface operations {
                         /** Format: date-time */
                         sentAt: string;
                     }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendHelpReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpReport"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description mailed to the provider, or kept on the server because the provider has set no address yet
+                         * @enum {string}
+                         */
+                        received: "mailed" | "kept";
+                    };
                 };
             };
             default: components["responses"]["Problem"];

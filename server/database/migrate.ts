@@ -16,6 +16,7 @@ import * as draftWriters from '#server/database/migrations/0012_draft_writers.ts
 import * as closedAccounts from '#server/database/migrations/0013_closed_accounts.ts';
 import * as sessions from '#server/database/migrations/0014_sessions.ts';
 import * as sharedWithEmployer from '#server/database/migrations/0015_shared_with_employer.ts';
+import * as helpReports from '#server/database/migrations/0016_help_reports.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013_closed_accounts': closedAccounts,
   '0014_sessions': sessions,
   '0015_shared_with_employer': sharedWithEmployer,
+  '0016_help_reports': helpReports,
 };
 
 /**

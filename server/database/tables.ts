@@ -21,7 +21,7 @@ import type {
   JobViewTable,
   JobCoachInvitationTable,
 } from '#server/database/tables/job.ts';
-import type { MailTable, QueuedMailTable } from '#server/database/tables/mail.ts';
+import type { HelpReportTable, MailTable, QueuedMailTable } from '#server/database/tables/mail.ts';
 import type {
   PersonTable,
   UserProfileTable,
@@ -50,6 +50,7 @@ export interface Tables {
   shared_secret: SharedSecretTable;
   mail: MailTable;
   queued_mail: QueuedMailTable;
+  help_report: HelpReportTable;
   person: PersonTable;
   user_profile: UserProfileTable;
   user_degree: UserDegreeTable;

@@ -13,6 +13,7 @@ function settingsFor(config: Config): object {
   return {
     apis: config.apiBases,
     bugReportUrl: config.bugReportUrl,
+    helpContact: config.helpContact,
     demoMailbox: !config.production && config.smtpUrl === null,
     sessionIdleMinutes: config.sessionIdleMinutes,
     socialProvider: config.socialProvider?.name ?? null,

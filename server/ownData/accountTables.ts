@@ -107,8 +107,14 @@ export const accountTables: readonly OwnTable[] = [
     shown: { leftOut: 'You get it as a mail.' },
     others: {
       reply_to:
-        'A mail to an employer about your application, sent because you asked for it, with your resume when you ticked it. It goes within 15 days.',
+        'A mail to an employer about your application, sent because you asked for it, with your resume when you ticked it, or your report of a problem to who helps with this app. It goes within 15 days.',
     },
+  }),
+  ownTable('help_report', {
+    owner: { email: 'email' },
+    holds: 'What you wrote in a report of a problem, with the address you typed there',
+    kept: 'Until it is mailed to who helps with this app, at most 90 days.',
+    shown: { leftOut: 'Somebody else can have typed it with your address.' },
   }),
   ownTable('closed_account', {
     owner: { id: 'user_guid' },

@@ -7,6 +7,7 @@ import type candidate from './en/candidate.json';
 import type common from './en/common.json';
 import type display from './en/display.json';
 import type drafts from './en/drafts.json';
+import type help from './en/help.json';
 import type invite from './en/invite.json';
 import type jobs from './en/jobs.json';
 import type ownData from './en/ownData.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       common: typeof common;
       display: typeof display;
       drafts: typeof drafts;
+      help: typeof help;
       invite: typeof invite;
       jobs: typeof jobs;
       ownData: typeof ownData;

@@ -1,4 +1,14 @@
-import { Briefcase, Bug, FileUp, House, LogOut, Settings, User, Users } from 'lucide-react';
+import {
+  Briefcase,
+  Bug,
+  CircleQuestionMark,
+  FileUp,
+  House,
+  LogOut,
+  Settings,
+  User,
+  Users,
+} from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -51,11 +61,13 @@ export function CandidateLayout() {
     link(t('nav.profile'), candidate.profile, User),
     link(t('nav.upload'), candidate.resumeUpload, FileUp),
     link(t('nav.invite'), candidate.inviteJobCoach, Users),
+    // At the same place on every page (WCAG 3.2.6). Help is no part of its section 2.
+    link(tc('help'), paths.help.home, CircleQuestionMark),
     link(t('nav.settings'), candidate.accountSettings, Settings),
     {
       kind: 'external',
       text: t('nav.bug'),
-      href: settings.bugReportUrl,
+      href: settings.bugReportUrl ?? paths.help.report(pathname),
       icon: Bug,
       newTabWord: tc('newTab'),
     },

@@ -17,7 +17,10 @@ export function PublicLayout() {
     <div className={styles.layout}>
       <header className={styles.top}>
         <Brand name={t('product')} />
-        <DisplaySettings />
+        <div className={styles.tools}>
+          <DisplaySettings />
+          <LoneLink href={paths.help.home}>{t('help')}</LoneLink>
+        </div>
       </header>
       <Main width="narrow">
         <Suspense fallback={<PageLoading />}>

@@ -23,10 +23,14 @@ const keys = {
   socialTrip: 'socialTrip',
   signUp: 'signUp',
   windowName: 'windowName',
+  helpReport: 'helpReport',
 } as const;
 
 /** Stored while somebody signs in at the provider; used only by the code that loads for it. */
 export const socialTripKey = keys.socialTrip;
+
+/** What is typed into a report of a problem; used only by the code of that page. */
+export const helpReportKey = keys.helpReport;
 
 /** The value of a key, parsed from JSON; null when there is none. Untrusted, like all storage. */
 export function read(key: string): unknown {
@@ -100,6 +104,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   write(keys.recommendations, null);
   write(keys.allJobs, null);
   if (which === 'all') write(keys.lastPath, null);
+  if (which === 'all') write(keys.helpReport, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
   write(keys.signUp, null);

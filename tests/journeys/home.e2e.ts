@@ -249,13 +249,24 @@ test('the menu has what section 2 lists, in its order, and reports a bug in a ne
     'My Profile',
     'Upload Resume',
     'Invite job coach',
+    'Help',
     'Account settings',
     'Report a bug (opens in a new tab)',
   ]);
   const bug = menu.getByRole('link', { name: 'Report a bug' });
   await expect(bug).toHaveAttribute('target', '_blank');
-  await expect(bug).toHaveAttribute('href', /^https:/);
   await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(bug).toHaveAttribute('href', '/help/report?from=/candidate/home');
+  // The provider has a form elsewhere.
+  const form = 'https://example.org/report-a-bug';
+  await page.route(jobPaths.home, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('Url&quot;:null', `Url&quot;:&quot;${form}&quot;`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.reload();
+  await expect(bug).toHaveAttribute('href', form);
+  await expect(bug).toHaveAttribute('target', '_blank');
 });
 
 test('the title of the dashboard keeps the focus while the rest is fetched', async ({

@@ -21,6 +21,8 @@ const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/admin', '/auth/login'],
   ['/job-recommendations', '/job-recommendations'],
   ['/abli', '/abli'],
+  ['/help', '/help'],
+  ['/help/nowhere', '/help'],
   ['/auth/reset-password', '/auth/reset-password'],
 ];
 

@@ -105,7 +105,7 @@ test('tokens that have all ended are cleared and lead to the sign-in', async ({ 
 test('the exempt addresses stay without a session', async ({ page, app }) => {
   const person = await makePerson(app);
   await takeClock(page, person, 15 * days);
-  for (const path of ['/job-recommendations', '/abli', '/auth/verify-account']) {
+  for (const path of ['/job-recommendations', '/abli', '/auth/verify-account', '/help']) {
     await putSession(page, person);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -70,10 +70,29 @@ test('names every wrong setting at once, with an example', () => {
     SESSION_IDLE_MINUTES: 'soon',
     MAIL_FROM: 'Our Ability',
     COACH_INBOX: 'Coaches <coaches@example.org>',
+    HELP_EMAIL: 'Help <help@example.org>',
+    HELP_PHONE: 'call us',
   };
   expect(() => readConfig(settings)).toThrow(ConfigError);
   for (const name of Object.keys(settings).filter((key) => key !== 'NODE_ENV'))
     expect(() => readConfig(settings)).toThrow(new RegExp(`- ${name} must be (.*such as|one of)`));
+});
+
+test('reads who helps, and refuses words that are too long to show', () => {
+  const help = {
+    HELP_NAME: 'Syracuse Job Center',
+    HELP_EMAIL: 'Help@Example.org',
+    HELP_PHONE: '+1 (315) 555-0100 ext. 7',
+    HELP_HOURS: 'Monday to Friday, 9 AM to 5 PM',
+  };
+  expect(readConfig(help).helpContact).toEqual({
+    name: 'Syracuse Job Center',
+    email: 'help@example.org',
+    phone: '+1 (315) 555-0100 ext. 7',
+    hours: 'Monday to Friday, 9 AM to 5 PM',
+  });
+  const tooLong = { HELP_NAME: 'a'.repeat(81), HELP_HOURS: 'a'.repeat(121) };
+  expect(() => readConfig(tooLong)).toThrow(/HELP_NAME must be at most[^]*HELP_HOURS must be/);
 });
 
 test('rejects a public address with a path', () => {
@@ -108,7 +127,8 @@ test('serves everything on port 3000 without settings', () => {
     sessionIdleMinutes: 60,
     passwordHashesAtOnce: expect.any(Number),
     coachInbox: 'coaches@our-ability.example',
-    bugReportUrl: 'https://our-ability.example/report-a-bug',
+    bugReportUrl: null,
+    helpContact: { name: null, email: null, phone: null, hours: null },
   });
 });
 

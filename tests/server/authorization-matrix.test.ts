@@ -142,6 +142,7 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
   resetPassword: 'public',
   confirmNewPassword: 'public',
   listMailbox: 'public',
+  sendHelpReport: 'public',
   listCompanies: 'public',
   searchPlaces: 'public',
   changePassword: guarded(everybody, (id) => ({

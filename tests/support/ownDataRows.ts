@@ -210,4 +210,16 @@ export async function fillEveryTable(
       queued_at: at,
     })
     .execute();
+  await db
+    .insertInto('help_report')
+    .values({
+      happened: text,
+      expected: text,
+      page: '/candidate/home',
+      ways: 'zoom',
+      other_way: text,
+      email,
+      reported_at: at,
+    })
+    .execute();
 }

@@ -3,10 +3,17 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Starts another server when a sweep is due, and stops it when the sweep is done. */
-export async function startWithSweepDue(database: Database, now: () => Date): Promise<void> {
+/**
+ * Starts another server when a sweep is due, and stops it when the sweep is done.
+ * @param settings of that server
+ */
+export async function startWithSweepDue(
+  database: Database,
+  now: () => Date,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await database.pool.query(`delete from work.job where name = 'sweep'`);
-  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
   const app = await buildApp({ config, database, now, webRoot: null });
   await app.ready();
   await expect.poll(() => sweepStates(database), { timeout: 20_000 }).toEqual(['completed']);

@@ -23,3 +23,16 @@ export interface QueuedMailTable {
   attachment: Buffer | null;
   queued_at: Time;
 }
+/** A report of a problem, until the provider has an address to mail it to. */
+export interface HelpReportTable {
+  id: Generated<string>;
+  happened: string;
+  expected: string;
+  page: string;
+  /** Ids of how the person works, separated by spaces. */
+  ways: string;
+  other_way: string;
+  /** Where an answer goes; null when none is wanted. */
+  email: string | null;
+  reported_at: Time;
+}

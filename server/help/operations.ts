@@ -1,0 +1,65 @@
+import { plainPath } from '#domain/helpReport.ts';
+import type { components, operations } from '#openapi/user.ts';
+import { insertReport } from '#server/help/queries.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { everyone, type Policies } from '#server/http/policy.ts';
+import { normaliseEmail } from '#server/identity/email.ts';
+import { orExplain } from '#server/mail/mailer.ts';
+import { type HelpReport, helpReportMail } from '#server/mail/messages/helpReport.ts';
+import type { Services } from '#server/services.ts';
+
+type HelpOperations = Pick<operations, 'sendHelpReport'>;
+
+/** A person who cannot sign in needs it most. */
+export const helpPolicies: Policies<HelpOperations> = { sendHelpReport: everyone };
+
+const minute = 60_000;
+
+/** Wide enough for a class behind one address, too narrow to flood a mailbox from there. */
+export const helpLimits: Limits<HelpOperations> = {
+  sendHelpReport: [
+    { max: 20, windowMs: 15 * minute },
+    { max: 100, windowMs: 24 * 60 * minute },
+  ],
+};
+
+/** Reports of problems go to the provider; while it has no address, they are kept. */
+export function helpOperations({
+  config,
+  database,
+  mailer,
+  now,
+}: Services): Handlers<HelpOperations> {
+  const { email: to } = config.helpContact;
+  return {
+    sendHelpReport: async ({ body, request }) => {
+      const report = reportIn(body);
+      if (to === null) {
+        await insertReport(database.db, report, now());
+        request.log.warn('a report of a problem was kept: set HELP_EMAIL to get it by mail');
+        return { received: 'kept' };
+      }
+      const next = 'Your report was not sent. Please try again in a few minutes.';
+      await mailer.withMails((_trx, queue) => orExplain(queue(helpReportMail(to, report)), next));
+      return { received: 'mailed' };
+    },
+  };
+}
+
+function reportIn(body: components['schemas']['HelpReport']): HelpReport {
+  return {
+    happened: body.happened.trim(),
+    expected: body.expected.trim(),
+    page: pageIn(body.page.trim()),
+    ways: body.ways,
+    otherWay: body.otherWay.trim(),
+    email: normaliseEmail(body.email) || null,
+  };
+}
+
+/** An address loses its ids and secrets; other words are the person's own and stay. */
+function pageIn(page: string): string {
+  const [, path] = /^(?:https?:\/\/[^/\s]+)?(\/\S*)$/.exec(page) ?? [];
+  return path === undefined ? page : plainPath(path);
+}
