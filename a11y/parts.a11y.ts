@@ -69,3 +69,44 @@ test('style tells of most rings what a photograph tells', async ({ page }) => {
     colours,
   );
 });
+
+test('a table that is narrow stays a table to assistive technology', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await gallery.open(page);
+  const table = page.getByRole('table', { name: 'Jobs of Harborwren Mutual' });
+  await expect(table.getByRole('row').last()).toHaveCSS('display', 'block');
+  await expect(table).toMatchAriaSnapshot(`
+    - table "Jobs of Harborwren Mutual":
+      - rowgroup:
+        - row:
+          - columnheader "Title"
+          - columnheader "Place"
+          - columnheader "Looked at"
+          - columnheader "Language notes"
+      - rowgroup:
+        - row:
+          - rowheader "Customer Support Specialist"
+          - cell
+          - cell
+          - cell
+        - row:
+          - rowheader "Policy Analyst"
+          - cell
+          - cell
+          - cell
+  `);
+});
+
+test('draws a chart for its room and never smaller than its text', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await gallery.open(page);
+    const picture = page.getByRole('img', { name: 'In November your jobs were looked at' });
+    await expect
+      .poll(async () => {
+        const room = Number((await picture.getAttribute('viewBox'))?.split(' ')[2]);
+        return ((await picture.boundingBox())?.width ?? 0) / room;
+      })
+      .toBeCloseTo(1, 1);
+  }
+});

@@ -21,7 +21,7 @@ test('finds a listed part that a page uses, and one that nothing shows', () => {
 
 test('lets a waiting part be used by another one', () => {
   const parts = ['src/ui/chart/Chart.tsx', 'src/ui/table/Table.tsx'];
-  const chart = { path: 'src/ui/chart/Chart.tsx', text: "import '#src/ui/table/Table.tsx';" };
+  const chart = { path: 'src/ui/chart/chartData.ts', text: "import '#src/ui/table/Table.tsx';" };
   const shown = "import '#src/ui/chart/Chart.tsx';\nimport '#src/ui/table/Table.tsx';";
   const gallery = { path: 'src/ui/gallery/Part.tsx', text: shown };
   expect(wronglyListed(parts, [chart, gallery])).toEqual([]);

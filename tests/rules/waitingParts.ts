@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { targetOf } from './direction.ts';
 import { importsOf, isTest, type Source } from './sources.ts';
 
@@ -19,10 +20,11 @@ export function wronglyListed(parts: readonly string[], sources: readonly Source
         !isTest(source.path) &&
         importsOf(source).some(({ from }) => targetOf(source.path, from) === part),
     );
+  const folders = new Set(parts.map((part) => dirname(part)));
   return parts.flatMap((part) => {
     const users = usersOf(part).map(({ path }) => path);
     const isInGallery = (path: string) => path.startsWith('src/ui/gallery/');
-    const user = users.find((path) => !isInGallery(path) && !parts.includes(path));
+    const user = users.find((path) => !isInGallery(path) && !folders.has(dirname(path)));
     if (user) return [`${part} does not wait: ${user} uses it`];
     return users.some(isInGallery) ? [] : [`${part} is not in the gallery`];
   });

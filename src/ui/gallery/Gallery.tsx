@@ -4,10 +4,12 @@ import { PageHead } from '#src/ui/pageHead/PageHead.tsx';
 import { Shell } from '#src/ui/shell/Shell.tsx';
 import type { NavEntry } from '#src/ui/navList/NavList.tsx';
 import { ActionsPart } from './ActionsPart.tsx';
+import { ChoosingPart } from './ChoosingPart.tsx';
 import { DialogsPart } from './DialogsPart.tsx';
 import { FieldsPart } from './FieldsPart.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
 import { MovingPart } from './MovingPart.tsx';
+import { NumbersPart } from './NumbersPart.tsx';
 import { ShowPart } from './ShowPart.tsx';
 import { StatesPart } from './StatesPart.tsx';
 
@@ -77,6 +79,8 @@ export function Gallery({ open }: { open: string }) {
       />
       <ShowPart />
       <StatesPart />
+      <NumbersPart />
+      <ChoosingPart />
       <MovingPart />
       <FieldsPart />
       <ActionsPart />

@@ -56,6 +56,7 @@ const EDGES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['good', ['sunken']],
   ['warn', ['sunken']],
   ['bad', ['sunken']],
+  ['data-2', ['surface']],
 ];
 
 describe.each(['tokens.css', 'contrast.css'])('%s', (sheet) => {
