@@ -43,7 +43,7 @@ export function CandidateLayout() {
       ...(icon ? { icon } : {}),
     }) as const;
   const { candidate } = paths;
-  // In the order of section 2.
+  // In the order of section 2; the foot goes on with it.
   const entries: NavEntry[] = [
     link(t('nav.home'), candidate.home, House),
     {
@@ -61,6 +61,8 @@ export function CandidateLayout() {
     link(t('nav.profile'), candidate.profile, User),
     link(t('nav.upload'), candidate.resumeUpload, FileUp),
     link(t('nav.invite'), candidate.inviteJobCoach, Users),
+  ];
+  const footEntries: NavEntry[] = [
     // At the same place on every page (WCAG 3.2.6). Help is no part of its section 2.
     link(tc('help'), paths.help.home, CircleQuestionMark),
     link(t('nav.settings'), candidate.accountSettings, Settings),
@@ -92,7 +94,8 @@ export function CandidateLayout() {
         }}
         greeting={{ text: t('nav.welcome'), name: user.FirstName }}
         entries={entries}
-        tools={<DisplaySettings />}
+        footEntries={footEntries}
+        tools={{ menu: <DisplaySettings look="row" />, header: <DisplaySettings /> }}
       >
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -41,6 +41,27 @@ test('seven tabs, each with its address, title and heading; focus stays on the t
   await expect(button(page, 'Save preferences')).toBeVisible();
 });
 
+test('in a narrow window one Select has the same sections and addresses, and keeps the focus', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedInCandidate(page, app, '/candidate/profile');
+  const section = page.getByRole('button', { name: /Section/ });
+  await expect(section).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await section.press('ArrowRight');
+  await section.press('s');
+  await expect(page).toHaveURL('/candidate/profile');
+  await section.press('Enter');
+  await expect(page.getByRole('option')).toHaveText(tabs.map(([name]) => name));
+  await page.getByRole('option', { name: 'Work History' }).click();
+  await expect(page).toHaveURL('/candidate/profile/work-history');
+  await expect(page.getByRole('heading', { level: 2, name: 'Work history' })).toBeVisible();
+  await expect(section).toBeFocused();
+  await expect(section).toHaveAccessibleName(/Work History/);
+});
+
 test('a tab that does not exist leads to the profile', async ({ page, app }) => {
   await signedInCandidate(page, app, '/candidate/profile/hobbies');
   await expect(page).toHaveURL('/candidate/profile');

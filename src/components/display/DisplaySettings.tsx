@@ -22,9 +22,9 @@ const machine = panelMachine.provide({
 
 /**
  * Opens the display settings, on every page (row X7). The panel is loaded when first used, so that
- * signing in stays small.
+ * signing in stays small. In a narrow header its word is short, and its name is the same.
  */
-export function DisplaySettings() {
+export function DisplaySettings({ look = 'plain' }: { look?: 'plain' | 'row' }) {
   const { t } = useTranslation();
   const { snapshot, send } = useMachine(() => machine, undefined);
   const here = useRef<HTMLDivElement>(null);
@@ -40,13 +40,21 @@ export function DisplaySettings() {
   return (
     <div ref={here} className={styles.settings} data-display-settings="">
       <Button
-        look="plain"
+        look={look}
         icon={ALargeSmall}
+        aria-label={t('displaySettings.open')}
         aria-haspopup="dialog"
         isBusy={snapshot.hasTag('busy')}
         onPress={() => send({ type: 'panel.requested' })}
       >
-        {t('displaySettings.open')}
+        {look === 'row' ? (
+          t('displaySettings.open')
+        ) : (
+          <>
+            <span className={styles.long}>{t('displaySettings.open')}</span>
+            <span className={styles.short}>{t('displaySettings.short')}</span>
+          </>
+        )}
       </Button>
       {hasFailed ? <p>{t('displaySettings.notLoaded')}</p> : null}
       {snapshot.matches('open') ? (

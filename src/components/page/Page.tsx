@@ -19,6 +19,8 @@ interface PageProps {
   place?: string;
   /** The tab or the step, first in the window's title. */
   part?: string;
+  /** wide: a list, a table or a board, which uses the width of the window. */
+  room?: 'wide';
   children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function Page({
   step,
   place,
   part,
+  room,
   children,
 }: PageProps) {
   usePageTitle(part === undefined ? title : `${part} – ${title}`, step, place);
@@ -48,6 +51,7 @@ export function Page({
         step={step}
         lead={lead}
         actions={actions}
+        room={room}
       />
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
@@ -26,6 +26,7 @@ function isTab(name: string | undefined): name is ProfileTab {
 /** "My Profile" with its seven tabs, each with an address of its own (section 2). */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
+  const navigate = useNavigate();
   const { tab = PROFILE_TABS[0] } = useParams();
   if (!isTab(tab)) return <Navigate to={paths.candidate.profile} replace />;
   const Section = sections[tab];
@@ -41,6 +42,8 @@ export default function ProfilePage() {
       <ProfileProgress />
       <TabLinks
         label={t('tabs.label')}
+        shortLabel={t('tabs.section')}
+        onOpen={(href) => void navigate(href)}
         selected={tab}
         tabs={PROFILE_TABS.map((id) => ({
           id,

@@ -16,7 +16,7 @@ export function Brand({ name, href }: BrandProps) {
         <circle className={styles.disc} cx="16" cy="16" r="16" />
         <circle className={styles.sun} cx="16" cy="16" r="8.5" />
       </svg>
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
     </>
   );
   return href ? (

@@ -1,12 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Hourglass } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { announce } from '#src/ui/announcer/announce.ts';
 import { useFirstClicks } from '#src/ui/button/useFirstClicks.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger';
+/** row: one line of a menu. */
+export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger' | 'row';
 
 export interface ButtonProps {
   /** The name: a verb and its object. It stays the same while the button is busy. */
@@ -22,6 +24,11 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** Nothing to do now, e.g. at the end of a list: announced as disabled, but keeps the focus. */
   isUnavailable?: boolean;
+  /**
+   * Why it is unavailable, beside it and in its description; a press says it again. Give '' while
+   * it is available, so that button and focus stay when that changes.
+   */
+  reason?: string;
   icon?: LucideIcon;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -47,20 +54,26 @@ export function Button({
   type = 'button',
   isBusy = false,
   isUnavailable = false,
+  reason,
   onPress,
   icon,
   ref: given,
   ...rest
 }: ButtonProps) {
   const { ref, isFirstClick } = useFirstClicks(given);
+  const reasonId = useId();
   const isIdle = isBusy || isUnavailable;
-  return (
+  const said = isUnavailable ? (reason ?? '') : '';
+  const described = [rest['aria-describedby'], said && reasonId].filter(Boolean).join(' ');
+  const press = isIdle ? said && (() => announce(said)) : onPress;
+  const button = (
     <AriaButton
       {...rest}
+      {...(described ? { 'aria-describedby': described } : {})}
       ref={ref}
       type={isIdle ? 'button' : type}
       {...(isIdle ? { 'aria-disabled': true } : {})}
-      {...(onPress && !isIdle ? { onPress: () => isFirstClick() && onPress() } : {})}
+      {...(press ? { onPress: () => isFirstClick() && press() } : {})}
       className={styles.button ?? ''}
       data-look={look}
       data-busy={isBusy || undefined}
@@ -69,5 +82,17 @@ export function Button({
       {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>
     </AriaButton>
+  );
+  return reason === undefined ? (
+    button
+  ) : (
+    <span className={styles.withReason}>
+      {button}
+      {said ? (
+        <span id={reasonId} className={styles.reason}>
+          {said}
+        </span>
+      ) : null}
+    </span>
   );
 }

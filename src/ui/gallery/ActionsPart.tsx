@@ -27,13 +27,15 @@ export function ActionsPart() {
         <Button look="plain" icon={Trash2}>
           Remove
         </Button>
-        <Button look="danger">Delete my data</Button>
+        <Button look="danger">Stop</Button>
       </Cluster>
       <Cluster>
         <Button look="primary" isBusy>
           Upload
         </Button>
-        <Button isDisabled>Upload</Button>
+        <Button isUnavailable reason="Choose a PDF file first.">
+          Upload
+        </Button>
         <Button isUnavailable>Previous</Button>
         <ToggleButton
           isOn={isSaved}

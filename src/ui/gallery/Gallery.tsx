@@ -31,6 +31,9 @@ const ENTRIES: NavEntry[] = [
   { kind: 'link', text: 'My Profile', href: '/candidate/profile', icon: User, isCurrent: false },
   { kind: 'link', text: 'Upload Resume', href: '/candidate/up', icon: FileUp, isCurrent: false },
   { kind: 'link', text: 'Invite job coach', href: '/candidate/inv', icon: Users, isCurrent: false },
+];
+
+const FOOT: NavEntry[] = [
   {
     kind: 'link',
     text: 'Account settings',
@@ -63,6 +66,7 @@ export function Gallery({ open }: { open: string }) {
       }}
       greeting={{ text: 'Welcome back', name: 'Maria' }}
       entries={ENTRIES}
+      footEntries={FOOT}
       footer={<p>Sample data only.</p>}
     >
       <PageHead

@@ -1,8 +1,11 @@
+import { Eye } from 'lucide-react';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+import { Strip } from '#src/ui/strip/Strip.tsx';
 import { TabLinks } from '#src/ui/tabLinks/TabLinks.tsx';
 
 const TABS = [
@@ -33,7 +36,17 @@ export function MovingPart() {
   return (
     <Stack>
       <h2>Moving about</h2>
-      <TabLinks label="Parts of your profile" tabs={TABS} selected="Skills">
+      <BackLink href="/jobs">Back to recommended jobs</BackLink>
+      <Strip icon={Eye} link={{ href: '/privacy', text: 'Who can see what' }}>
+        <b>1 job coach and 1 company</b> see parts of your profile. Employers cannot find you.
+      </Strip>
+      <TabLinks
+        label="Parts of your profile"
+        shortLabel="Section"
+        onOpen={() => undefined}
+        tabs={TABS}
+        selected="Skills"
+      >
         <p>What the tab shows.</p>
       </TabLinks>
       <h3 id="carousel">Recommended jobs</h3>

@@ -13,13 +13,15 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** Beside the title, e.g. a link to another view. */
   actions?: ReactNode;
+  /** wide: the screen is a list, a table or a board, and uses the width of the window. */
+  room?: 'wide' | undefined;
 }
 
 /**
  * How every screen begins. A new title is a new h1: Orca with Chromium reads an element whose text
  * has changed with its old text. The new one takes over the focus of the old one.
  */
-export function PageHead({ title, titleId, over, step = '', lead, actions }: PageHeadProps) {
+export function PageHead({ title, titleId, over, step = '', lead, actions, room }: PageHeadProps) {
   const overId = useId();
   const hadFocus = useRef(false);
   const keepFocus = useCallback((heading: HTMLHeadingElement | null) => {
@@ -29,7 +31,7 @@ export function PageHead({ title, titleId, over, step = '', lead, actions }: Pag
     };
   }, []);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-room={room}>
       <div className={styles.words}>
         {over ? (
           <p id={overId} className={styles.over}>

@@ -36,7 +36,7 @@ export default function SelectListBox({
   ...rest
 }: SelectProps) {
   const hintId = useId();
-  const all = [{ key: NONE, text: emptyText }].concat(
+  const all = (emptyText === undefined ? [] : [{ key: NONE, text: emptyText }]).concat(
     options.map((option) => ({ key: option.value, text: option.text })),
   );
   return (

@@ -11,8 +11,8 @@ export interface SelectProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The first, empty option, e.g. "Choose one". */
-  emptyText: string;
+  /** The first, empty option, e.g. "Choose one"; without it one is always chosen. */
+  emptyText?: string;
   name?: string;
   autoComplete?: string;
   isDisabled?: boolean;

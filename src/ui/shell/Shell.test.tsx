@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Shell } from './Shell.tsx';
 import type { NavEntry } from '#src/ui/navList/NavList.tsx';
 
@@ -14,6 +15,8 @@ function show(onLogOut: () => void = () => undefined) {
       text: 'Jobs',
       entries: [{ kind: 'link', text: 'Saved', href: '/saved', isCurrent: true }],
     },
+  ];
+  const footEntries: NavEntry[] = [
     {
       kind: 'external',
       text: 'Report a bug',
@@ -35,6 +38,8 @@ function show(onLogOut: () => void = () => undefined) {
       }}
       greeting={{ text: 'Welcome back', name: 'Maria' }}
       entries={entries}
+      footEntries={footEntries}
+      tools={{ menu: <Button>Display settings</Button>, header: <Button>Display</Button> }}
     >
       <h1>Saved jobs</h1>
     </Shell>,
@@ -65,6 +70,18 @@ describe('Shell', () => {
     fireEvent.click(within(drawer).getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(loggedOut).toBe(1);
+  });
+
+  it('has the same foot in the landmark of the menu, on the page and in the drawer', async () => {
+    show();
+    const buttonsIn = (place: HTMLElement) =>
+      within(within(place).getByRole('navigation', { name: 'Main menu' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    expect(buttonsIn(document.body)).toEqual(['Display settings', 'Log out', 'Hide menu']);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+    expect(buttonsIn(drawer)).toEqual(['Log out', 'Keep menu open']);
   });
 
   it('hides and shows the menu, and focuses the button that undoes it', async () => {

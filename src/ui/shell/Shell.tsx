@@ -28,18 +28,21 @@ interface ShellProps {
   words: ShellWords;
   /** Small line and name above the menu. */
   greeting?: { text: string; name: string };
+  /** The pages: this list scrolls where it does not fit. */
   entries: ReadonlyArray<NavEntry>;
+  /** Below them and always in sight: settings, help, Log out. */
+  footEntries: ReadonlyArray<NavEntry>;
   /** Above everything, e.g. as whom an admin views the page. */
   banner?: ReactNode;
   footer?: ReactNode;
-  /** Tools of every page, e.g. the display settings: under the menu, or beside its button. */
-  tools?: ReactNode;
+  /** Tools of every page, e.g. the display settings: in the menu's foot, or beside its button. */
+  tools?: { menu: ReactNode; header: ReactNode };
   children: ReactNode;
 }
 
 /**
- * Frame of a signed-in area: sidebar and main. At 840 px, or when the person hides it, a labelled
- * menu button replaces the sidebar and opens the same list in a modal drawer.
+ * Frame of a signed-in area: sidebar and main. At 840 px, or when the person hides it, one line
+ * with a labelled menu button replaces the sidebar and opens the same lists in a modal drawer.
  */
 export function Shell({
   brandName,
@@ -47,6 +50,7 @@ export function Shell({
   words,
   greeting,
   entries,
+  footEntries,
   banner,
   footer,
   tools,
@@ -74,45 +78,50 @@ export function Shell({
     </p>
   ) : null;
   return (
-    <div className={styles.shell} data-collapsed={isHidden || undefined}>
-      {banner ? <div className={styles.banner}>{banner}</div> : null}
-      <header className={styles.top}>
-        <Brand name={brandName} href={brandHref} />
-        <div className={styles.tools}>
-          {tools}
-          <Button
-            ref={menuButton}
-            icon={Menu}
-            aria-haspopup="dialog"
-            onPress={() => setDrawerOpen(true)}
-          >
-            {words.openMenu}
-          </Button>
-        </div>
-      </header>
-      <div className={styles.side}>
-        <header className={styles.head}>
+    <div className={styles.frame}>
+      <div className={styles.shell} data-collapsed={isHidden || undefined}>
+        {banner ? <div className={styles.banner}>{banner}</div> : null}
+        <header className={styles.top}>
           <Brand name={brandName} href={brandHref} />
-          {hello}
-        </header>
-        <nav aria-label={words.nav} className={styles.menu}>
-          <NavList entries={entries} />
-          <div className={styles.hide}>
-            {tools}
+          <div className={styles.tools}>
+            {tools?.header}
             <Button
-              ref={hideButton}
-              look="plain"
-              icon={PanelLeftClose}
-              onPress={() => setHidden(true)}
+              ref={menuButton}
+              icon={Menu}
+              aria-haspopup="dialog"
+              onPress={() => setDrawerOpen(true)}
             >
-              {words.hideMenu}
+              {words.openMenu}
             </Button>
           </div>
-        </nav>
-      </div>
-      <div className={styles.content}>
-        <Main>{children}</Main>
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </header>
+        <div className={styles.side}>
+          <header className={styles.head}>
+            <Brand name={brandName} href={brandHref} />
+            {hello}
+          </header>
+          <nav aria-label={words.nav} className={styles.menu}>
+            <div className={styles.list}>
+              <NavList entries={entries} />
+            </div>
+            <div className={styles.foot}>
+              {tools?.menu}
+              <NavList entries={footEntries} />
+              <Button
+                ref={hideButton}
+                look="row"
+                icon={PanelLeftClose}
+                onPress={() => setHidden(true)}
+              >
+                {words.hideMenu}
+              </Button>
+            </div>
+          </nav>
+        </div>
+        <div className={styles.content}>
+          <Main>{children}</Main>
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        </div>
       </div>
       <DialogFrame
         isOpen={isDrawerOpen}
@@ -129,21 +138,26 @@ export function Shell({
             </Button>
           </div>
           {hello}
-          <nav aria-label={words.nav}>
-            <NavList entries={entries} onFollow={close} />
+          <nav aria-label={words.nav} className={styles.menu}>
+            <div className={styles.list}>
+              <NavList entries={entries} onFollow={close} />
+            </div>
+            <div className={styles.foot}>
+              <NavList entries={footEntries} onFollow={close} />
+              <div className={styles.keep}>
+                <Button
+                  look="row"
+                  icon={PanelLeftOpen}
+                  onPress={() => {
+                    setHidden(false);
+                    close();
+                  }}
+                >
+                  {words.keepMenu}
+                </Button>
+              </div>
+            </div>
           </nav>
-          <div className={styles.keep}>
-            <Button
-              look="plain"
-              icon={PanelLeftOpen}
-              onPress={() => {
-                setHidden(false);
-                close();
-              }}
-            >
-              {words.keepMenu}
-            </Button>
-          </div>
         </div>
       </DialogFrame>
     </div>

@@ -9,12 +9,16 @@ const files = readdirSync(new URL('../', FOLDER), { recursive: true, encoding: '
 );
 const sheets = files.filter((name) => name.endsWith('.css'));
 
-/** Every color given as light-dark(): its value in both themes. */
+/** Every color given as light-dark() or by the name of another: its value in both themes. */
 function colours(sheet: string): Map<string, { light: string; dark: string }> {
   const found = new Map<string, { light: string; dark: string }>();
   for (const match of read(sheet).matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)) {
     const [, name, light, dark] = match;
     if (name && light && dark) found.set(name, { light, dark });
+  }
+  for (const [, name, other] of read('tokens.css').matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)) {
+    const named = found.get(other ?? '');
+    if (name && named) found.set(name, named);
   }
   return found;
 }
@@ -46,17 +50,21 @@ const TEXT: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['warn', ['surface', 'warn-soft']],
   ['bad', ['page', 'surface', 'bad-soft']],
   ['bad-ink', ['bad']],
+  ['private-ink', ['private']],
+  ['accent', ['private']],
 ];
 
 /** Edges of controls, bars and the focus ring: 4.5:1, more than WCAG 1.4.11 asks. */
 const EDGES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  ['line-strong', GROUNDS],
+  ['line-strong', [...GROUNDS, 'private']],
   ['focus-outer', [...GROUNDS, 'focus-inner']],
   ['accent', ['sunken']],
   ['good', ['sunken']],
   ['warn', ['sunken']],
   ['bad', ['sunken']],
-  ['data-2', ['surface']],
+  ['data-1', ['page', 'surface']],
+  ['data-2', ['page', 'surface']],
+  ['data-3', ['page', 'surface']],
 ];
 
 describe.each(['tokens.css', 'contrast.css'])('%s', (sheet) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TabLinks } from './TabLinks.tsx';
 import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';
@@ -18,7 +18,13 @@ function Profile() {
   const selected = TABS.find((tab) => tab.href === path) ?? TABS[0];
   return (
     <UiProvider navigate={setPath} locale="en-US">
-      <TabLinks label="Parts of your profile" tabs={TABS} selected={selected?.id ?? 'basic'}>
+      <TabLinks
+        label="Parts of your profile"
+        shortLabel="Section"
+        onOpen={setPath}
+        tabs={TABS}
+        selected={selected?.id ?? 'basic'}
+      >
         <p>This is {selected?.text}</p>
       </TabLinks>
     </UiProvider>
@@ -71,6 +77,28 @@ describe('TabLinks', () => {
     act(() => tab('Basic Details').focus());
     fireEvent.keyDown(tab('Basic Details'), { key: 'ArrowRight' });
     expect([...container.querySelectorAll('[data-focus-visible]')]).toEqual([tab('Skills')]);
+  });
+
+  it('has a Select with the same places, which opens one only when it is chosen', async () => {
+    render(<Profile />);
+    const section = await screen.findByRole('button', { name: /Section/ });
+    act(() => section.focus());
+    for (const key of ['ArrowRight', 'm']) {
+      fireEvent.keyDown(section, { key });
+      fireEvent.keyUp(section, { key });
+    }
+    expect(screen.getByRole('tabpanel').textContent).toBe('This is Basic Details');
+    fireEvent.keyDown(section, { key: 'ArrowDown' });
+    fireEvent.keyUp(section, { key: 'ArrowDown' });
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Basic Details',
+      'Skills',
+      'More About You',
+    ]);
+    const chosen = screen.getByRole('option', { name: 'Skills' });
+    fireEvent.click(chosen);
+    expect(await screen.findByText('This is Skills')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(section));
   });
 
   it('opens with a press', () => {

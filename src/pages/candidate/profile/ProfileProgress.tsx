@@ -19,7 +19,7 @@ const COMING: Completion = {
 
 /**
  * Completion in one line; the dashboard lists what is missing. Its space is reserved while it
- * loads, when it fails and when nothing is missing, so that the tabs below do not move.
+ * loads and when it fails, so that the tabs below do not move.
  */
 export function ProfileProgress() {
   const { t } = useTranslation('profile');
@@ -27,7 +27,7 @@ export function ProfileProgress() {
   const { data } = useProfile(UserGuid);
   const { percent, label, band, missing } = data?.completion ?? COMING;
   return (
-    <div className={data ? undefined : styles.coming}>
+    <div className={styles.progress} data-coming={data ? undefined : ''}>
       <Meter
         label={t('completion.label')}
         value={percent}
@@ -35,13 +35,11 @@ export function ProfileProgress() {
         band={BANDS[band]}
         bandWord={missing.length > 0 ? t(`completion.band.${band}`) : t('completion.full')}
       />
-      <div className={styles.link}>
-        {missing.length > 0 ? (
-          <LoneLink href={paths.candidate.home}>
-            {t('completion.seeMissing', { count: missing.length })}
-          </LoneLink>
-        ) : null}
-      </div>
+      {missing.length > 0 ? (
+        <LoneLink href={paths.candidate.home}>
+          {t('completion.seeMissing', { count: missing.length })}
+        </LoneLink>
+      ) : null}
     </div>
   );
 }
