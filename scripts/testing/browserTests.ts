@@ -34,9 +34,9 @@ const homes = [
 const frame = ['src/layouts/', 'src/routes/', 'src/App.tsx', 'src/AppRouter.tsx'];
 
 /**
- * What each browser or mounted test is about: modules of pages, which stand for everything they import, and
- * other files and folders, which stand for themselves. `npm test -- --changed` runs the tests
- * whose subject a change reaches.
+ * What each browser or mounted test is about: modules of pages, which stand for everything they
+ * import, and other files and folders, which stand for themselves. `npm test -- --changed` runs
+ * the tests whose subject a change reaches.
  */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/journeys/after-the-review.e2e.ts': [accommodation, questions],

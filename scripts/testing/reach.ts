@@ -102,7 +102,7 @@ export function toldReach({ tests, routes, isWide }: Reached): string {
   return `Reaches ${tests.length} files of browser and mounted tests and the states of ${pages}.${wide}`;
 }
 
-/** The browser and mounted tests that stand in no list, and those in the list that do not exist. */
+/** The browser and mounted tests that stand in no list, and those of the list that are gone. */
 export function unlisted(
   files: readonly string[],
   subjects: Readonly<Record<string, readonly string[]>>,

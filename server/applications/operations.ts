@@ -86,3 +86,4 @@ export function applicationOperations(services: Services): Handlers<ApplicationO
     },
   };
 }
+// A change.
