@@ -98,7 +98,8 @@ export async function axeFindings(page: Page, mode: Mode): Promise<Finding[]> {
     elementRef: false,
   });
   const results = await builder.analyze();
-  // What axe cannot decide is a finding too: a person judges it, and changes the page or excepts it.
+  // What axe cannot decide is a finding too: a person judges it, and changes the page or excepts
+  // it.
   return [
     ...results.violations.flatMap((result) => found(`axe:${result.id}`, result)),
     ...results.incomplete.flatMap((result) => found(`axe:${result.id}:unproven`, result)),

@@ -111,6 +111,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/mounted/apply.test.ts': [details, 'server/applications/'],
   'tests/mounted/failing-changes.test.ts': ['src/api/', 'src/components/failure/'],
   'tests/mounted/failing-queries.test.ts': ['src/api/', 'src/components/failure/'],
+  'tests/mounted/help.test.ts': ['src/pages/help/', 'server/help/'],
   'tests/mounted/impossible-periods.test.ts': [
     upload,
     section('Education'),
