@@ -41,7 +41,9 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
   });
 
   await test.step('save it', async () => {
-    const save = cards.nth(25).getByRole('button', { name: /^(Save job|Remove from saved): / });
+    const save = cards
+      .nth(25)
+      .getByRole('button', { name: /^(Save job|Saved. Remove from saved): / });
     await tabTo(page, save);
     await press('Space');
     const dialog = page.getByRole('alertdialog', { name: 'Success' });
@@ -49,14 +51,14 @@ test('a job is searched, saved and applied for with the keyboard alone, and ever
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
     await press('Enter');
     await expect(save).toBeFocused();
-    await expect(save).toHaveAccessibleName(new RegExp(`^Remove from saved: ${title}, `));
+    await expect(save).toHaveAccessibleName(new RegExp(`^Saved. Remove from saved: ${title}, `));
   });
 
   await test.step('open it and apply', async () => {
     await tabBackTo(page, cards.nth(25).getByRole('link'));
     await press('Enter');
     await arrivesAt(page, title);
-    await expect(button('Remove from saved')).toBeVisible();
+    await expect(button('Saved. Remove from saved')).toBeVisible();
     await enter(page, button(/^Apply for /));
     await expect(button('Not now')).toBeFocused();
     await enter(page, button('Send application'));

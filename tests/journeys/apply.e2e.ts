@@ -189,10 +189,10 @@ test('a posting shows its logo, its language notes with ways to and fro, and is 
   const views = () => app.query('SELECT viewed_at FROM job_view WHERE user_guid = $1', [userGuid]);
   await expect.poll(views).toHaveLength(1);
 
-  const save = page.getByRole('button', { name: /^(Save job|Remove from saved)$/ });
+  const save = page.getByRole('button', { name: /^(Save job|Saved. Remove from saved)$/ });
   await expect(save).toHaveAccessibleName('Save job');
   await pressSave(page, save, 'Job added to saved jobs successfully');
-  await expect(save).toHaveAccessibleName('Remove from saved');
+  await expect(save).toHaveAccessibleName('Saved. Remove from saved');
   await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
 });

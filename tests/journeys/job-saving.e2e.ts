@@ -21,9 +21,9 @@ test('a job is saved and taken out, the messages are those of the product, and t
 
   await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
   const kept = saveOf(page, 'Saved jobs', 0);
-  await expect(kept).toHaveAccessibleName(new RegExp(`^Remove from saved: ${title}, `));
-  await expect(kept.getByText('Remove from saved')).toBeVisible();
-  await expect(kept.getByText('Save job')).toBeHidden();
+  await expect(kept).toHaveAccessibleName(new RegExp(`^Saved. Remove from saved: ${title}, `));
+  await expect(kept.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(kept.getByText('Save', { exact: true })).toBeHidden();
   await pressSave(page, kept, 'Job removed from saved jobs successfully');
   await expect(kept).toHaveAccessibleName(NOT_SAVED);
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
@@ -135,7 +135,7 @@ test('the saved jobs that a change has made others are loaded and told when they
 
   // Who comes back to a list without the job they opened from it goes on at its title.
   await cardsOf(page, 'Saved jobs').getByRole('link').press('Enter');
-  await button(page, 'Remove from saved').click();
+  await button(page, 'Saved. Remove from saved').click();
   await acknowledge(page, 'Success', 'Job removed from saved jobs successfully');
   await page.goBack();
   await expect(none).toBeVisible();

@@ -18,7 +18,7 @@ export function cardsOf(page: Page, list: string): Locator {
 }
 
 /** The name of a job's button while it is saved, and while it is not. */
-export const SAVED = /^Remove from saved/;
+export const SAVED = /^Saved. Remove from saved/;
 export const NOT_SAVED = /^Save job/;
 
 /** The button on a card that saves its job or takes it out. */

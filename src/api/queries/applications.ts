@@ -44,8 +44,11 @@ export function noteMaybeApplied(userGuid: string): void {
 
 export type ApplicationOffer = components['schemas']['ApplicationOffer'];
 
-/** Whether a posting names a contact, and what the person can send with an application for it. */
-export function useApplicationOffer(userGuid: string, jobId: string) {
+/**
+ * Whether a posting names a contact, and what the person can send with an application for it.
+ * @param isAskedAgain false beside another part of the page that asks
+ */
+export function useApplicationOffer(userGuid: string, jobId: string, isAskedAgain = true) {
   const params = { params: { path: { user: userGuid, job: jobId } } };
   const offer = userQuery.queryOptions(
     'get',
@@ -53,5 +56,5 @@ export function useApplicationOffer(userGuid: string, jobId: string) {
     params,
   );
   // A resume may have been stored, or a number typed, since it was last asked.
-  return useRead(offer, { staleTime: 0 });
+  return useRead(offer, isAskedAgain ? { staleTime: 0 } : {});
 }

@@ -19,8 +19,14 @@ const logos = new Map(
  * default logo when the posting names no company. Decorative, because the company's name is
  * beside it.
  */
-export function CompanyLogo({ company }: { company: string | null }) {
+export function CompanyLogo({
+  company,
+  size = 'normal',
+}: {
+  company: string | null;
+  size?: 'small' | 'normal';
+}) {
   const name = companyLogoName(company);
   const src = name === null ? noCompany : (logos.get(name) ?? null);
-  return <Avatar src={src} letters={initialsOf(company ?? '')} alt="" shape="square" />;
+  return <Avatar src={src} letters={initialsOf(company ?? '')} alt="" shape="square" size={size} />;
 }

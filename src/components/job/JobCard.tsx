@@ -5,83 +5,66 @@ import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
 import styles from '#src/components/job/JobCard.module.css';
 import { JobFacts } from '#src/components/job/JobFacts.tsx';
-import { ReasonList } from '#src/components/job/ReasonList.tsx';
+import { JobTitle } from '#src/components/job/JobTitle.tsx';
+import { CardReasons } from '#src/components/job/ReasonList.tsx';
 import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
-import { useJobWords } from '#src/components/job/useJobWords.ts';
-import { Card } from '#src/ui/card/Card.tsx';
-import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
-interface JobCardProps {
+export interface JobCardProps {
   job: Job;
   /** The address of the title link. */
   href: string;
   /** Id of that link. Ids that start with RETURN_TO get the focus back when a person returns. */
   linkId: string;
   reasons?: Recommendation['reasons'] | undefined;
+  /** Its number in a list ordered by fit, from 1. */
+  place?: number | undefined;
   /** When the person applied, from the server. */
   appliedAt?: string | undefined;
-  headingLevel?: 2 | 3;
-  isSaved: boolean;
-  onToggleSave: (jobId: string, isSaving: boolean) => void;
+  isSaved?: boolean;
+  /** Left out where the card is only looked at. */
+  onToggleSave?: (jobId: string, isSaving: boolean) => void;
 }
 
 const NONE: Recommendation['reasons'] = [];
+const MOST = { fits: 2, gaps: 1 };
 
 /**
- * A job in a list: what it is, where it is, and why it is recommended. Renders again only when
- * its own props change, because a list of cards takes a slow phone more than a second.
+ * A job in a list: what it is, its facts in two lines, and the reasons that matter most; the job's
+ * own page has all of them. Renders again only when its own props change, because a list of cards
+ * takes a slow phone more than a second.
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const {
-    job,
-    href,
-    linkId,
-    reasons = NONE,
-    appliedAt,
-    headingLevel = 2,
-    isSaved,
-    onToggleSave,
-  } = props;
+  const { job, href, linkId, reasons = NONE, place, appliedAt } = props;
+  const { isSaved = false, onToggleSave } = props;
   const { t } = useTranslation('jobs');
-  const words = useJobWords();
   const titleId = useId();
   const companyId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
-    <Card as="li" aria-labelledby={titleId}>
-      <div className={styles.frame}>
-        <div className={styles.job}>
-          <div className={styles.logo}>
-            <CompanyLogo company={job.company} />
-          </div>
-          <div className={styles.words}>
-            <Heading id={titleId} className={styles.title}>
-              <LoneLink
-                id={linkId}
-                href={href}
-                // Many jobs share a title.
-                aria-labelledby={job.company ? `${linkId} ${companyId}` : undefined}
-              >
-                {job.title}
-              </LoneLink>
-            </Heading>
-            <JobFacts
-              job={job}
+    <li aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.job}>
+        <div className={styles.side} data-empty={place === undefined || undefined}>
+          <span className={styles.logo}>
+            <CompanyLogo company={job.company} size="small" />
+          </span>
+          {place === undefined ? null : <p>{t('facts.place', { number: place })}</p>}
+        </div>
+        <div className={styles.words}>
+          <JobTitle job={job} id={titleId} href={href} linkId={linkId} companyId={companyId} />
+          <JobFacts job={job} reasons={reasons} companyId={companyId} appliedAt={appliedAt} />
+          <div className={styles.reasons}>
+            <CardReasons
+              label={t('reasons.label', { title: job.title })}
               reasons={reasons}
-              companyId={companyId}
-              applied={words.applied(appliedAt)}
+              most={MOST}
             />
           </div>
+        </div>
+        {onToggleSave ? (
           <div className={styles.action}>
             <SaveJobButton job={job} isSaved={isSaved} onToggle={onToggleSave} isNamed />
           </div>
-          {reasons.length > 0 ? (
-            <div className={styles.wide}>
-              <ReasonList label={t('reasons.label', { title: job.title })} reasons={reasons} />
-            </div>
-          ) : null}
-        </div>
+        ) : null}
       </div>
-    </Card>
+    </li>
   );
 });

@@ -11,19 +11,28 @@ interface SaveJobButtonProps {
   isNamed?: boolean;
 }
 
-/** Saves a job, or removes it from the saved jobs (section 4). */
+/**
+ * Saves a job, or removes it from the saved jobs (section 4). Its word is the state, its name says
+ * what a press does.
+ */
 export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJobButtonProps) {
   const { t } = useTranslation('jobs');
   const { title, company } = job;
   const of = company ? t('save.of', { title, company }) : title;
-  const name = (key: 'save.nameOf' | 'save.removeOf') =>
-    isNamed ? { name: t(key, { title: of }) } : {};
   return (
     <ToggleButton
       isOn={isSaved}
       onPress={() => onToggle(job.sourceGUID, !isSaved)}
-      off={{ word: t('save.name'), icon: Bookmark, ...name('save.nameOf') }}
-      on={{ word: t('save.remove'), icon: BookmarkCheck, ...name('save.removeOf') }}
+      off={{
+        word: t('save.word'),
+        icon: Bookmark,
+        name: isNamed ? t('save.nameOf', { title: of }) : t('save.name'),
+      }}
+      on={{
+        word: t('save.savedWord'),
+        icon: BookmarkCheck,
+        name: isNamed ? t('save.removeOf', { title: of }) : t('save.remove'),
+      }}
     />
   );
 }

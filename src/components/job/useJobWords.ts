@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { daysSincePosted, isNewJob } from '#domain/jobAge.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const moneyIn = oncePerLanguage(
   (language) =>
@@ -41,8 +40,14 @@ export function useJobWords() {
     },
     /** "Posted today", "Posted 2 days ago". */
     posted(postedAt: string): string {
-      const days = Math.max(0, Math.floor((Date.now() - Date.parse(postedAt)) / DAY_MS));
+      const days = daysSincePosted(postedAt, Date.now());
       return days === 0 ? t('facts.today') : t('facts.daysAgo', { count: days });
+    },
+    isNew: (postedAt: string): boolean => isNewJob(postedAt, Date.now()),
+    /** "Today", "2 days ago": beside the word "Posted". */
+    age(postedAt: string): string {
+      const days = daysSincePosted(postedAt, Date.now());
+      return days === 0 ? t('details.today') : t('details.daysAgo', { count: days });
     },
     /** "Applied on November 3, 2026"; undefined if the person did not apply. */
     applied(appliedAt: string | undefined): string | undefined {

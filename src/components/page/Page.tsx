@@ -12,7 +12,11 @@ interface PageProps {
   over?: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
+  /** Before the title, e.g. the logo of a company. */
+  mark?: ReactNode;
   actions?: ReactNode;
+  /** The way back, above the title. */
+  back?: ReactNode;
   /** The current step of a page with steps; a new step is focused like a new page. */
   step?: string;
   /** The address that all tabs of a page share; focus stays when one of them is opened. */
@@ -34,7 +38,9 @@ export function Page({
   titleId,
   over,
   lead,
+  mark,
   actions,
+  back,
   step,
   place,
   part,
@@ -44,12 +50,14 @@ export function Page({
   usePageTitle(part === undefined ? title : `${part} – ${title}`, step, place);
   return (
     <>
+      {back}
       <PageHead
         title={title}
         titleId={titleId}
         over={over}
         step={step}
         lead={lead}
+        mark={mark}
         actions={actions}
         room={room}
       />

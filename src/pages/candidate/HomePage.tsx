@@ -46,6 +46,9 @@ export default function HomePage() {
   const recommendedFailure = useQueryFailure(recommended);
   const firstFailure = rankingFailure ?? recommendedFailure;
   const allFailure = useQueryFailure(all);
+  const reasonsOf = new Map(
+    ranked.data?.recommendations.map((one) => [one.sourceGUID, one.reasons]),
+  );
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a
   // while.
@@ -68,6 +71,7 @@ export default function HomePage() {
             list={t('home.recommended')}
             loadingText={t('home.loadingRecommended')}
             jobs={recommendedJobs}
+            reasonsOf={reasonsOf}
             failure={firstFailure}
             note={isSampleSaid ? <SampleDataNote /> : null}
             save={save}

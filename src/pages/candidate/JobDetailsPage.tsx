@@ -5,10 +5,12 @@ import { Page } from '#src/components/page/Page.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
 import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
+import { JobActions, JobWhere } from '#src/pages/candidate/jobs/JobHead.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
-import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 /** One posting in full (row C14), with the way back to where it was opened from. */
 export default function JobDetailsPage() {
@@ -22,16 +24,23 @@ export default function JobDetailsPage() {
   const failure = useQueryFailure(query);
   const { place, href } = wayBack(address);
   const title = job?.title ?? t('details.title');
-  const back = <LoneLink href={href}>{t(`details.backTo.${place}`)}</LoneLink>;
+  const back = <BackLink href={href}>{t(`details.backTo.${place}`)}</BackLink>;
 
   if (failure && !job)
     return (
-      <Page title={t('details.title')}>
-        <RetryNotice failure={failure} text={problemText(failure.problem)} actions={back} />
+      <Page title={t('details.title')} back={back} room="wide">
+        <RetryNotice failure={failure} text={problemText(failure.problem)} />
       </Page>
     );
   return (
-    <Page title={title} actions={back}>
+    <Page
+      title={title}
+      back={back}
+      room="wide"
+      mark={job ? <CompanyLogo company={job.company} /> : null}
+      lead={job ? <JobWhere job={job} /> : null}
+      actions={job ? <JobActions key={job.sourceGUID} job={job} /> : null}
+    >
       <LoadingRegion
         label={title}
         isLoading={!job}

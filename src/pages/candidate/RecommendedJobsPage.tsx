@@ -23,7 +23,7 @@ export default function RecommendedJobsPage() {
   const preferences = usePreferencesAnswered(UserGuid);
   const title = t('list.recommended.title');
   return (
-    <Page title={title} lead={t('list.recommended.lead')}>
+    <Page room="wide" title={title} lead={t('list.recommended.lead')}>
       <JobSearch
         list={title}
         search={search}

@@ -11,7 +11,7 @@ interface AvatarProps {
   alt: string;
   /** round: a person; square: a company. */
   shape?: 'round' | 'square';
-  size?: 'normal' | 'large';
+  size?: 'small' | 'normal' | 'large';
 }
 
 /** A picture of a person or a company, or letters without one. */

@@ -40,8 +40,8 @@ export function ActionsPart() {
         <ToggleButton
           isOn={isSaved}
           onPress={() => setSaved(!isSaved)}
-          off={{ word: 'Save job', icon: Bookmark }}
-          on={{ word: 'Remove from saved', icon: BookmarkCheck }}
+          off={{ word: 'Save', icon: Bookmark, name: 'Save job' }}
+          on={{ word: 'Saved', icon: BookmarkCheck, name: 'Saved. Remove from saved' }}
         />
         <LinkButton href="/up" look="primary" icon={FileUp}>
           Upload resume

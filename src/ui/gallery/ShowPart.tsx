@@ -3,11 +3,13 @@ import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
 import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
+import { Facts } from '#src/ui/facts/Facts.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Meter } from '#src/ui/bar/Meter.tsx';
 import { Monogram } from '#src/ui/monogram/Monogram.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 const JOBS = [
   {
@@ -58,11 +60,19 @@ export function ShowPart() {
             <h3>
               <AppLink href={`/job/${job.id}`}>{job.title}</AppLink>
             </h3>
+            <Facts
+              label="Employer and place"
+              facts={[
+                { id: 'c', text: job.company, isStrong: true },
+                { id: 'p', text: 'Syracuse, NY, 4 miles away' },
+                { id: 'n', text: <Tag kind="info">New</Tag> },
+              ]}
+            />
             <IconList
-              label="Facts"
+              label="Status"
               layout="inline"
               items={[
-                { id: 'p', icon: MapPin, text: `${job.company}, Syracuse, NY, 4 miles away` },
+                { id: 'p', icon: MapPin, text: 'On the bus line' },
                 { id: 'd', icon: Clock, text: 'Posted 2 days ago' },
               ]}
             />
@@ -71,7 +81,7 @@ export function ShowPart() {
             </Button>
             <IconList
               label="Why this job"
-              layout="columns"
+              layout="close"
               items={[
                 { id: '1', icon: CircleCheck, tone: 'good', text: 'Same work as your last job' },
                 { id: '2', icon: CircleCheck, tone: 'good', text: 'Uses 6 of your 8 skills' },

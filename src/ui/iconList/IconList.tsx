@@ -14,16 +14,24 @@ export interface IconListItem {
 }
 
 interface IconListProps {
-  label: string;
+  label?: string;
+  /** Id of its heading, in place of a label. */
+  labelledBy?: string;
   items: ReadonlyArray<IconListItem>;
-  /** inline: short facts in a row; columns: reasons, two beside each other where there is room. */
-  layout?: 'list' | 'inline' | 'columns';
+  /** close: lines of one thing, e.g. on a card; inline: short facts in a row. */
+  layout?: 'list' | 'close' | 'inline';
 }
 
 /** Short facts or reasons, each with an icon: place, date, why a job fits and what is missing. */
-export function IconList({ label, items, layout = 'list' }: IconListProps) {
+export function IconList({ label, labelledBy, items, layout = 'list' }: IconListProps) {
   return (
-    <ul className={styles.list} data-layout={layout} role="list" aria-label={label}>
+    <ul
+      className={styles.list}
+      data-layout={layout}
+      role="list"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
       {items.map((item) => (
         <li key={item.id} className={styles.item} data-tone={item.tone ?? 'plain'}>
           <Icon of={item.icon} />

@@ -11,6 +11,8 @@ interface PageHeadProps {
   step?: string | undefined;
   /** One or two sentences: what this screen is for. */
   lead?: ReactNode;
+  /** A picture before the title, e.g. the logo of a company. */
+  mark?: ReactNode;
   /** Beside the title, e.g. a link to another view. */
   actions?: ReactNode;
   /** wide: the screen is a list, a table or a board, and uses the width of the window. */
@@ -21,7 +23,16 @@ interface PageHeadProps {
  * How every screen begins. A new title is a new h1: Orca with Chromium reads an element whose text
  * has changed with its old text. The new one takes over the focus of the old one.
  */
-export function PageHead({ title, titleId, over, step = '', lead, actions, room }: PageHeadProps) {
+export function PageHead({
+  title,
+  titleId,
+  over,
+  step = '',
+  lead,
+  mark,
+  actions,
+  room,
+}: PageHeadProps) {
   const overId = useId();
   const hadFocus = useRef(false);
   const keepFocus = useCallback((heading: HTMLHeadingElement | null) => {
@@ -32,6 +43,7 @@ export function PageHead({ title, titleId, over, step = '', lead, actions, room 
   }, []);
   return (
     <div className={styles.head} data-room={room}>
+      {mark ? <div className={styles.mark}>{mark}</div> : null}
       <div className={styles.words}>
         {over ? (
           <p id={overId} className={styles.over}>

@@ -4,12 +4,15 @@ import { useFirstClicks } from '#src/ui/button/useFirstClicks.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from '#src/ui/button/Button.module.css';
 
-/** What a press does in one of the two states. */
+/** One of the two states. */
 interface ToggleFace {
-  /** The visible word, e.g. "Save job". */
+  /** The visible word, e.g. "Save" or "Saved". */
   word: string;
   icon: LucideIcon;
-  /** Only where many share one visible word: starts with that word. WCAG 2.5.3. */
+  /**
+   * Says what a press does where the word does not: starts with that word (WCAG 2.5.3), e.g.
+   * "Saved. Remove from saved".
+   */
   name?: string;
 }
 
@@ -23,7 +26,7 @@ interface ToggleButtonProps {
 
 /**
  * A button that does something and undoes it. Icon and word show the state, so the name changes
- * and aria-pressed is not used: "Remove from saved, pressed" would contradict itself. The button
+ * and aria-pressed is not used: "Saved, remove, pressed" would contradict itself. The button
  * is as wide as its longer label, so that nothing moves when the state changes.
  */
 export function ToggleButton({ isOn, off, on, onPress, id }: ToggleButtonProps) {

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { JobCard } from '#src/components/job/JobCard.tsx';
+import type { Recommendation } from '#src/api/queries/recommendations.ts';
+import { ShortJobCard } from '#src/components/job/ShortJobCard.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -19,6 +20,8 @@ interface JobCarouselProps {
   loadingText: string;
   /** Undefined while they are on their way. */
   jobs: readonly Job[] | undefined;
+  /** The reasons of recommended jobs; a card shows the strongest. */
+  reasonsOf?: ReadonlyMap<string, Recommendation['reasons']>;
   failure: QueryFailure | null;
   /** Comes with the jobs, above them. */
   note: ReactNode;
@@ -75,12 +78,12 @@ export function JobCarousel(props: JobCarouselProps) {
             nextLabel={t('home.nextOf', { list: named })}
           >
             {jobs.map((job) => (
-              <JobCard
+              <ShortJobCard
                 key={job.sourceGUID}
                 job={job}
                 href={jobAddress(job.sourceGUID, 'home')}
                 linkId={`${RETURN_TO}${whole.href}-${job.sourceGUID}`}
-                headingLevel={3}
+                reasons={props.reasonsOf?.get(job.sourceGUID)}
                 isSaved={save.isSaved(job.sourceGUID)}
                 onToggleSave={save.toggle}
               />

@@ -14,6 +14,7 @@ import { useApplicationOffer, useAppliedJobs } from '#src/api/queries/applicatio
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { readersKey } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
 import { ShareChoices } from '#src/pages/candidate/jobs/ShareChoices.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useUser } from '#src/session/useSession.ts';
@@ -54,9 +55,6 @@ export function ApplyPanel({ job }: { job: Job }) {
   const isBusy = snapshot.hasTag('busy');
   const sayAgain = useBusyAnnouncement(isBusy, t('apply.sending'));
   const send = (event: ApplyingEvent) => actor.send(event);
-  // Without an answer the posting may name a contact or not.
-  const toWhom =
-    offer === undefined ? 'apply.sent' : offer.contact ? 'apply.contact' : 'apply.noContact';
   const putOff = () => {
     // It is on its way, and cannot be called back: the question stays, and gives way to what
     // becomes of it.
@@ -85,7 +83,7 @@ export function ApplyPanel({ job }: { job: Job }) {
         title={t('apply.title', { title })}
         message={
           <Stack gap="tight">
-            <p>{t(toWhom, { company })}</p>
+            <p>{t(readersKey(offer), { company })}</p>
             {offer?.contact === false ? null : <p>{t('apply.notSent')}</p>}
             {offer?.contact === true ? <p>{t('apply.more')}</p> : null}
             <p>{t('apply.you', { email: user.Email })}</p>

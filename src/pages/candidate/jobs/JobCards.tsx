@@ -16,17 +16,21 @@ interface JobCardsProps {
   userGuid: string;
   search: JobSearch;
   jobs: readonly Job[];
-  reasonsOf: ReadonlyMap<string, Recommendation['reasons']>;
+  /** The recommended list only: its jobs with their reasons, best first. */
+  ranked: readonly Recommendation[] | undefined;
 }
 
 /**
  * The cards of a list. An unsaved job stays in the list of saved jobs until the next visit, so
  * that it can be saved again.
  */
-export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsProps) {
+export function JobCards({ kind, userGuid, search, jobs, ranked }: JobCardsProps) {
   const { t } = useTranslation('jobs');
   const { data: applied } = useAppliedJobs(userGuid);
   const { dialog, ...save } = useSaveToggle(userGuid, kind === 'saved');
+  const rankOf = new Map(
+    ranked?.map((one, index) => [one.sourceGUID, { ...one, place: index + 1 }]),
+  );
   const shown = useGradually(jobs, useIsReturning());
   return (
     <>
@@ -38,7 +42,8 @@ export function JobCards({ kind, userGuid, search, jobs, reasonsOf }: JobCardsPr
             job={job}
             href={jobAddress(job.sourceGUID, kind, search)}
             linkId={`${RETURN_TO}${kind}-${job.sourceGUID}`}
-            reasons={reasonsOf.get(job.sourceGUID)}
+            reasons={rankOf.get(job.sourceGUID)?.reasons}
+            place={rankOf.get(job.sourceGUID)?.place}
             appliedAt={applied?.get(job.sourceGUID)}
             isSaved={save.isSaved(job.sourceGUID)}
             onToggleSave={save.toggle}

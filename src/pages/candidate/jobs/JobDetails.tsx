@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
-import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
 import { JobDescription } from '#src/components/job/JobDescription.tsx';
-import { JobFacts } from '#src/components/job/JobFacts.tsx';
-import { ReasonList } from '#src/components/job/ReasonList.tsx';
+import { AllReasons } from '#src/components/job/ReasonList.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
-import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
-import { useSaveToggle } from '#src/components/job/useSaveToggle.tsx';
-import { ApplyPanel } from '#src/pages/candidate/jobs/ApplyPanel.tsx';
+import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { ApplicationReaders } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
 import { LanguageNotes } from '#src/pages/candidate/jobs/LanguageNotes.tsx';
 import { MarkedText } from '#src/pages/candidate/jobs/MarkedText.tsx';
@@ -18,21 +15,20 @@ import { useAnchorFocus } from '#src/pages/candidate/jobs/useAnchorFocus.ts';
 import { readSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
 import { useUser } from '#src/session/useSession.ts';
-import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Figures } from '#src/ui/figures/Figures.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
-/** The posting, why it fits this person, what can be done with it, and notes on its language. */
+/**
+ * The posting below its head: four facts, why it fits this person, its text, and beside them who
+ * reads an application and notes on the language.
+ */
 export function JobDetails({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const { UserGuid } = useUser();
-  // A job of a wider list has its reasons there.
-  const [address] = useSearchParams();
-  const { data: ranking } = useRecommendations(UserGuid, readSearch(address).widen);
   const { data: extracts = [] } = useAbleistExtracts(job.sourceGUID);
-  const { dialog, ...save } = useSaveToggle(UserGuid);
   useRecordedView(UserGuid, job.sourceGUID);
   useAnchorFocus();
-  const reasons =
-    ranking?.recommendations.find((one) => one.sourceGUID === job.sourceGUID)?.reasons ?? [];
   const phrases = extracts.map(({ phrase }) => phrase);
   const firstLines = firstLinesOf(job.description, phrases);
   const marked = (line: string) => (
@@ -40,32 +36,65 @@ export function JobDetails({ job }: { job: Job }) {
   );
   return (
     <>
-      <div className={styles.head}>
-        <CompanyLogo company={job.company} />
-        <JobFacts job={job} reasons={reasons} />
+      <JobFigures job={job} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <WhyThisJob job={job} />
+          <section aria-labelledby="about">
+            <Stack>
+              <h2 id="about">{t('details.about')}</h2>
+              <JobDescription text={job.description} words={marked} />
+            </Stack>
+          </section>
+        </div>
+        <div className={styles.aside}>
+          <ApplicationReaders job={job} />
+          <LanguageNotes extracts={extracts} marked={firstLines} />
+        </div>
       </div>
-      <Cluster>
-        <ApplyPanel job={job} />
-        <SaveJobButton job={job} isSaved={save.isSaved(job.sourceGUID)} onToggle={save.toggle} />
-      </Cluster>
       {job.sample ? <SampleDataNote /> : null}
-      {reasons.length > 0 ? (
-        <section aria-labelledby="why">
-          <Stack>
-            <h2 id="why">{t('details.why')}</h2>
-            <ReasonList label={t('details.why')} reasons={reasons} />
-          </Stack>
-        </section>
-      ) : null}
-      <section aria-labelledby="about">
-        <Stack>
-          <h2 id="about">{t('details.about')}</h2>
-          <JobDescription text={job.description} words={marked} />
-        </Stack>
-      </section>
-      <LanguageNotes extracts={extracts} marked={firstLines} />
-      {dialog}
     </>
+  );
+}
+
+/** What people compare first, in the same order for every job. */
+function JobFigures({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const words = useJobWords();
+  return (
+    <Figures
+      look="facts"
+      figures={[
+        { id: 'pay', value: words.pay(job) ?? t('details.notNamed'), words: t('details.pay') },
+        {
+          id: 'hours',
+          value: words.employmentType(job.employmentType) ?? t('details.notNamed'),
+          words: t('details.hours'),
+        },
+        { id: 'way', value: t(`remote.${job.remote}`), words: t('details.way') },
+        { id: 'posted', value: words.age(job.postedAt), words: t('details.posted') },
+      ]}
+    />
+  );
+}
+
+/** All reasons of a recommended job, and its number in the list. */
+function WhyThisJob({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const { UserGuid } = useUser();
+  // A job of a wider list has its reasons there.
+  const [address] = useSearchParams();
+  const { data: ranking } = useRecommendations(UserGuid, readSearch(address).widen);
+  const all = ranking?.recommendations ?? [];
+  const index = all.findIndex((one) => one.sourceGUID === job.sourceGUID);
+  const reasons = all[index]?.reasons ?? [];
+  if (reasons.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="why">
+      <h2 id="why">{t('details.why')}</h2>
+      <p>{t('details.number', { number: index + 1, total: all.length })}</p>
+      <AllReasons reasons={reasons} />
+    </Card>
   );
 }
 

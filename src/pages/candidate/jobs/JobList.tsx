@@ -96,13 +96,7 @@ export function JobList(props: JobListProps) {
           <FoundText text={found} takesFocus={meantPress.take} />
           {note}
           {wider}
-          <JobCards
-            kind={kind}
-            userGuid={userGuid}
-            search={search}
-            jobs={jobs}
-            reasonsOf={new Map(ranked?.map((one) => [one.sourceGUID, one.reasons]))}
-          />
+          <JobCards kind={kind} userGuid={userGuid} search={search} jobs={jobs} ranked={ranked} />
           <LoadMore
             label={t('more.load')}
             shownText={t('more.shown', { shown: jobs.length, total })}

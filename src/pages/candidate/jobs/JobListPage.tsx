@@ -13,7 +13,7 @@ export function JobListPage({ kind }: { kind: Exclude<JobListKind, 'recommended'
   const { search, setSearch } = useJobSearch();
   const title = t(`list.${kind}.title`);
   return (
-    <Page title={title} lead={t(`list.${kind}.lead`)}>
+    <Page room="wide" title={title} lead={t(`list.${kind}.lead`)}>
       <JobSearch list={title} search={search} onSearch={setSearch} />
       <JobList kind={kind} userGuid={UserGuid} search={search} />
     </Page>

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import type { AbleistExtract } from '#src/api/queries/jobs.ts';
 import styles from '#src/pages/candidate/jobs/Language.module.css';
 import { markId, noteId } from '#src/pages/candidate/jobs/MarkedText.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 
 interface LanguageNotesProps {
@@ -22,38 +22,36 @@ export function LanguageNotes({ extracts, marked }: LanguageNotesProps) {
   const { search } = useLocation();
   if (extracts.length === 0) return null;
   return (
-    <section aria-labelledby="language">
-      <Stack>
-        <h2 id="language">{t('language.title')}</h2>
-        <p>{t('language.lead', { count: extracts.length })}</p>
-        <ol className={styles.notes} aria-labelledby="language">
-          {extracts.map((extract, index) => {
-            const number = index + 1;
-            return (
-              <li key={number} id={noteId(number)} tabIndex={-1} className={styles.note}>
-                <p>
-                  <strong>“{extract.phrase}”</strong>{' '}
-                  <Tag kind={extract.severity === 'replace' ? 'warn' : 'plain'}>
-                    {t(`language.severity.${extract.severity}`)}
-                  </Tag>
-                </p>
-                <p>{extract.rationale}</p>
-                {extract.alternatives.length > 0 ? (
-                  <p>{t('language.instead', { words: extract.alternatives.join('; ') })}</p>
-                ) : null}
-                {marked.has(index) ? (
-                  <LoneLink
-                    href={`${search}#${markId(number)}`}
-                    aria-label={t('language.back', { number })}
-                  >
-                    {t('language.backWord')}
-                  </LoneLink>
-                ) : null}
-              </li>
-            );
-          })}
-        </ol>
-      </Stack>
-    </section>
+    <Card as="section" aria-labelledby="language">
+      <h2 id="language">{t('language.title')}</h2>
+      <p>{t('language.lead', { count: extracts.length })}</p>
+      <ol className={styles.notes} aria-labelledby="language">
+        {extracts.map((extract, index) => {
+          const number = index + 1;
+          return (
+            <li key={number} id={noteId(number)} tabIndex={-1} className={styles.note}>
+              <p>
+                <strong>“{extract.phrase}”</strong>{' '}
+                <Tag kind={extract.severity === 'replace' ? 'warn' : 'plain'}>
+                  {t(`language.severity.${extract.severity}`)}
+                </Tag>
+              </p>
+              <p>{extract.rationale}</p>
+              {extract.alternatives.length > 0 ? (
+                <p>{t('language.instead', { words: extract.alternatives.join('; ') })}</p>
+              ) : null}
+              {marked.has(index) ? (
+                <LoneLink
+                  href={`${search}#${markId(number)}`}
+                  aria-label={t('language.back', { number })}
+                >
+                  {t('language.backWord')}
+                </LoneLink>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
   );
 }

@@ -35,8 +35,8 @@ export const jobChanges: Changes = {
         as,
         body: { userGuid: as.userGuid, jobFeedSourceGUID: clerk.source_guid },
       }),
-    fill: () => button(/^Remove from saved/),
-    send: () => press(/^Remove from saved/),
+    fill: () => button(/^Saved. Remove from saved/),
+    send: () => press(/^Saved. Remove from saved/),
     done: 'Job removed from saved jobs successfully',
   },
 };

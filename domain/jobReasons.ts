@@ -1,0 +1,47 @@
+/** What is asked of a reason to choose among reasons (openapi/matching Reason). */
+interface Weighed {
+  readonly code: string;
+  readonly effect: 'positive' | 'gap';
+  readonly weight: number;
+}
+
+/** Reasons about the same thing: the second one of a topic tells little more. */
+const topics: Readonly<Record<string, string>> = {
+  same_occupation: 'work',
+  related_occupation: 'work',
+  title_match: 'work',
+};
+
+/** What the facts of a job say as well: its distance and its way of working. */
+const saidByFacts: ReadonlySet<string> = new Set(['distance', 'remote']);
+
+const topicOf = ({ code }: Weighed): string => topics[code] ?? code;
+
+/** The heaviest reasons, those first that tell something new. */
+function strongest<Reason extends Weighed>(reasons: readonly Reason[], most: number): Reason[] {
+  const byWeight = [...reasons].sort((a, b) => b.weight - a.weight);
+  const seen = new Set<string>();
+  const news: Reason[] = [];
+  const rest: Reason[] = [];
+  for (const reason of byWeight) {
+    const tellsNew = !saidByFacts.has(reason.code) && !seen.has(topicOf(reason));
+    seen.add(topicOf(reason));
+    (tellsNew ? news : rest).push(reason);
+  }
+  return [...news, ...rest].slice(0, most);
+}
+
+/**
+ * The reasons that stand on a job's card: the strongest that speak for it, then the gap that
+ * matters most. A second reason of one topic, and one that the card's facts tell as well, stand
+ * only where there is nothing else.
+ * @param most how many of either; the job's own page has them all
+ */
+export function cardReasons<Reason extends Weighed>(
+  reasons: readonly Reason[],
+  most: { readonly fits: number; readonly gaps: number },
+): readonly Reason[] {
+  const of = (effect: Weighed['effect']) => reasons.filter((one) => one.effect === effect);
+  const gaps = of('gap').sort((a, b) => b.weight - a.weight);
+  return [...strongest(of('positive'), most.fits), ...gaps.slice(0, most.gaps)];
+}

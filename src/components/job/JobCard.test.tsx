@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Job } from '#src/api/queries/jobs.ts';
+import { JobCard, type JobCardProps } from '#src/components/job/JobCard.tsx';
+import { ShortJobCard } from '#src/components/job/ShortJobCard.tsx';
+import { setUpText } from '#src/i18n/setup.ts';
+
+beforeAll(async () => {
+  await setUpText();
+  await i18next.loadNamespaces('jobs');
+});
+afterEach(cleanup);
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+
+const job = {
+  sourceGUID: 'a',
+  title: 'Line Cook',
+  company: 'Harbor Kitchen',
+  location: 'Troy, NY',
+  remote: 'in-person',
+  employmentType: 'full-time',
+  salaryMin: 19,
+  salaryMax: 22,
+  salaryUnit: 'hour',
+  postedAt: ago(WEEK_MS),
+} as Job;
+
+const reason = (
+  code: string,
+  effect: 'positive' | 'gap',
+  weight: number,
+  values: Record<string, string | number>,
+) => ({ code, effect, weight, values });
+
+const reasons = [
+  reason('distance', 'positive', 0.3, { miles: 9 }),
+  reason('same_occupation', 'positive', 0.2, { occupation: 'Cooks' }),
+  reason('licence', 'positive', 0.01, { asked: 'Food handler card' }),
+  reason('language', 'gap', 0.01, { asked: 'Spanish' }),
+  reason('licence', 'gap', 0.2, { asked: 'Driver license' }),
+];
+
+function show(props: Partial<JobCardProps> = {}, Card: typeof JobCard = JobCard) {
+  render(
+    <ul>
+      <Card
+        job={job}
+        href="/job/a"
+        linkId="job-a"
+        reasons={reasons}
+        onToggleSave={() => undefined}
+        {...props}
+      />
+    </ul>,
+  );
+  return screen.getByRole('listitem', { name: 'Line Cook Harbor Kitchen' });
+}
+
+const linesOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+describe('JobCard', () => {
+  it('says in two lines who and where, then pay, hours, way and date', () => {
+    show();
+    expect(linesOf('Employer and place')).toEqual(['Harbor Kitchen', 'Troy, NY, 9 miles away']);
+    expect(linesOf('Pay, hours and date')).toEqual([
+      '$19 to $22 an hour',
+      'Full-time',
+      'In person',
+      'Posted 7 days ago',
+    ]);
+  });
+
+  it('gives the two reasons that matter most and one to keep in mind, in words', () => {
+    show();
+    expect(linesOf('Why Line Cook')).toEqual([
+      'Fits: Your kind of work: Cooks',
+      'Fits: You have what it asks for: Food handler card',
+      'Keep in mind: Asks for: Driver license. Not in your profile',
+    ]);
+  });
+
+  it('has the title before Save, both named with the employer', () => {
+    const card = show();
+    expect(card.querySelectorAll('a, button')).toHaveLength(2);
+    const link = within(card).getByRole('link', { name: 'Line Cook Harbor Kitchen' });
+    const save = within(card).getByRole('button', { name: 'Save job: Line Cook, Harbor Kitchen' });
+    expect(link.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('says its place only where the list is ordered by fit', () => {
+    show();
+    expect(screen.queryByText(/^Place/)).toBeNull();
+    cleanup();
+    show({ place: 3 });
+    expect(screen.getByText('Place 3')).toBeDefined();
+  });
+
+  it('says New of a posting of the last days', () => {
+    show({ job: { ...job, postedAt: ago(0) } });
+    expect(linesOf('Employer and place').at(-1)).toBe('New');
+  });
+
+  it('says when the person applied in place of when it was posted, and that it is saved', () => {
+    const card = show({
+      job: { ...job, postedAt: ago(0) },
+      appliedAt: '2026-11-03T12:00:00Z',
+      isSaved: true,
+    });
+    expect(linesOf('Pay, hours and date').at(-1)).toBe('Applied on November 3, 2026');
+    expect(card.textContent).not.toMatch(/Posted|New/);
+    expect(
+      within(card).getByRole('button', {
+        name: 'Saved. Remove from saved: Line Cook, Harbor Kitchen',
+      }),
+    ).toBeDefined();
+  });
+
+  it('has no button where it is only looked at', () => {
+    render(
+      <ul>
+        <JobCard job={job} href="/job/a" linkId="job-a" />
+      </ul>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('ShortJobCard', () => {
+  it('has one reason, and Save at its end', () => {
+    const card = show({}, ShortJobCard);
+    expect(linesOf('Why Line Cook')).toEqual(['Fits: Your kind of work: Cooks']);
+    expect(card.lastElementChild?.textContent).toContain('Save');
+    expect(card.textContent).toContain('$19 to $22 an hour');
+  });
+});
