@@ -4,6 +4,7 @@ import {
   field,
   reviewDialog,
   sampleResume,
+  showAllFields,
   startManually,
   submitReview,
   tick,
@@ -84,10 +85,23 @@ export const mainJobStates: readonly PageInState[] = [
   },
   {
     route: uploading,
-    state: 'the review is full',
+    state: 'the review in parts: right, not checked, to be checked',
+    open: async (page, app) => {
+      await signedInCandidate(page, app);
+      const review = await uploadSample(page, 'profile-export-tran.pdf');
+      await review.getByRole('button', { name: 'This looks right: Your name' }).click();
+      await expect(review.getByRole('group', { name: 'How to reach you' })).toBeFocused();
+      await expect(review.getByText('Missing: ZIP code')).toBeVisible();
+      await expect(review.getByRole('group', { name: 'Start date' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: uploading,
+    state: 'the review with all fields',
     open: async (page, app) => {
       await signedInCandidate(page, app);
       const review = await uploadSample(page);
+      await showAllFields(review);
       await expect(review.getByRole('group', { name: 'Start date' }).first()).toBeVisible();
     },
   },

@@ -5,7 +5,7 @@ import type { ReviewDraft } from './reviewDraft.ts';
  * JSON pointers of the values that differ between two drafts. A list that grew or shrank is
  * reported as a whole, because its later entries moved.
  */
-function changedPointers(before: ReviewDraft, after: ReviewDraft): string[] {
+export function changedPointers(before: ReviewDraft, after: ReviewDraft): string[] {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after).flatMap(([field, value]) => {
     const previous = old.get(field);

@@ -17,9 +17,9 @@ describe('a text of the review', () => {
     };
     expect(longTextProblems(long).map(({ pointer }) => pointer)).toEqual([
       '/city',
-      '/skill',
       '/work_experience/1/job_title',
       '/education/0/major',
+      '/skill',
     ]);
     expect(longTextProblems(EMPTY)).toEqual([]);
   });
@@ -34,12 +34,12 @@ test('problems stand in the order of their fields on the form', () => {
   const form = [
     '/firstname',
     '/zip',
-    '/skill',
     '/work_experience/0/start_date',
     '/work_experience/1/job_title',
     '/work_experience/1/end_date',
     '/education/0/major',
     '/education/0/end_year',
+    '/skill',
   ];
   const shuffled = [3, 0, 7, 5, 1, 6, 2, 4].map((at) => ({
     pointer: form[at] ?? '',

@@ -46,9 +46,9 @@ export function longTextProblems(draft: ReviewDraft): FieldProblem[] {
   const { pendingSkill = '', education, work_experience, ...about } = draft;
   const texts = [
     ...textsOf('', about),
-    ['/skill', pendingSkill] as const,
     ...work_experience.flatMap((entry, at) => textsOf(`/work_experience/${at}`, entry)),
     ...education.flatMap((entry, at) => textsOf(`/education/${at}`, entry)),
+    ['/skill', pendingSkill] as const,
   ];
   return texts
     .filter(([pointer, text]) => isOverReviewLimit(pointer, text))
@@ -61,7 +61,7 @@ function textsOf(place: string, record: object): (readonly [string, string])[] {
   );
 }
 
-const SECTIONS = ['skill', 'work_experience', 'education'];
+const SECTIONS = ['work_experience', 'education', 'skill', 'skills'];
 const ORDER = [
   ...Object.keys(LIMITS).filter((name) => name !== 'skill'),
   'start_date',
@@ -70,7 +70,7 @@ const ORDER = [
   'end_year',
 ];
 
-/** Problems in the order of their fields on the form: about, skills, work, education. */
+/** Problems in the order of their fields on the form: about, work, education, skills. */
 export function inFormOrder<Problem extends FieldProblem>(problems: readonly Problem[]): Problem[] {
   const rank = ({ pointer }: FieldProblem) => {
     const [, section = '', index = '0'] = pointer.split('/');

@@ -27,6 +27,7 @@ const upload: UploadDraft = {
   source: 'file',
   draft: draftFromResume(RESUME),
   evidence: RESUME.evidence ?? [],
+  marks: { opened: ['contact'], confirmed: ['name'] },
 };
 const questions: QuestionsDraft = {
   preferences: { relocate: 'Yes', workType: 'remote' },
@@ -56,6 +57,9 @@ describe('a stored draft', () => {
     const bad: object[] = [
       { ...upload, source: 'elsewhere' },
       { ...upload, evidence: [{ pointer: 1 }] },
+      { ...upload, marks: null },
+      { ...upload, marks: { opened: ['name'] } },
+      { ...upload, marks: { opened: [1], confirmed: [] } },
       { ...upload, draft: null },
       { ...upload, draft: { ...upload.draft, zip: 13501 } },
       { ...upload, draft: { ...upload.draft, skills: [null] } },
@@ -120,7 +124,7 @@ describe('settling', () => {
     const drafts = places.map(uploadDraftOf).filter((draft) => draft !== null);
     expect(drafts.length).toBeGreaterThan(50);
     for (const draft of drafts) {
-      expect(Object.keys(draft).toSorted()).toEqual(['draft', 'evidence', 'source']);
+      expect(Object.keys(draft).toSorted()).toEqual(['draft', 'evidence', 'marks', 'source']);
       expect(isUploadDraft(throughJson(draft))).toBe(true);
     }
     const done = places.filter((place) => place.matches('succeeded') || place.matches('finished'));
@@ -141,6 +145,16 @@ describe('settling', () => {
     const actor = createActor(resumeUploadMachine, { input }).start();
     expect(actor.getSnapshot().value).toEqual({ reviewing: 'editing' });
     expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+    expect(actor.getSnapshot().context.marks).toEqual(upload.marks);
+  });
+
+  test('a review that was stored before it had parts opens what needs a look', () => {
+    const { marks: _marks, ...old } = upload;
+    expect(isUploadDraft(throughJson(old))).toBe(true);
+    const evidence = [{ pointer: '/city', confidence: 0.5, source: 'Utica', page: 1 }];
+    const input = { account: ACCOUNT, restored: { ...old, evidence } };
+    const actor = createActor(resumeUploadMachine, { input }).start();
+    expect(actor.getSnapshot().context.marks).toEqual({ opened: ['contact'], confirmed: [] });
   });
 });
 

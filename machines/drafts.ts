@@ -17,9 +17,9 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
 
 /** The review now, also during a call; null when there is none or it is finished. */
 export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | null {
-  const { source, draft, evidence } = snapshot.context;
+  const { source, draft, evidence, marks } = snapshot.context;
   const isDone = snapshot.matches('succeeded') || snapshot.matches('finished');
-  return draft === null || isDone ? null : { source, draft, evidence };
+  return draft === null || isDone ? null : { source, draft, evidence, marks };
 }
 
 /** The answers now; null before the resume is loaded and after the wizard has finished. */
@@ -111,6 +111,13 @@ function isEvidence(item: unknown): boolean {
   );
 }
 
+function areMarks(value: unknown): boolean {
+  if (value === undefined) return true;
+  return (
+    isFields(value) && isListOf(value['opened'], isText) && isListOf(value['confirmed'], isText)
+  );
+}
+
 /** Whether stored data has the shape of a draft of the resume upload. Storage is untrusted. */
 export function isUploadDraft(data: unknown): data is UploadDraft {
   if (!isFields(data) || !isFields(data['draft'])) return false;
@@ -118,6 +125,7 @@ export function isUploadDraft(data: unknown): data is UploadDraft {
   return (
     (source === 'file' || source === 'manual') &&
     isListOf(evidence, isEvidence) &&
+    areMarks(data['marks']) &&
     areTexts(draft, REVIEW_TEXT_FIELDS) &&
     isListOf(draft['skills'], isText) &&
     [null, 0, 1].some((flag) => flag === draft['relocate']) &&

@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import { hasRequiredReviewFields, reviewProblems } from '#domain/resumeReview.ts';
-import { inFormOrder, longTextProblems } from '#domain/reviewLimits.ts';
+import { hasRequiredReviewFields } from '#domain/resumeReview.ts';
+import { blockersOf, firstMarks, NO_MARKS, type ReviewMarks } from '#domain/reviewParts.ts';
 import { spinnerPercent } from '#domain/spinner.ts';
 import { submitting } from './resumeSubmitting.ts';
 import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
+import type { UploadDraft } from './resumeUploadTypes.ts';
 
 /**
  * From a chosen file, or from an empty form, to a saved profile.
@@ -12,7 +13,9 @@ import { failAs, resumeUploadSetup, suspend } from './resumeUploadSetup.ts';
  * - choosing: empty, chosen, or refused with the reason; only a chosen file can be uploaded.
  * - sending, reading: the two halves of the upload; both can be cancelled. The progress of
  *   reading moves slowly toward 99.
- * - reviewing: the form. Only a valid review leaves it; a refused submit stays and shows why.
+ * - reviewing: the form, in parts. A part is opened, or confirmed and folded; one that could not
+ *   be submitted is opened instead. Only a valid review leaves the form, whatever is confirmed; a
+ *   refused submit stays, shows why and opens the parts with problems.
  *   confirmingDismissal asks before the parsed data is cleared.
  * - submitting: geocoding, savingProfile, updatingInsights (the machine `insights`). It ignores
  *   a second submit, so that one press saves one profile. An unknown ZIP code is a problem of
@@ -56,6 +59,7 @@ const choosing = resumeUploadSetup.createStateConfig({
   },
 });
 
+const ofPart = ({ event }: { event: { part: string } }) => ({ part: event.part });
 const reviewing = resumeUploadSetup.createStateConfig({
   initial: 'editing',
   states: {
@@ -65,6 +69,16 @@ const reviewing = resumeUploadSetup.createStateConfig({
         'review.changed': {
           actions: { type: 'changeReview', params: ({ event }) => ({ draft: event.draft }) },
         },
+        'part.opened': { actions: { type: 'openPart', params: ofPart } },
+        'parts.opened': { actions: 'openAllParts' },
+        'part.confirmed': [
+          {
+            guard: { type: 'canConfirm', params: ofPart },
+            actions: { type: 'confirmPart', params: ofPart },
+          },
+          { actions: { type: 'openPart', params: ofPart } },
+        ],
+        'parts.confirmed': { actions: 'confirmAllParts' },
         'review.submitted': [
           {
             guard: 'isReviewValid',
@@ -157,6 +171,12 @@ const failed = resumeUploadSetup.createStateConfig({
   },
 });
 
+/** A draft that was stored before a review had parts gets the marks of a new review. */
+function marksOf(restored: UploadDraft | null | undefined): ReviewMarks {
+  if (!restored) return NO_MARKS;
+  return restored.marks ?? firstMarks(restored.draft, restored.evidence, restored.source);
+}
+
 export const resumeUploadMachine = resumeUploadSetup.createMachine({
   id: 'resumeUpload',
   context: ({ input }) => ({
@@ -170,6 +190,7 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     draft: input.restored?.draft ?? null,
     isRestored: input.restored !== null,
     evidence: input.restored?.evidence ?? [],
+    marks: marksOf(input.restored),
     problemsShown: false,
     serverProblems: [],
     place: null,
@@ -246,7 +267,7 @@ export function progressOf({ context }: ResumeUploadSnapshot): number {
 export function shownProblems({ context }: ResumeUploadSnapshot): FieldProblem[] {
   if (!context.problemsShown || context.draft === null) return [];
   const { draft, serverProblems } = context;
-  return inFormOrder([...reviewProblems(draft), ...longTextProblems(draft), ...serverProblems]);
+  return blockersOf({ draft, serverProblems });
 }
 
 /** Whether Submit is enabled: the five required fields are filled. */

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
+import { lastnameWithSuffix } from '#domain/nameSuffix.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { refuseResumeFile } from '#domain/resumeFile.ts';
@@ -9,6 +10,16 @@ import { longTextProblems } from '#domain/reviewLimits.ts';
 import { evidenceAfter } from '#domain/reviewChanges.ts';
 import { draftFromResume, resumeFromDraft } from '#domain/reviewDraft.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
+import {
+  blockersOf,
+  confirmParts,
+  firstMarks,
+  marksAfter,
+  NO_MARKS,
+  openParts,
+  partIds,
+  partOf,
+} from '#domain/reviewParts.ts';
 import { isLaterStage, stageAfter } from '#domain/spinner.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
@@ -46,11 +57,29 @@ function unchanged(
   return problems.filter((problem) => names.has(problem.pointer.split('/')[1] ?? ''));
 }
 
+const UNKNOWN_ZIP: FieldProblem = { pointer: '/zip', code: 'unknownZip' };
+
+type Refused = Pick<ResumeUploadContext, 'draft' | 'marks' | 'serverProblems'>;
+
+/** The parts with a problem that prevents submitting. */
+function blockedParts({ draft, serverProblems }: Refused): string[] {
+  return draft ? blockersOf({ draft, serverProblems }).map(({ pointer }) => partOf(pointer)) : [];
+}
+
+/** The marks with every field shown that must be corrected. */
+const withBlocked = (refused: Refused) => openParts(refused.marks, blockedParts(refused));
+
+function refusedBy(context: Refused, serverProblems: FieldProblem[]) {
+  const marks = withBlocked({ ...context, serverProblems });
+  return { problemsShown: true, serverProblems, marks };
+}
+
 const NOTHING_READ = {
   filename: null,
   draft: null,
   isRestored: false,
   evidence: [],
+  marks: NO_MARKS,
   problemsShown: false,
   serverProblems: [],
   place: null,
@@ -103,29 +132,44 @@ export const resumeUploadSetup = setup({
     reachStage: assign(({ context }, params: { stage: ReadingStage }) => ({
       stage: later(params.stage, context.stage),
     })),
-    startReview: assign((_args, params: { parsed: ParsedResume }) => ({
-      ...NOTHING_READ,
-      source: 'file',
-      draft: draftFromResume(params.parsed),
-      evidence: params.parsed.evidence ?? [],
-    })),
+    startReview: assign((_args, params: { parsed: ParsedResume }) => {
+      const { parsed } = params;
+      const draft = draftFromResume({ ...parsed, lastname: lastnameWithSuffix(parsed) });
+      const evidence = parsed.evidence ?? [];
+      const marks = firstMarks(draft, evidence, 'file');
+      return { ...NOTHING_READ, source: 'file', draft, evidence, marks };
+    }),
     startManualReview: assign(({ context }) => {
       const { FirstName, LastName, Email } = context.account;
       const known = { firstname: FirstName, lastname: LastName, email: Email };
       const draft = draftFromResume({ ...EMPTY_RESUME, ...known });
-      return { ...NOTHING_READ, file: null, refusal: null, source: 'manual', draft };
+      const marks = firstMarks(draft, [], 'manual');
+      return { ...NOTHING_READ, file: null, refusal: null, source: 'manual', draft, marks };
     }),
     changeReview: assign(({ context }, params: { draft: ReviewDraft }) => ({
       draft: params.draft,
       evidence: evidenceAfter(context.evidence, context.draft, params.draft),
+      marks: context.draft ? marksAfter(context.marks, context.draft, params.draft) : NO_MARKS,
       serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
     })),
-    showProblems: assign({ problemsShown: true }),
-    forgetServerProblems: assign({ serverProblems: [], failure: null }),
-    refuseZip: assign({
-      problemsShown: true,
-      serverProblems: [{ pointer: '/zip', code: 'unknownZip' }],
+    showProblems: assign(({ context }) => ({ problemsShown: true, marks: withBlocked(context) })),
+    openPart: assign(({ context }, params: { part: string }) => ({
+      marks: openParts(context.marks, [params.part]),
+    })),
+    openAllParts: assign(({ context }) => ({
+      marks: openParts(context.marks, context.draft ? partIds(context.draft) : []),
+    })),
+    confirmPart: assign(({ context }, params: { part: string }) => ({
+      marks: confirmParts(context.marks, [params.part]),
+    })),
+    confirmAllParts: assign(({ context }) => {
+      const { draft, marks } = context;
+      const blocked = blockedParts(context);
+      const free = draft ? partIds(draft).filter((part) => !blocked.includes(part)) : [];
+      return { marks: openParts(confirmParts(marks, free), blocked) };
     }),
+    forgetServerProblems: assign({ serverProblems: [], failure: null }),
+    refuseZip: assign(({ context }) => refusedBy(context, [UNKNOWN_ZIP])),
     rememberPlace: assign((_args, params: { place: ZipPlace | null }) => params),
     rememberSaved: assign(({ context }) => ({
       saved: context.draft === null ? null : resumeFromDraft(context.draft, context.place),
@@ -137,10 +181,9 @@ export const resumeUploadSetup = setup({
     rememberFailure: assign((_args, params: { error: unknown }) => ({
       failure: failureFrom(params.error),
     })),
-    showServerProblems: assign((_args, params: { error: unknown }) => ({
-      problemsShown: true,
-      serverProblems: failureFrom(params.error).fields.map(onForm),
-    })),
+    showServerProblems: assign(({ context }, params: { error: unknown }) =>
+      refusedBy(context, failureFrom(params.error).fields.map(onForm)),
+    ),
     forgetFailure: assign({ failure: null }),
     reopenReview: assign({ failure: null, saved: null, insights: null }),
     goToQuestions: emit({ type: 'goTo', path: '/candidate/additional-questions' }),
@@ -150,6 +193,8 @@ export const resumeUploadSetup = setup({
     isReadable: (_args, params: { file: File }) => refuseResumeFile(params.file) === null,
     isReviewValid: ({ context: { draft } }) =>
       draft !== null && isReviewValid(draft) && longTextProblems(draft).length === 0,
+    canConfirm: ({ context }, params: { part: string }) =>
+      !blockedParts(context).includes(params.part),
     isPlaceKnown: (_args, params: { place: ZipPlace | null }) => params.place !== null,
     isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
     areInsightsSaved: (_args, params: { outcome: InsightsOutcome }) =>

@@ -77,14 +77,14 @@ describe.each<[string, Rule[]]>([
         'failed.sending',
         'profile.startedManually',
         'reviewing.editing',
-        [...NEW_REVIEW, 'source = manual'],
+        [...NEW_REVIEW, 'marks = set', 'source = manual'],
         [],
       ],
       [
         'failed.reading',
         'profile.startedManually',
         'reviewing.editing',
-        [...NEW_REVIEW, 'source = manual'],
+        [...NEW_REVIEW, 'marks = set', 'source = manual'],
         [],
       ],
       [
@@ -97,23 +97,39 @@ describe.each<[string, Rule[]]>([
     ],
   ],
   [
+    'a part is opened or confirmed without leaving the form, and opened when it cannot be confirmed',
+    [
+      ['reviewing.editing', 'part.opened', '(stays)', ['marks = set'], []],
+      ['reviewing.editing', 'parts.opened', '(stays)', ['marks = set'], []],
+      ['reviewing.editing', 'part.confirmed [canConfirm]', '(stays)', ['marks = set'], []],
+      ['reviewing.editing', 'part.confirmed [else]', '(stays)', ['marks = set'], []],
+      ['reviewing.editing', 'parts.confirmed', '(stays)', ['marks = set'], []],
+    ],
+  ],
+  [
     'what the server refuses by field is shown in the form',
     [
       [
         'submitting.geocoding',
         'geocodeZip done [else]',
         'reviewing.editing',
-        ['problemsShown = true', 'serverProblems = set'],
+        ['marks = set', 'problemsShown = true', 'serverProblems = set'],
         [],
       ],
       [
         'submitting.savingProfile',
         'saveProfile failed [hasFieldProblems]',
         'reviewing.editing',
-        ['problemsShown = true', 'serverProblems = set'],
+        ['marks = set', 'problemsShown = true', 'serverProblems = set'],
         [],
       ],
-      ['reviewing.editing', 'review.submitted [else]', '(stays)', ['problemsShown = true'], []],
+      [
+        'reviewing.editing',
+        'review.submitted [else]',
+        '(stays)',
+        ['marks = set', 'problemsShown = true'],
+        [],
+      ],
     ],
   ],
   [

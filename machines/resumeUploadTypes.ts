@@ -3,6 +3,7 @@ import type { Insights } from '#domain/insights.ts';
 import type { FieldEvidence, ParsedResume } from '#domain/resume.ts';
 import type { FileRefusal } from '#domain/resumeFile.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
+import type { ReviewMarks } from '#domain/reviewParts.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import type { Failure } from './failure.ts';
 import type { UserDetails } from './sessionTypes.ts';
@@ -34,6 +35,8 @@ export type ResumeUploadContext = {
    * profile.
    */
   evidence: FieldEvidence[];
+  /** Which parts of the review show their fields, and which are confirmed. */
+  marks: ReviewMarks;
   /** True after a refused submit; from then on every problem is marked. */
   problemsShown: boolean;
   /** The server's field problems, each until its field changes. */
@@ -55,6 +58,10 @@ export type ResumeUploadEvent =
   | { type: 'profile.startedManually' }
   | { type: 'stage.reached'; stage: ReadingStage }
   | { type: 'review.changed'; draft: ReviewDraft }
+  | { type: 'part.opened'; part: string }
+  | { type: 'part.confirmed'; part: string }
+  | { type: 'parts.opened' }
+  | { type: 'parts.confirmed' }
   | { type: 'review.submitted' }
   | { type: 'review.dismissed' }
   | { type: 'dismissal.confirmed' }
@@ -65,7 +72,13 @@ export type ResumeUploadEvent =
   | { type: 'success.acknowledged' };
 
 /** A stored review; see drafts.ts. */
-export type UploadDraft = { source: ReviewSource; draft: ReviewDraft; evidence: FieldEvidence[] };
+export type UploadDraft = {
+  source: ReviewSource;
+  draft: ReviewDraft;
+  evidence: FieldEvidence[];
+  /** Missing in a draft that was stored before a review had parts. */
+  marks?: ReviewMarks | undefined;
+};
 
 export type ResumeUploadInput = { account: UserDetails; restored?: UploadDraft | null };
 

@@ -15,6 +15,16 @@ async function walkTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Pr
   await expect(target).toBeFocused();
 }
 
+/** How often Tab is pressed until the control has the focus. */
+export async function stopsTo(page: Page, target: Locator): Promise<number> {
+  await expect(target).toBeVisible();
+  let presses = 0;
+  for (; presses < most && !(await hasFocus(target)); presses += 1)
+    await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  return presses;
+}
+
 /** Presses Tab until the control has the focus. */
 export const tabTo = (page: Page, target: Locator) => walkTo(page, target, 'Tab');
 /** Presses Shift and Tab until the control has the focus. */

@@ -4,6 +4,7 @@ import {
   field,
   jobCards,
   reviewDialog,
+  reviewPart,
   sampleResume,
 } from '#tests/support/journeys.ts';
 import { newPerson, readMailbox } from '#tests/support/people.ts';
@@ -68,9 +69,15 @@ test('the main job is done with the keyboard alone, and every step is heard', as
   await test.step('review', async () => {
     const review = reviewDialog(page);
     await expect(review.getByRole('heading', { name: 'Review your resume' })).toBeFocused();
+    await enter(page, review.getByRole('button', { name: 'Change Your name' }));
+    await expect(field(review, 'First name')).toBeFocused();
     await typeInto(page, field(review, 'Middle name'), 'Quincy');
-    await typeInto(page, field(review, 'Add a skill'), 'Origami');
-    await press('Enter');
+    await enter(page, review.getByRole('button', { name: 'This looks right: Your name' }));
+    await expect(reviewPart(review, 'How to reach you')).toBeFocused();
+    await enter(
+      page,
+      review.getByRole('button', { name: 'Change Work, 1 of 2: Help Desk Technician' }),
+    );
     const job = review.getByRole('group', { name: 'Work, 1 of 2: Help Desk Technician' });
     await tabTo(page, job.getByRole('checkbox', { name: 'Still Working' }));
     await press('Space');
@@ -80,6 +87,9 @@ test('the main job is done with the keyboard alone, and every step is heard', as
     await page.keyboard.type('20240531');
     await expect(end.getByRole('spinbutton').first()).toHaveAttribute('aria-valuenow', '2024');
     await expect(end.getByRole('spinbutton').last()).toHaveAttribute('aria-valuenow', '31');
+    await enter(page, review.getByRole('button', { name: 'Change Skills' }));
+    await typeInto(page, field(review, 'Add a skill'), 'Origami');
+    await press('Enter');
     // A static dialog: Escape does not close it.
     await press('Escape');
     await expect(review).toBeVisible();
@@ -145,6 +155,7 @@ test('the main job is done with the keyboard alone, and every step is heard', as
     .poll(() => heard.filter((text) => !onlyWhenSlow.has(text) && !partOfDate.test(text)))
     .toEqual([
       'Sending your file',
+      '1 of 7 parts look right',
       'Origami added',
       'Saving your profile',
       expect.stringMatching(/^\d+ jobs found$/),

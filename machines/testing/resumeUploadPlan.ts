@@ -38,6 +38,13 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
       { type: 'review.changed', draft: whole },
       { type: 'review.changed', draft: nameless },
     ],
+    'part.opened': [{ type: 'part.opened', part: 'wishes' }],
+    'part.confirmed': [
+      { type: 'part.confirmed', part: 'name' },
+      { type: 'part.confirmed', part: 'contact' },
+    ],
+    'parts.opened': [{ type: 'parts.opened' }],
+    'parts.confirmed': [{ type: 'parts.confirmed' }],
     'review.submitted': [{ type: 'review.submitted' }],
     'review.dismissed': [{ type: 'review.dismissed' }],
     'dismissal.confirmed': [{ type: 'dismissal.confirmed' }],
@@ -60,7 +67,8 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     geocodeZip: stepErrors,
     saveProfile: [...stepErrors, refusedZip],
   },
-  facts: ({ context: { ticks: _ticks, stage: _stage, file, place, ...rest } }) => [
+  // What the marks may be is said by the tests of domain/reviewParts.ts; no transition asks them.
+  facts: ({ context: { ticks: _ticks, stage: _stage, marks: _marks, file, place, ...rest } }) => [
     file?.name,
     place !== null,
     rest,

@@ -34,9 +34,9 @@ const homes = [
 const frame = ['src/layouts/', 'src/routes/', 'src/App.tsx', 'src/AppRouter.tsx'];
 
 /**
- * What each browser or mounted test is about: modules of pages, which stand for everything they
- * import, and other files and folders, which stand for themselves. `npm test -- --changed` runs
- * the tests whose subject a change reaches.
+ * What each browser test is about: modules of pages, which stand for everything they import, and
+ * other files and folders, which stand for themselves. `npm test -- --changed` runs the tests
+ * whose subject a change reaches.
  */
 export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/journeys/after-the-review.e2e.ts': [accommodation, questions],
@@ -92,6 +92,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/journeys/profile-typing-while-saving.e2e.ts': tabs,
   'tests/journeys/profile-waiting.e2e.ts': tabs,
   'tests/journeys/profile-work-history.e2e.ts': [section('WorkHistory')],
+  'tests/journeys/review-parts.e2e.ts': [upload],
   'tests/journeys/review.e2e.ts': [upload, 'server/resumes/'],
   'tests/journeys/routes.e2e.ts': frame,
   'tests/journeys/session-end.e2e.ts': ['src/layouts/', 'src/session/'],
@@ -107,36 +108,8 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   ],
   'tests/journeys/wider-list.e2e.ts': [recommended, 'server/matching/'],
   'tests/journeys/without-network.e2e.ts': frame,
-  'tests/mounted/apply-sharing.test.ts': [details, 'server/applications/'],
-  'tests/mounted/apply.test.ts': [details, 'server/applications/'],
-  'tests/mounted/failing-changes.test.ts': ['src/api/', 'src/components/failure/'],
-  'tests/mounted/failing-queries.test.ts': ['src/api/', 'src/components/failure/'],
-  'tests/mounted/help.test.ts': ['src/pages/help/', 'server/help/'],
-  'tests/mounted/impossible-periods.test.ts': [
-    upload,
-    section('Education'),
-    section('WorkHistory'),
-  ],
-  'tests/mounted/invite-coach.test.ts': [candidate('InviteJobCoachPage'), 'server/coaching/'],
-  'tests/mounted/meant-search.test.ts': [allJobs, 'server/jobs/search/'],
-  'tests/mounted/no-answer.test.ts': ['src/api/', 'src/layouts/', section('Skills')],
-  'tests/mounted/nothing-cut.test.ts': [section('WorkHistory'), section('Education')],
-  'tests/mounted/own-data.test.ts': [settings, 'server/ownData/'],
-  'tests/mounted/password-rules.test.ts': [open('RegisterPage')],
-  'tests/mounted/profile-added-once.test.ts': ['src/components/section/', 'server/profiles/'],
-  'tests/mounted/profile-education.test.ts': [section('Education')],
-  'tests/mounted/profile-failures.test.ts': tabs,
-  'tests/mounted/profile-skills-and-credentials.test.ts': [
-    section('Skills'),
-    section('Credentials'),
-  ],
-  'tests/mounted/profile-two-windows.test.ts': [...tabs, 'server/profiles/'],
-  'tests/mounted/profile-work-history.test.ts': [section('WorkHistory')],
-  'tests/mounted/sessions.test.ts': [settings, 'server/identity/'],
-  'tests/mounted/start-up.test.ts': [login, 'src/layouts/', 'src/session/'],
-  'tests/mounted/tabs.test.ts': ['src/layouts/', 'src/session/'],
-  'tests/mounted/wider-list.test.ts': [recommended, 'server/matching/'],
   'a11y/keyboard/main-job.a11y.ts': [login, open('RegisterPage'), verify, open('MailboxPage')],
+  'a11y/keyboard/review-parts.a11y.ts': [upload],
   'a11y/keyboard/search-and-apply.a11y.ts': [allJobs, details],
   'a11y/apiDocs.a11y.ts': ['server/apiDocs/', 'openapi/'],
   'a11y/parts.a11y.ts': ['src/ui/'],
@@ -145,12 +118,6 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
 
 /** The page check of every state. Its tests begin with the address of their page. */
 export const pageCheck = 'a11y/pages.a11y.ts';
-
-/**
- * The folder of the tests that mount the whole app. Their imports reach all of it, so they are
- * chosen by what they are about, like the browser tests.
- */
-export const mountedTests = 'tests/mounted/';
 
 /** The tests of the checks themselves: no page leads to them. */
 export const testsOfChecks = /^a11y\/checks\/.*\.a11y\.ts$/;

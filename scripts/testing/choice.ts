@@ -98,12 +98,7 @@ function onChange(step: Step, changes?: Changes, reached?: Reached): Step | unde
   if (step.onChange === 'all') return step;
   if (step.onChange === 'wide') return !reached || reached.isWide ? step : undefined;
   if (step.onChange !== 'reached' || step.extra || !changes) return undefined;
-  if (step.kind === 'vitest') {
-    const { tests } = step;
-    if (tests === undefined) return withOptions(step, '--changed', changes.since);
-    const files = reached?.tests.filter((file) => file.startsWith(tests)) ?? [];
-    return files.length === 0 ? undefined : withOptions(step, ...files);
-  }
+  if (step.kind === 'vitest') return withOptions(step, '--changed', changes.since);
   const grep = reached && grepFor(reached, step.tests ?? '');
   return grep === undefined ? undefined : withOptions(step, `--grep=${grep}`);
 }

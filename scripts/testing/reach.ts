@@ -1,12 +1,12 @@
 import { type PageRoute } from '../bundle/routesOf.ts';
-import { mountedTests, pageCheck, testsOfChecks } from './browserTests.ts';
+import { pageCheck, testsOfChecks } from './browserTests.ts';
 
 /** Which files a file imports, each by its path in the project. */
 export type Imports = (path: string) => readonly string[];
 
-/** The browser and mounted tests that a change reaches. */
+/** The browser tests that a change reaches. */
 export interface Reached {
-  /** Journeys, mounted tests and page checks, by file. */
+  /** Journeys and page checks, by file. */
   readonly tests: readonly string[];
   /** Addresses whose states the page check looks at; "all" when the checks themselves changed. */
   readonly routes: readonly string[] | 'all';
@@ -18,8 +18,8 @@ export interface Reached {
 const application = /^(src|machines|domain|server|openapi|samples)\/|^index\.html$/;
 const isTestOnly = (path: string) => /\.test\.tsx?$|^machines\/testing\/|\.md$/.test(path);
 
-/** More journeys, mounted tests or pages than two cores check in two minutes. */
-const most = { journeys: 8, mounted: 8, pages: 3 };
+/** More journeys, or pages, than two cores check in two minutes. */
+const most = { journeys: 8, pages: 3 };
 
 /** A file, and all files it imports, directly or not. */
 export function closure(starts: readonly string[], imports: Imports): Set<string> {
@@ -30,9 +30,8 @@ export function closure(starts: readonly string[], imports: Imports): Set<string
 }
 
 /**
- * The browser and mounted tests whose subject a change reaches: a page stands for all it imports,
- * a folder for its files, another file for itself, and a test for all it imports outside the
- * application.
+ * The browser tests whose subject a change reaches: a page stands for all it imports, a folder
+ * for its files, another file for itself, and a test for all it imports outside the application.
  */
 export function reachOf(
   changed: readonly string[],
@@ -63,15 +62,11 @@ export function reachOf(
     .filter(({ modules }) => isReached(modules.slice(-1).map((module) => module.slice(1))))
     .map(({ path }) => path);
   const journeys = bySubject.filter((test) => test.startsWith('tests/journeys/'));
-  const mounted = bySubject.filter((test) => test.startsWith(mountedTests));
   const isWide =
     journeys.length > most.journeys ||
-    mounted.length > most.mounted ||
     routes.length > most.pages ||
     product.some((path) => !known.has(path));
-  const narrow = isWide
-    ? bySubject.filter((test) => !journeys.includes(test) && !mounted.includes(test))
-    : bySubject;
+  const narrow = isWide ? bySubject.filter((test) => !journeys.includes(test)) : bySubject;
   const checks = changed.some((path) => path.startsWith('a11y/checks/'));
   return {
     tests: [...new Set([...ownChange, ...narrow])],
@@ -99,10 +94,10 @@ export function toldReach({ tests, routes, isWide }: Reached): string {
   const wide = isWide
     ? '\nIt reaches more than these two minutes hold: of the journeys, those that all others stand on. "npm test" has the rest.'
     : '';
-  return `Reaches ${tests.length} files of browser and mounted tests and the states of ${pages}.${wide}`;
+  return `Reaches ${tests.length} files of browser tests and the states of ${pages}.${wide}`;
 }
 
-/** The browser and mounted tests that stand in no list, and those of the list that are gone. */
+/** The browser tests that stand in no list, and those in the list that do not exist. */
 export function unlisted(
   files: readonly string[],
   subjects: Readonly<Record<string, readonly string[]>>,

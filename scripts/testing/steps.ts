@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { findBrowser, slowBrowserNote } from '../doctor/browser.ts';
 import { startPostgres } from '../doctor/postgres.ts';
-import { mountedTests } from './browserTests.ts';
 import type { Extra } from './extras.ts';
 
 /** What a step needs before it can run: settings for its process, and a clean-up. */
@@ -32,7 +31,7 @@ export interface Step {
    * everything when it reaches very much. Nothing when not given.
    */
   onChange?: 'all' | 'reached' | 'wide';
-  /** The folder of tests that are chosen by what they are about. */
+  /** The folder of the browser tests. */
   tests?: string;
 }
 
@@ -111,7 +110,7 @@ export const waves: Step[][] = [
   [
     journeys('postgres'),
     vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}']),
-    { ...vitest('mounted', ['mounted'], [`${mountedTests}**/*.test.ts`]), tests: mountedTests },
+    vitest('mounted', ['mounted'], ['tests/mounted/**/*.test.ts']),
     server('pglite'),
     { ...server('postgres'), prepare: postgres, extra: 'second database' },
     { ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres },

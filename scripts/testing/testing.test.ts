@@ -74,11 +74,7 @@ describe('choosing steps', () => {
 
 describe('running what a change reaches', () => {
   const changed = readChoice(['--changed']);
-  const reached = {
-    tests: ['tests/journeys/home.e2e.ts', 'tests/mounted/apply.test.ts'],
-    routes: [],
-    isWide: false,
-  };
+  const reached = { tests: ['tests/journeys/home.e2e.ts'], routes: [], isWide: false };
   const commands = (changes: Changes | undefined, isWide = false) =>
     choose(changed, plain, changes, { ...reached, isWide })
       .flat()
@@ -88,14 +84,9 @@ describe('running what a change reaches', () => {
     const steps = commands(history);
     expect(steps).toContain('unit --project=unit --project=dom --changed abc');
     expect(steps.find((step) => step.startsWith('journeys-postgres'))).toContain('--grep=');
-    expect(steps).toContain('mounted --project=mounted tests/mounted/apply.test.ts');
     expect(steps).toContain('lint -s check:lint');
     for (const left of ['build', 'server-postgres', 'accessibility', 'journeys-pglite'])
       expect(steps.some((step) => step.startsWith(left))).toBe(false);
-  });
-  test('runs no mounted test when none is about what changed', () => {
-    const steps = choose(changed, plain, history, { ...reached, tests: [] }).flat();
-    expect(steps.map(({ name }) => name)).not.toContain('mounted');
   });
   test('adds the journeys that all others stand on when the change reaches very much', () => {
     expect(commands(history, true).some((step) => step.startsWith('journeys-pglite'))).toBe(true);

@@ -86,4 +86,3 @@ export function applicationOperations(services: Services): Handlers<ApplicationO
     },
   };
 }
-// A change.

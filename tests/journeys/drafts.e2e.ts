@@ -9,6 +9,7 @@ import {
 } from '#tests/support/drafts.ts';
 import { hold } from '#tests/support/heldCalls.ts';
 import {
+  changePart,
   collectAnnouncements,
   field,
   reviewDialog,
@@ -64,6 +65,7 @@ test('continues from the upload to the review when the server is killed at each 
     const review = await uploadSample(page);
     await keptOnServer(app, person, 'Oluwaseun');
     await app.kill();
+    await changePart(review, 'Your name');
     await field(review, 'Middle name').fill('Quincy');
     await review.getByRole('button', { name: 'Submit' }).click();
     // It says what happened, and everything is still there.

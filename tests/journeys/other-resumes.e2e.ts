@@ -5,7 +5,9 @@ import {
   field,
   jobCards,
   reviewDialog,
+  reviewPart,
   sampleResume,
+  showAllFields,
   skipQuestions,
   submitReview,
   upload,
@@ -35,6 +37,7 @@ for (const file of files) {
     await upload(page, file);
     const review = reviewDialog(page);
     await expect(review).toBeVisible({ timeout: 30_000 });
+    await showAllFields(review);
     // What the file does not say is the person's to fill in.
     for (const [label, value] of [
       ['First name', 'Robin'],
@@ -64,5 +67,5 @@ test('a sample resume that ships with the product can be tried at once', async (
   await page.getByRole('button', { name: 'Just trying? Use a sample resume' }).click();
   await page.getByRole('button', { name: 'Use plain-adeyemi.pdf' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(field(reviewDialog(page), 'Last name')).toHaveValue('Adeyemi');
+  await expect(reviewPart(reviewDialog(page), 'Your name')).toContainText('Adeyemi');
 });

@@ -53,6 +53,22 @@ export function reviewDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Review your resume' });
 }
 
+/** A part of the review, by its title. */
+export function reviewPart(review: Locator, title: string): Locator {
+  return review.getByRole('group', { name: title, exact: true });
+}
+
+/** Opens the fields of a folded part of the review. */
+export async function changePart(review: Locator, title: string): Promise<Locator> {
+  await review.getByRole('button', { name: `Change ${title}`, exact: true }).click();
+  return reviewPart(review, title);
+}
+
+/** Opens the fields of every part of the review. */
+export async function showAllFields(review: Locator): Promise<void> {
+  await review.getByRole('button', { name: 'Show all fields' }).click();
+}
+
 /** Chooses a file and uploads it. Ends wherever that leads. */
 export async function upload(
   page: Page,

@@ -53,6 +53,19 @@ describe('DateField', () => {
     expect((await parts()).map((part) => part.textContent)).toEqual(['2019', '05', '01']);
   });
 
+  it('says its label once, by its group, and names each part alone', async () => {
+    render(<Start initial="2019-05-01" />);
+    const group = await screen.findByRole('group', { name: /^Start date/ });
+    const names = within(group)
+      .getAllByRole('spinbutton')
+      .map((part) => [part.getAttribute('aria-label'), part.getAttribute('aria-labelledby')]);
+    expect(names).toEqual([
+      ['year', null],
+      ['month', null],
+      ['day', null],
+    ]);
+  });
+
   it('gives the date as YYYY-MM-DD when a part is stepped', async () => {
     render(<Start initial="2019-12-01" />);
     const [, month] = await parts();

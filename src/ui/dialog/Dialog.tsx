@@ -17,6 +17,8 @@ export interface DialogProps {
   headingLevel?: 1 | 2 | 3;
   /** The visible word of the close button, which is there even in a static dialog. */
   closeLabel: string;
+  /** Under the title: how far the person is. The body is then the ground for parts. */
+  lead?: ReactNode;
   /** Static backdrop: neither Escape nor a press outside closes it; the close button does. */
   isStatic?: boolean;
   /**
@@ -44,6 +46,7 @@ export function Dialog({
   title,
   headingLevel = 2,
   closeLabel,
+  lead,
   isStatic = false,
   size = 'wide',
   footer,
@@ -52,17 +55,20 @@ export function Dialog({
 }: DialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size} role="dialog">
-      <div className={styles.head}>
-        <DialogTitle level={headingLevel}>{title}</DialogTitle>
-        <Button look="plain" icon={X} onPress={onClose}>
-          {closeLabel}
-        </Button>
-      </div>
-      <div
-        className={styles.body}
-        {...(isText ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
-      >
-        {children}
+      <div className={styles.scrolls} data-parts={lead === undefined ? undefined : ''}>
+        <div className={styles.head}>
+          <DialogTitle level={headingLevel}>{title}</DialogTitle>
+          <Button look="plain" icon={X} onPress={onClose}>
+            {closeLabel}
+          </Button>
+          {lead === undefined ? null : <div className={styles.progress}>{lead}</div>}
+        </div>
+        <div
+          className={styles.body}
+          {...(isText ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
+        >
+          {children}
+        </div>
       </div>
       {footer ? <div className={styles.foot}>{footer}</div> : null}
     </DialogFrame>

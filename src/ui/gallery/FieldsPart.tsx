@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ScanText } from 'lucide-react';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
@@ -9,7 +8,6 @@ import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
 import { FilePicker } from '#src/ui/filePicker/FilePicker.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { HintLine } from '#src/ui/field/HintLine.tsx';
 import { PasswordField } from '#src/ui/passwordField/PasswordField.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
@@ -35,12 +33,10 @@ const PLACES = ['Quiet', 'Outside', 'Inside', 'Set schedule', 'Flexible schedule
 
 function ReadFrom({ line, isSure }: { line: string; isSure: boolean }) {
   return (
-    <HintLine
-      icon={ScanText}
-      tag={<Tag kind={isSure ? 'good' : 'warn'}>{isSure ? 'Clear' : 'Please check'}</Tag>}
-    >
-      Read from: “{line}”
-    </HintLine>
+    <>
+      Read from: “{line}”{' '}
+      <Tag kind={isSure ? 'good' : 'warn'}>{isSure ? 'Clear' : 'Please check'}</Tag>
+    </>
   );
 }
 

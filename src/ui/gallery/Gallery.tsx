@@ -10,6 +10,7 @@ import { FieldsPart } from './FieldsPart.tsx';
 import { MessagesPart } from './MessagesPart.tsx';
 import { MovingPart } from './MovingPart.tsx';
 import { NumbersPart } from './NumbersPart.tsx';
+import { ReviewPartsPart } from './ReviewPartsPart.tsx';
 import { ShowPart } from './ShowPart.tsx';
 import { StatesPart } from './StatesPart.tsx';
 
@@ -85,6 +86,7 @@ export function Gallery({ open }: { open: string }) {
       <StatesPart />
       <NumbersPart />
       <ChoosingPart />
+      <ReviewPartsPart />
       <MovingPart />
       <FieldsPart />
       <ActionsPart />

@@ -22,7 +22,9 @@ type Passed =
   | 'maxLength'
   | 'isDisabled'
   | 'isReadOnly'
-  | 'autoFocus';
+  | 'autoFocus'
+  /** Words that stand elsewhere, such as under a group of fields. */
+  | 'aria-describedby';
 
 export interface TextFieldProps extends FieldWords, Pick<AriaTextFieldProps, Passed> {
   /** Inside the box before the text; decorative, or a word that the label repeats. */
@@ -61,7 +63,9 @@ export function TextField({
   return (
     <AriaTextField
       {...rest}
-      {...(hint ? { 'aria-describedby': hintId } : {})}
+      {...(hint
+        ? { 'aria-describedby': `${rest['aria-describedby'] ?? ''} ${hintId}`.trim() }
+        : {})}
       isRequired={Boolean(requiredWord)}
       {...(errorMessage ? { isInvalid: true } : {})}
       validationBehavior="aria"

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import {
@@ -9,17 +9,17 @@ import {
 import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
 import type { OpenedDraft } from '#src/components/draft/openedDraft.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
-import { AboutYou } from '#src/pages/candidate/review/AboutYou.tsx';
-import { EducationEntries } from '#src/pages/candidate/review/EducationEntries.tsx';
 import { ReviewFooter } from '#src/pages/candidate/review/ReviewFooter.tsx';
+import { ReviewLead } from '#src/pages/candidate/review/ReviewLead.tsx';
 import { ReviewMarksContext } from '#src/pages/candidate/review/reviewContext.ts';
-import { SkillsEditor } from '#src/pages/candidate/review/SkillsEditor.tsx';
+import { ReviewParts } from '#src/pages/candidate/review/ReviewParts.tsx';
 import { useProblemList } from '#src/pages/candidate/review/useProblemList.ts';
-import { WorkEntries } from '#src/pages/candidate/review/WorkEntries.tsx';
+import { useReviewParts } from '#src/pages/candidate/review/useReviewParts.ts';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
 interface ReviewDialogProps {
   snapshot: ResumeUploadSnapshot;
@@ -29,18 +29,26 @@ interface ReviewDialogProps {
 }
 
 /**
- * "Review your resume": every parsed value, editable, with its line of the resume. Static, as
- * section 4 says; its Close button asks before it clears the values.
+ * "Review your resume": what was read, in parts. Static, as section 4 says; its Close button asks
+ * before it clears the values.
  */
 export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
+  const { draft } = snapshot.context;
+  return draft === null ? null : (
+    <Review snapshot={snapshot} send={send} restored={restored} draft={draft} />
+  );
+}
+
+function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft: ReviewDraft }) {
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
-  const { draft, evidence, source } = snapshot.context;
+  const { evidence, source } = snapshot.context;
   const isSubmitting = snapshot.matches('submitting');
   const isOpen = snapshot.matches('reviewing') || isSubmitting;
   const [attempt, setAttempt] = useState(0);
   const problems = shownProblems(snapshot);
   const links = useProblemList(problems);
+  const parts = useReviewParts(snapshot, draft, send);
 
   // A problem that only the server could know arrives like a refused submit: its list takes focus.
   const serverProblems = snapshot.context.serverProblems.length;
@@ -48,22 +56,13 @@ export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
     if (serverProblems > 0) setAttempt((before) => before + 1);
   }, [serverProblems]);
 
-  const marks = useMemo(
-    () => ({
-      evidenceOf: (pointer: string) => evidence.find((one) => one.pointer === pointer),
-      problemOf: (pointer: string) => problems.find((one) => one.pointer === pointer),
-    }),
-    [evidence, problems],
-  );
-  if (draft === null) return null;
-
+  const marks = {
+    isUnsure: parts.isUnsure,
+    problemOf: (pointer: string) => problems.find((one) => one.pointer === pointer),
+  };
   const submit = () => {
     setAttempt((before) => before + 1);
     send({ type: 'review.submitted' });
-  };
-  const edit = {
-    draft,
-    onChange: (next: ReviewDraft) => send({ type: 'review.changed', draft: next }),
   };
   return (
     <>
@@ -73,16 +72,18 @@ export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
         title={t('title')}
         closeLabel={tc('close')}
         isStatic
+        lead={<ReviewLead parts={parts} isManual={source === 'manual'} />}
         footer={
           <ReviewFooter
             draft={draft}
             canSubmit={canSubmitReview(snapshot)}
             isSubmitting={isSubmitting}
+            areAllRight={parts.progress.right === parts.progress.all}
             onSubmit={submit}
+            onConfirmAll={parts.confirmAll}
           />
         }
       >
-        <p>{source === 'manual' ? t('manualLead') : t('lead')}</p>
         {restored ? <RestoredNote opened={restored} /> : null}
         <ErrorSummary title={t('problems')} errors={links} attempt={attempt} headingLevel={3} />
         <ReviewMarksContext value={marks}>
@@ -90,10 +91,14 @@ export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
               be lost. */}
           <div inert={isSubmitting}>
             <Form id="review" onSubmit={submit} aria-label={t('title')}>
-              <AboutYou {...edit} />
-              <SkillsEditor {...edit} />
-              <WorkEntries {...edit} />
-              <EducationEntries {...edit} />
+              <Stack>
+                <ReviewParts
+                  draft={draft}
+                  onChange={(next) => send({ type: 'review.changed', draft: next })}
+                  parts={parts}
+                  evidence={evidence}
+                />
+              </Stack>
             </Form>
           </div>
         </ReviewMarksContext>

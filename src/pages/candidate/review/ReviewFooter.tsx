@@ -1,33 +1,54 @@
 import { useTranslation } from 'react-i18next';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
+import { SUBMIT_ID } from '#src/pages/candidate/review/fields.ts';
 import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface ReviewFooterProps {
   draft: ReviewDraft;
   canSubmit: boolean;
   isSubmitting: boolean;
+  areAllRight: boolean;
   onSubmit: () => void;
+  onConfirmAll: () => void;
 }
 
-/** Submit waits for the five required fields (section 5) and says which are missing. */
-export function ReviewFooter({ draft, canSubmit, isSubmitting, onSubmit }: ReviewFooterProps) {
+/**
+ * Submit waits for the five required fields (section 5) and says which are missing. It never waits
+ * for a part to be confirmed.
+ */
+export function ReviewFooter({
+  draft,
+  canSubmit,
+  isSubmitting,
+  areAllRight,
+  onSubmit,
+  onConfirmAll,
+}: ReviewFooterProps) {
   const { t } = useTranslation('review');
   const missing = REQUIRED_REVIEW_FIELDS.filter((field) => draft[field].trim() === '');
   useCalmAnnouncement(isSubmitting ? t('saving') : '');
   const waits = missing.length > 0 && !isSubmitting;
   return (
     <>
-      <Button
-        look="primary"
-        isBusy={isSubmitting}
-        isDisabled={!canSubmit && !isSubmitting}
-        onPress={onSubmit}
-        {...(waits ? { 'aria-describedby': 'review-waits' } : {})}
-      >
-        {t('submit')}
-      </Button>
+      <Cluster>
+        <Button
+          id={SUBMIT_ID}
+          look="primary"
+          isBusy={isSubmitting}
+          isDisabled={!canSubmit && !isSubmitting}
+          onPress={onSubmit}
+          {...(waits ? { 'aria-describedby': 'review-waits' } : {})}
+        >
+          {t('submit')}
+        </Button>
+        <Button isUnavailable={areAllRight || isSubmitting} onPress={onConfirmAll}>
+          {t('part.confirmAll')}
+        </Button>
+      </Cluster>
+      {waits || isSubmitting ? null : <span>{t('part.mayWait')}</span>}
       {waits ? (
         <span id="review-waits">
           {t('submitWaits', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })}

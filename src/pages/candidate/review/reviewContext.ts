@@ -1,16 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FieldEvidence } from '#domain/resume.ts';
 
 interface ReviewMarks {
-  /** Where a value was read; undefined once the person has changed it. */
-  readonly evidenceOf: (pointer: string) => FieldEvidence | undefined;
+  /** Read with little certainty, and neither changed nor confirmed since. */
+  readonly isUnsure: (pointer: string) => boolean;
   readonly problemOf: (pointer: string) => FieldProblem | undefined;
 }
 
 /** What stands beside each field of the review, by its pointer. */
 export const ReviewMarksContext = createContext<ReviewMarks>({
-  evidenceOf: () => undefined,
+  isUnsure: () => false,
   problemOf: () => undefined,
 });
 

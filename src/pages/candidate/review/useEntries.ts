@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { firstFieldOf, focusPart } from '#src/pages/candidate/review/fields.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { focusField } from '#src/ui/focus/focusField.ts';
 
 interface EntriesOptions<Entry> {
   list: readonly Entry[];
-  /**
-   * Ids: `${prefix}-entries` is the heading, `${prefix}-entry-${index}` the first field of an
-   * entry.
-   */
-  prefix: string;
+  part: 'work_experience' | 'education';
+  /** Of the button that adds an entry. */
+  addId: string;
   empty: Entry;
   onChange: (list: Entry[]) => void;
   addedText: string;
@@ -19,16 +18,15 @@ interface EntriesOptions<Entry> {
  * Adding, changing and removing entries of a list, with the focus for the next step (WCAG 2.4.3).
  */
 export function useEntries<Entry>(options: EntriesOptions<Entry>) {
-  const { list, prefix, empty, onChange, addedText, removedText } = options;
-  const focusNext = useRef<string | null>(null);
+  const { list, part, addId, empty, onChange, addedText, removedText } = options;
+  const focusNext = useRef(() => {});
   useEffect(() => {
-    if (focusNext.current === null) return;
-    focusField(focusNext.current);
-    focusNext.current = null;
+    focusNext.current();
+    focusNext.current = () => {};
   }, [list]);
   return {
     add() {
-      focusNext.current = `${prefix}-entry-${list.length}`;
+      focusNext.current = () => void focusField(firstFieldOf(`${part}/${list.length}`));
       announce(addedText);
       onChange([...list, empty]);
     },
@@ -36,7 +34,9 @@ export function useEntries<Entry>(options: EntriesOptions<Entry>) {
       onChange(list.map((one, at) => (at === index ? entry : one)));
     },
     remove(index: number) {
-      focusNext.current = `${prefix}-entries`;
+      // The entry that takes its place, the one before it, or the way to add one.
+      const next = Math.min(index, list.length - 2);
+      focusNext.current = () => (next < 0 ? void focusField(addId) : focusPart(`${part}/${next}`));
       announce(removedText);
       onChange(list.filter((_, at) => at !== index));
     },

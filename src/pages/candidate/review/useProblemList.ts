@@ -1,51 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
-import { REVIEW_TEXT_FIELDS } from '#domain/reviewDraft.ts';
 import { reviewLimit } from '#domain/reviewLimits.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
+import { useFieldLabel } from '#src/pages/candidate/review/useFieldLabel.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
-/** Every field of the first part, which have their names in `field` of the texts. */
-const ABOUT = REVIEW_TEXT_FIELDS.filter((name) => name !== 'remote');
-
-type AboutField = (typeof ABOUT)[number];
 type RequiredField = (typeof REQUIRED_REVIEW_FIELDS)[number];
 
 function isRequired(name: string): name is RequiredField {
   return REQUIRED_REVIEW_FIELDS.some((field) => field === name);
 }
 
-function isAbout(name: string): name is AboutField {
-  return ABOUT.some((field) => field === name);
-}
-
 /** The problems of a review as links to their fields, each saying which entry it is about. */
 export function useProblemList(problems: readonly FieldProblem[]): FieldLink[] {
   const { t } = useTranslation('review');
+  const labelOf = useFieldLabel();
   return problems.map((problem) => {
     const [, list = '', index = '', part = ''] = problem.pointer.split('/');
     const number = Number(index) + 1;
     const detail = problem.detail ?? t('problem.other');
-    const labels: Record<string, string> = {
-      job_title: t('work.jobTitle'),
-      company: t('work.company'),
-      responsibilities: t('work.responsibilities'),
-      school_name: t('education.school'),
-      major: t('education.major'),
-      skill: t('skills.add'),
-      start_date: t('work.start'),
-      end_date: t('work.end'),
-      start_year: t('education.startYear'),
-      end_year: t('education.endYear'),
-    };
+    const field = labelOf(problem.pointer);
     const limit = reviewLimit(problem.pointer) ?? 0;
-    const long = {
-      number,
-      limit,
-      field: isAbout(list) ? t(`field.${list}`) : (labels[part] ?? labels[list] ?? ''),
-    };
-    const named = { number, field: labels[part] ?? '', detail };
+    const long = { number, limit, field };
+    const named = { number, field, detail };
     const texts: Record<string, string> = {
       required: isRequired(list) ? t('problem.requiredLong', { field: t(`field.${list}`) }) : '',
       unknownZip: t('problem.unknownZip'),

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Question } from '#src/components/form/Question.tsx';
 import { reviewLimit } from '#domain/reviewLimits.ts';
 import { fieldIdOf } from '#src/pages/candidate/review/fields.ts';
-import { ReadFrom } from '#src/pages/candidate/review/ReadFrom.tsx';
 import { useReviewMarks } from '#src/pages/candidate/review/reviewContext.ts';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 function limitOf(pointer: string): { readonly maxLength?: number } {
   const maxLength = reviewLimit(pointer);
   return maxLength === undefined ? {} : { maxLength };
 }
 
-/** What every field of the review has in common: id, message, and the line it was read from. */
+/** What every field of the review has in common: id, message, and whether to look at it. */
 export function useReviewField() {
   const { t } = useTranslation('review');
-  const { evidenceOf, problemOf } = useReviewMarks();
+  const { isUnsure, problemOf } = useReviewMarks();
   const texts: Record<string, string> = {
     required: t('problem.required'),
     unknownZip: t('problem.unknownZip'),
@@ -32,16 +32,16 @@ export function useReviewField() {
     messageOf,
     /** @param question shown below the field; it does not prevent submitting */
     field(pointer: string, question?: string) {
-      const evidence = evidenceOf(pointer);
+      const isDoubted = isUnsure(pointer);
       return {
         id: fieldIdOf(pointer),
         errorMessage: messageOf(pointer),
         ...limitOf(pointer),
         hint:
-          evidence || question !== undefined ? (
+          isDoubted || question !== undefined ? (
             <>
               {question === undefined ? null : <Question text={question} />}
-              {evidence ? <ReadFrom evidence={evidence} /> : null}
+              {isDoubted ? <Tag kind="warn">{t('check')}</Tag> : null}
             </>
           ) : null,
       };

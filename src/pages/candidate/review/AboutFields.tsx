@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { WORK_TYPES } from '#domain/questions.ts';
 import { REQUIRED_REVIEW_FIELDS } from '#domain/resumeReview.ts';
-import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
+import type { ReviewTextField } from '#domain/reviewDraft.ts';
+import { PART_FIELDS } from '#domain/reviewParts.ts';
+import styles from '#src/pages/candidate/review/ReviewLead.module.css';
+import type { ReviewFieldsProps } from '#src/pages/candidate/review/fields.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { useUser } from '#src/session/useSession.ts';
-import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-
-export interface ReviewPartProps {
-  draft: ReviewDraft;
-  onChange: (next: ReviewDraft) => void;
-}
 
 /**
  * WCAG 1.3.5: the purpose of each field, so that browsers and assistive technology can fill and
@@ -39,34 +36,61 @@ const RELOCATE = ['1', '0'] as const;
 
 const required: readonly string[] = REQUIRED_REVIEW_FIELDS;
 
-/**
- * Name, contact, place, wishes and summary. An empty required field says "*required" (section 5).
- */
-export function AboutYou({ draft, onChange }: ReviewPartProps) {
+/** The text fields of a part. An empty required field says "*required" (section 5). */
+export function TextFields({
+  part,
+  draft,
+  onChange,
+}: ReviewFieldsProps & { part: 'name' | 'contact' | 'wishes' }) {
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
   const { field } = useReviewField();
-  const { Email } = useUser();
+  const names: readonly string[] = PART_FIELDS[part];
   const requiredWord = (name: ReviewTextField) => {
     if (!required.includes(name)) return undefined;
     return draft[name].trim() === '' ? t('requiredMark') : tc('required');
   };
+  return FIELDS.filter(({ name }) => names.includes(name)).map(({ name, ...input }) => (
+    <TextField
+      key={name}
+      {...field(`/${name}`)}
+      {...input}
+      {...(name === 'email' ? { 'aria-describedby': EMAIL_STAYS_ID } : {})}
+      name={name}
+      label={t(`field.${name}`)}
+      requiredWord={requiredWord(name)}
+      value={draft[name]}
+      onChange={(value) => onChange({ ...draft, [name]: value })}
+    />
+  ));
+}
+
+const EMAIL_STAYS_ID = 'review-email-stays';
+
+/** How to reach the person. A hint under one field would break its row. */
+export function ContactFields(edit: ReviewFieldsProps) {
+  const { t } = useTranslation('review');
+  const { Email } = useUser();
   return (
-    <FieldGroup legend={t('about')} headingLevel={3}>
+    <>
       <Columns>
-        {FIELDS.map(({ name, ...input }) => (
-          <TextField
-            key={name}
-            {...field(`/${name}`)}
-            {...input}
-            name={name}
-            label={t(`field.${name}`)}
-            requiredWord={requiredWord(name)}
-            description={name === 'email' ? t('emailStays', { email: Email }) : undefined}
-            value={draft[name]}
-            onChange={(value) => onChange({ ...draft, [name]: value })}
-          />
-        ))}
+        <TextFields part="contact" {...edit} />
+      </Columns>
+      <p id={EMAIL_STAYS_ID} className={styles.hint}>
+        {t('emailStays', { email: Email })}
+      </p>
+    </>
+  );
+}
+
+/** The wishes for a job, and the summary. */
+export function WishFields({ draft, onChange }: ReviewFieldsProps) {
+  const { t } = useTranslation('review');
+  const { field } = useReviewField();
+  return (
+    <>
+      <Columns>
+        <TextFields part="wishes" draft={draft} onChange={onChange} />
         <Select
           {...field('/relocate')}
           label={t('wish.relocate')}
@@ -93,6 +117,6 @@ export function AboutYou({ draft, onChange }: ReviewPartProps) {
         value={draft.summary}
         onChange={(summary) => onChange({ ...draft, summary })}
       />
-    </FieldGroup>
+    </>
   );
 }

@@ -3,30 +3,24 @@ import { isHalfDate } from '#domain/dates.ts';
 import type { WorkDraft } from '#domain/reviewDraft.ts';
 import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { DateField } from '#src/ui/dateField/DateField.tsx';
-import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-interface WorkEntryProps {
+interface WorkFieldsProps {
   entry: WorkDraft;
   index: number;
-  of: number;
   onChange: (change: Partial<WorkDraft>) => void;
-  onRemove: () => void;
 }
 
 /** One job. "Still Working" hides the end date, which is then sent as null (section 5). */
-export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryProps) {
+export function WorkFields({ entry, index, onChange }: WorkFieldsProps) {
   const { t } = useTranslation('review');
   const { field } = useReviewField();
   const { ofStart, ofEnd } = usePeriodQuestion();
   const at = (name: string) => field(`/work_experience/${index}/${name}`);
-  const name = entry.job_title || entry.company;
-  const number = index + 1;
   const dated = (name: 'start_date' | 'end_date', question: string) => ({
     ...at(name),
     daysText: (month: string, days: number, isChanged: boolean) =>
@@ -34,23 +28,10 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
     question: isHalfDate(entry[name]) ? t('date.half') : question,
   });
   return (
-    <FieldGroup
-      legend={name ? t('work.entryNamed', { number, of, name }) : t('work.entry', { number, of })}
-      headingLevel={4}
-      actions={
-        <Button
-          look="plain"
-          aria-label={t('removeName', { name: name || t('work.entry', { number, of }) })}
-          onPress={onRemove}
-        >
-          {t('remove')}
-        </Button>
-      }
-    >
+    <>
       <Columns>
         <TextField
           {...at('job_title')}
-          id={`work-entry-${index}`}
           label={t('work.jobTitle')}
           value={entry.job_title}
           onChange={(job_title) => onChange({ job_title })}
@@ -90,6 +71,6 @@ export function WorkEntry({ entry, index, of, onChange, onRemove }: WorkEntryPro
         value={entry.responsibilities}
         onChange={(responsibilities) => onChange({ responsibilities })}
       />
-    </FieldGroup>
+    </>
   );
 }

@@ -3,52 +3,29 @@ import { DEGREE_LEVELS, isDegreeLevelName } from '#domain/degrees.ts';
 import type { EducationDraft } from '#domain/reviewDraft.ts';
 import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
-import { Button } from '#src/ui/button/Button.tsx';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
-import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
-interface EducationEntryProps {
+interface EducationFieldsProps {
   entry: EducationDraft;
   index: number;
-  of: number;
   onChange: (change: Partial<Omit<EducationDraft, 'status'>>) => void;
-  onRemove: () => void;
 }
 
 /** One school. "Ongoing" hides the end year: the status is then in-progress. */
-export function EducationEntry({ entry, index, of, onChange, onRemove }: EducationEntryProps) {
+export function EducationFields({ entry, index, onChange }: EducationFieldsProps) {
   const { t } = useTranslation('review');
   const { field } = useReviewField();
   const { ofStart, ofEnd } = usePeriodQuestion();
   const at = (name: string, question?: string) => field(`/education/${index}/${name}`, question);
-  const name = entry.school_name || entry.major;
-  const number = index + 1;
   const year = (text: string) => text.replace(/\D/g, '').slice(0, 4);
   return (
-    <FieldGroup
-      legend={
-        name
-          ? t('education.entryNamed', { number, of, name })
-          : t('education.entry', { number, of })
-      }
-      headingLevel={4}
-      actions={
-        <Button
-          look="plain"
-          aria-label={t('removeName', { name: name || t('education.entry', { number, of }) })}
-          onPress={onRemove}
-        >
-          {t('remove')}
-        </Button>
-      }
-    >
+    <>
       <Columns>
         <TextField
           {...at('school_name')}
-          id={`education-entry-${index}`}
           label={t('education.school')}
           value={entry.school_name}
           onChange={(school_name) => onChange({ school_name })}
@@ -87,6 +64,6 @@ export function EducationEntry({ entry, index, of, onChange, onRemove }: Educati
       <Checkbox isSelected={entry.present} onChange={(present) => onChange({ present })}>
         {t('education.ongoing')}
       </Checkbox>
-    </FieldGroup>
+    </>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSkill } from '#domain/reviewDraft.ts';
 import { isOverReviewLimit, reviewLimit } from '#domain/reviewLimits.ts';
-import type { ReviewPartProps } from '#src/pages/candidate/review/AboutYou.tsx';
+import type { ReviewFieldsProps } from '#src/pages/candidate/review/fields.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
@@ -18,7 +17,7 @@ const POINTER = '/skill';
  * Skills one by one: Enter or Add adds one, Remove removes one. A typed skill that was not added
  * is not lost.
  */
-export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
+export function SkillsFields({ draft, onChange }: ReviewFieldsProps) {
   const { t } = useTranslation('review');
   const { pendingSkill: skill = '' } = draft;
   const name = skill.trim();
@@ -40,7 +39,7 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
     announce(t('skills.added', { name }));
   };
   return (
-    <FieldGroup legend={t('skills.title')} headingLevel={3}>
+    <>
       <RemovableList
         label={t('skills.list')}
         items={draft.skills}
@@ -71,6 +70,6 @@ export function SkillsEditor({ draft, onChange }: ReviewPartProps) {
           {t('skills.addButton')}
         </Button>
       </Cluster>
-    </FieldGroup>
+    </>
   );
 }

@@ -1,0 +1,72 @@
+/**
+ * Uploads sample resumes in the real app as the demo candidate, presses Tab from the title of the
+ * review until Submit has the focus, and prints the presses as a markdown table. Ends with code 1
+ * when a resume with three jobs takes more than 40 as its review opens.
+ */
+import { join } from 'node:path';
+import { launch, type Page } from 'puppeteer-core';
+import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
+import { startRealServer } from '#scripts/lighthouse/realServer.ts';
+import { paths } from '#src/paths.ts';
+
+const root = join(import.meta.dirname, '..');
+const most = 40;
+const resumes = [
+  ['plain-adeyemi', 2],
+  ['sidebar-right-vasquez', 3],
+  ['two-pages-dubois', 4],
+] as const;
+
+const pressButton = (tab: Page, name: string) =>
+  tab.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+
+/** The presses of Tab until Submit of the dialog has the focus. */
+async function stops(tab: Page): Promise<number> {
+  await tab.focus('[role=dialog] h2');
+  for (let presses = 1; presses < 300; presses += 1) {
+    await tab.keyboard.press('Tab');
+    const word = await tab.evaluate(() => document.activeElement?.textContent?.trim());
+    if (word === 'Submit') return presses;
+  }
+  throw new Error('Submit was not reached.');
+}
+
+const server = await startRealServer(root);
+const browser = await launch({
+  executablePath: await findBrowser(),
+  args: browserFlags(),
+  headless: true,
+});
+const rows: string[] = [];
+try {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width: 1280, height: 900 });
+  const { email, password } = server.candidate;
+  await tab.goto(`${server.address}${paths.login}`);
+  await tab.locator('input[type=email]').fill(email);
+  await tab.locator('input[type=password]').fill(password);
+  await tab.locator('button[type=submit]').click();
+  await tab.waitForFunction(() => location.pathname.startsWith('/candidate/'));
+  await tab.goto(`${server.address}${paths.candidate.resumeUpload}`);
+  for (const [name, jobs] of resumes) {
+    const input = await tab.waitForSelector('input[type=file]');
+    await input?.uploadFile(join(root, 'samples/resumes', `${name}.pdf`));
+    await pressButton(tab, 'Upload');
+    await tab.waitForSelector('[role=dialog] h2');
+    const folded = await stops(tab);
+    await pressButton(tab, 'Show all fields');
+    const all = await stops(tab);
+    rows.push(`| ${name} | ${jobs} | ${folded} | ${all} |`);
+    if (jobs === 3 && folded > most) process.exitCode = 1;
+    await pressButton(tab, 'Close');
+    await pressButton(tab, 'Close without saving');
+    await tab.waitForSelector('[role=dialog]', { hidden: true });
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+console.log('| resume | jobs | presses, as it opens | with all fields shown |');
+console.log('|---|---:|---:|---:|');
+console.log(rows.join('\n'));

@@ -1,0 +1,131 @@
+import { expect, test } from '#tests/support/app.ts';
+import {
+  changePart,
+  collectAnnouncements,
+  field,
+  reviewDialog,
+  reviewPart,
+  uploadSample,
+} from '#tests/support/journeys.ts';
+import { keptOnServer } from '#tests/support/drafts.ts';
+import { button } from '#tests/support/sections.ts';
+import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
+
+const firstJob = 'Work, 1 of 2: Help Desk Technician';
+const confirm = (title: string) => `This looks right: ${title}`;
+
+test('a confirmed part folds, the next one that is not right is focused and told once, and both survive a reload', async ({
+  page,
+  app,
+}) => {
+  const heard = await collectAnnouncements(page);
+  const person = await makePerson(app);
+  await openAs(page, person, '/candidate/resume-upload');
+  let review = await uploadSample(page);
+  await expect(review).toContainText('0 of 7 parts look right.');
+  await button(review, confirm('How to reach you')).press('Enter');
+  const goals = reviewPart(review, 'Your goals and summary');
+  await expect(goals).toBeFocused();
+  await expect(goals).toHaveAccessibleDescription('Not checked yet');
+  await button(review, confirm('Your name')).press('Enter');
+  // What is right is passed over.
+  await expect(goals).toBeFocused();
+  await expect(review).toContainText('2 of 7 parts look right.');
+  await expect
+    .poll(() => heard.filter((text) => text.endsWith('look right')))
+    .toEqual(['1 of 7 parts look right', '2 of 7 parts look right']);
+
+  await changePart(review, firstJob);
+  await field(review, 'Company').fill('Brindle Data');
+  await keptOnServer(app, person, 'Brindle Data');
+  await page.reload();
+  review = reviewDialog(page);
+  await expect(review).toContainText('2 of 7 parts look right.');
+  const name = reviewPart(review, 'Your name');
+  await expect(name).toHaveAccessibleDescription('Looks right');
+  await expect(name).toContainText('Oluwaseun Adeyemi');
+  await expect(field(review, 'Company')).toHaveValue('Brindle Data');
+  await expect(review.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
+
+  // What is typed over is not what was confirmed.
+  await changePart(review, 'Your name');
+  await expect(name).toHaveAccessibleDescription('Looks right');
+  await field(review, 'First name').fill('Seun');
+  await expect(name).toHaveAccessibleDescription('Not checked yet');
+});
+
+test('what is missing or unsure is open with its reason, and only what is missing holds a confirmation back', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page, 'profile-export-tran.pdf');
+  const contact = reviewPart(review, 'How to reach you');
+  const job = reviewPart(review, 'Work, 2 of 3: Senior Agent');
+  await expect(contact).toHaveAccessibleDescription('Please check Missing: ZIP code');
+  await expect(job).toHaveAccessibleDescription(
+    'Please check We may have read this wrong: Job title, Company',
+  );
+  await expect(field(job, 'Company')).toHaveAccessibleDescription('Please check');
+  await expect(review.getByRole('list', { name: '3 need a look:' }).getByRole('link')).toHaveText([
+    'How to reach you',
+    'Work, 2 of 3: Senior Agent',
+    'Work, 3 of 3: Customer Service Agent',
+  ]);
+  await review.getByRole('link', { name: 'Work, 2 of 3: Senior Agent' }).click();
+  await expect(job).toBeFocused();
+
+  await button(review, confirm('How to reach you')).click();
+  await expect(field(contact, 'ZIP code')).toBeFocused();
+  await expect(contact).toHaveAccessibleDescription(/Please check/);
+
+  await button(review, 'All parts look right').click();
+  await expect(review).toContainText('7 of 8 parts look right.');
+  await expect(field(review, 'Company')).toHaveCount(0);
+  await field(contact, 'ZIP code').fill('75040');
+  await expect(button(review, 'Submit')).toBeEnabled();
+  await button(review, 'All parts look right').click();
+  await expect(review).toContainText('8 of 8 parts look right.');
+  await expect(review.getByRole('textbox')).toHaveCount(0);
+});
+
+test('Submit waits for no confirmation, and a refused one opens the parts with problems', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page);
+  const school = reviewPart(review, 'Education, 1 of 1: Towson Hills University');
+  await changePart(review, 'Education, 1 of 1: Towson Hills University');
+  await field(school, 'Completion year').fill('');
+  await button(review, 'Submit').click();
+  const summary = review.getByRole('group', { name: 'Please check these fields' });
+  await expect(summary).toBeFocused();
+  await expect(school).toHaveAccessibleDescription(/Please check Look again at: Completion year/);
+  await summary.getByRole('link').click();
+  await expect(field(school, 'Completion year')).toBeFocused();
+  await field(school, 'Completion year').fill('2021');
+  await button(review, 'Submit').click();
+  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+});
+
+test('a removed job leaves the focus on the next one, and the last one on the way to add one', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page);
+  await button(review, `Remove ${firstJob}`).click();
+  const left = review.getByRole('group', { name: /^Work, 1 of 1/ });
+  await expect(left).toBeFocused();
+  await left.getByRole('button', { name: /^Remove/ }).click();
+  await expect(button(review, 'Add work')).toBeFocused();
+  await expect(review.getByText('No work yet')).toBeVisible();
+});
+
+test('a suffix such as III stays with the last name', async ({ page, app }) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page, 'capitals-castellano.pdf');
+  await changePart(review, 'Your name');
+  await expect(field(review, 'Last name')).toHaveValue('Castellano III');
+});
