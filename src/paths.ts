@@ -1,5 +1,3 @@
-import { plainPath } from '#domain/helpReport.ts';
-
 /** The seven tabs of "My Profile", in their order; each is the last part of its address. */
 export const PROFILE_TABS = [
   'basic-details',
@@ -53,8 +51,6 @@ export const paths = {
   help: {
     home: '/help',
     accessibility: '/help/accessibility',
-    /** @param from the page it is opened from; only its plain path is carried along */
-    report: (from?: string) =>
-      from === undefined ? '/help/report' : `/help/report?from=${plainPath(from)}`,
+    report: '/help/report',
   },
 } as const;

@@ -10,18 +10,8 @@ export interface Settings {
   readonly socialProvider: string | null;
   /** The form that "Report a bug" opens; null for our own. */
   readonly bugReportUrl: string | null;
-  /** How people reach the provider; null where it is not set. */
-  readonly helpContact: HelpContact;
   /** A session without activity ends after this many minutes; 0 never. */
   readonly sessionIdleMinutes: number;
-}
-
-export interface HelpContact {
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  /** When somebody answers, in words. */
-  readonly hours: string | null;
 }
 
 export type ApiName = 'user' | 'jobs' | 'data' | 'matching' | 'resume' | 'places';
@@ -36,11 +26,6 @@ function readSettings(): Settings {
     const value: unknown = isObject(bases) ? bases[name] : undefined;
     return typeof value === 'string' ? value : `/api/${name}`;
   };
-  const contact: unknown = isObject(given) ? given['helpContact'] : undefined;
-  const contactBy = (name: keyof HelpContact) => {
-    const value: unknown = isObject(contact) ? contact[name] : undefined;
-    return typeof value === 'string' ? value : null;
-  };
   const idle: unknown = isObject(given) ? given['sessionIdleMinutes'] : undefined;
   const bugs: unknown = isObject(given) ? given['bugReportUrl'] : undefined;
   const social: unknown = isObject(given) ? given['socialProvider'] : undefined;
@@ -48,12 +33,6 @@ function readSettings(): Settings {
     apis: Object.fromEntries(names.map((name) => [name, base(name)])) as Record<ApiName, string>,
     sessionIdleMinutes: typeof idle === 'number' ? idle : SESSION_IDLE_MINUTES,
     bugReportUrl: typeof bugs === 'string' ? bugs : null,
-    helpContact: {
-      name: contactBy('name'),
-      email: contactBy('email'),
-      phone: contactBy('phone'),
-      hours: contactBy('hours'),
-    },
     demoMailbox: isObject(given) && given['demoMailbox'] === true,
     socialProvider: typeof social === 'string' ? social : null,
   };

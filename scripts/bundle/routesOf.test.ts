@@ -18,12 +18,14 @@ const tables: Readonly<Record<string, string>> = {
   );`,
   '#src/routes/Things.tsx': `
   const Sidebar = lazy(() => import('#src/layouts/Sidebar.tsx'));
+  const ThingsPage = lazy(() => import('#src/pages/ThingsPage.tsx'));
   const ThingPage = lazy(
     () => import('#src/pages/ThingPage.tsx'),
   );
   export const routes = (
     <Routes>
       <Route element={<Sidebar />}>
+        <Route index element={<ThingsPage />} />
         {open ? <Route path="of/:id" element={<ThingPage />} /> : null}
         <Route path="*" element={<Redirect to="/home" />} />
       </Route>
@@ -35,6 +37,10 @@ const read = (module: string) => tables[module] ?? 'const = <Route>';
 test('gives each page its whole address and the modules around it, and leaves out redirects', () => {
   expect(routesOf('#src/routes/App.tsx', read)).toEqual([
     { path: '/home', modules: ['#src/pages/HomePage.tsx'] },
+    {
+      path: '/things',
+      modules: ['#src/routes/Things.tsx', '#src/layouts/Sidebar.tsx', '#src/pages/ThingsPage.tsx'],
+    },
     {
       path: '/things/of/:id',
       modules: ['#src/routes/Things.tsx', '#src/layouts/Sidebar.tsx', '#src/pages/ThingPage.tsx'],

@@ -99,7 +99,8 @@ function pagesIn(
   read: (module: string) => string,
 ): PageRoute[] {
   return routesOf(table, read).map((page) => ({
-    path: path.replace(/\/\*$/, '') + page.path,
+    // The index of a table is at the address of the table.
+    path: path.replace(/\/\*$/, '') + (page.path === '/' ? '' : page.path),
     modules: [...around, ...page.modules],
   }));
 }

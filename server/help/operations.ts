@@ -1,4 +1,4 @@
-import { plainPath } from '#domain/helpReport.ts';
+import { plainPath } from '#domain/plainPath.ts';
 import type { components, operations } from '#openapi/user.ts';
 import { insertReport } from '#server/help/queries.ts';
 import type { Limits } from '#server/http/contract.ts';

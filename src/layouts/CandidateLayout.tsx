@@ -69,7 +69,7 @@ export function CandidateLayout() {
     {
       kind: 'external',
       text: t('nav.bug'),
-      href: settings.bugReportUrl ?? paths.help.report(pathname),
+      href: settings.bugReportUrl ?? `${paths.help.report}?from=${pathname}`,
       icon: Bug,
       newTabWord: tc('newTab'),
     },

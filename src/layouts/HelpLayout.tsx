@@ -9,6 +9,6 @@ const CandidateLayout = lazy(async () => {
 });
 
 /** Help in the frame that its reader knows: with the menu of a candidate, else as outside. */
-export default function HelpLayout() {
+export function HelpLayout() {
   return useRole() === ROLE.candidate ? <CandidateLayout /> : <PublicLayout />;
 }

@@ -17,10 +17,7 @@ const LoginSuccessPage = lazy(() => import('#src/pages/public/LoginSuccessPage.t
 const MailboxPage = lazy(() => import('#src/pages/public/MailboxPage.tsx'));
 const JobRecommendationsPage = lazy(() => import('#src/pages/public/JobRecommendationsPage.tsx'));
 const AbliPage = lazy(() => import('#src/pages/public/AbliPage.tsx'));
-const HelpLayout = lazy(() => import('#src/layouts/HelpLayout.tsx'));
-const HelpPage = lazy(() => import('#src/pages/help/HelpPage.tsx'));
-const AccessibilityPage = lazy(() => import('#src/pages/help/AccessibilityPage.tsx'));
-const ReportPage = lazy(() => import('#src/pages/help/ReportPage.tsx'));
+const HelpRoutes = lazy(() => import('#src/routes/HelpRoutes.tsx'));
 const CandidateRoutes = lazy(() => import('#src/routes/CandidateRoutes.tsx'));
 const CoachRoutes = lazy(() => import('#src/routes/CoachRoutes.tsx'));
 const EmployerRoutes = lazy(() => import('#src/routes/EmployerRoutes.tsx'));
@@ -64,12 +61,7 @@ export function AppRoutes() {
           <Route path="job-recommendations" element={<JobRecommendationsPage />} />
           <Route path="abli" element={<AbliPage />} />
         </Route>
-        <Route element={<HelpLayout />}>
-          <Route path="help" element={<HelpPage />} />
-          <Route path="help/accessibility" element={<AccessibilityPage />} />
-          <Route path="help/report" element={<ReportPage />} />
-          <Route path="help/*" element={<Redirect to={paths.help.home} />} />
-        </Route>
+        <Route path="help/*" element={<HelpRoutes />} />
         <Route element={<Guard area="candidate" />}>
           <Route path="candidate/*" element={<CandidateRoutes />} />
         </Route>

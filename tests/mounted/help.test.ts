@@ -33,13 +33,14 @@ test('moves to the topic that was chosen among the links at the top', async () =
   await expectFocus('heading', 'Invite a job coach');
 });
 
-test('opens our own form from the menu in a new tab, with the page and no id', async () => {
-  await app.open('/candidate/jobs/job-details/5f0c2f63-92b1-4c55-a8a5-9d1df7a4f001?words=nurse');
+test('opens our own form from the menu in a new tab, and fills in the page without its id', async () => {
+  const job = '/candidate/jobs/job-details/5f0c2f63-92b1-4c55-a8a5-9d1df7a4f001';
+  const person = await app.open(`${job}?words=nurse`);
   const link = await one<HTMLAnchorElement>('link', /^Report a bug/);
   expect(link.target).toBe('_blank');
-  expect(decodeURI(link.getAttribute('href') ?? '')).toBe(
-    '/help/report?from=/candidate/jobs/job-details/…',
-  );
+  expect(link.getAttribute('href')).toBe(`/help/report?from=${job}`);
+  app.arrive(link.getAttribute('href') ?? '', person);
+  expect(await field('On which page?')).toHaveProperty('value', '/candidate/jobs/job-details/…');
 });
 
 test('asks for what happened first, then for an address that can be one', async () => {

@@ -4,7 +4,7 @@ import { Contact } from '#src/pages/help/Contact.tsx';
 import { Points, Section } from '#src/pages/help/Section.tsx';
 import { WayBack } from '#src/pages/help/WayBack.tsx';
 import { paths } from '#src/paths.ts';
-import { settings } from '#src/settings.ts';
+import { helpContact } from '#src/pages/help/helpContact.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 const AIMS = ['contrast', 'targets', 'keyboard', 'narrow', 'forced'] as const;
@@ -26,7 +26,7 @@ const LIMITS = [
  */
 export default function AccessibilityPage() {
   const { t } = useTranslation('help');
-  const { hours } = settings.helpContact;
+  const { hours } = helpContact;
   return (
     <Page title={t('accessibility.title')} lead={t('accessibility.lead')}>
       <WayBack />
@@ -43,7 +43,7 @@ export default function AccessibilityPage() {
       <Section id="tell" title={t('accessibility.tell.title')}>
         <p>{t('accessibility.tell.text')}</p>
         <div>
-          <LoneLink href={paths.help.report()}>{t('accessibility.tell.report')}</LoneLink>
+          <LoneLink href={paths.help.report}>{t('accessibility.tell.report')}</LoneLink>
         </div>
         <Contact />
         <p>{hours === null ? t('accessibility.tell.soonUnknown') : t('accessibility.tell.soon')}</p>

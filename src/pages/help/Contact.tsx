@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
-import { settings } from '#src/settings.ts';
+import { helpContact } from '#src/pages/help/helpContact.ts';
 import styles from '#src/pages/help/Help.module.css';
 
 /** Whom to write to or to call, as the provider of this server has set it. */
 export function Contact() {
   const { t } = useTranslation('help');
-  const { name, email, phone, hours } = settings.helpContact;
+  const { name, email, phone, hours } = helpContact;
   if (email === null && phone === null) return <p>{t('contact.none')}</p>;
   return (
     <>

@@ -34,7 +34,7 @@ export default function HelpPage() {
         <p>
           {t('more.bugText')}
           <br />
-          <LoneLink href={paths.help.report()}>{t('more.bug')}</LoneLink>
+          <LoneLink href={paths.help.report}>{t('more.bug')}</LoneLink>
         </p>
         <p>
           {t('more.statementText')}

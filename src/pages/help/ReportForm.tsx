@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { HELP_REPORT_LIMITS, plainPath, WAYS_OF_WORKING } from '#domain/helpReport.ts';
+import { HELP_REPORT_LIMITS, WAYS_OF_WORKING } from '#domain/helpReport.ts';
+import { plainPath } from '#domain/plainPath.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { EMPTY_REPORT, readReport, writeReport } from '#src/pages/help/keptReport.ts';
-import { settings } from '#src/settings.ts';
+import { helpContact } from '#src/pages/help/helpContact.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -56,7 +57,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
 
   return (
     <>
-      {settings.helpContact.email === null ? (
+      {helpContact.email === null ? (
         <Notice kind="info" word={tc('kind.info')}>
           {t('report.nobody')}
         </Notice>

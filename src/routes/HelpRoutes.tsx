@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { HelpLayout } from '#src/layouts/HelpLayout.tsx';
+import { paths } from '#src/paths.ts';
+import { Redirect } from '#src/routes/Redirect.tsx';
+
+const HelpPage = lazy(() => import('#src/pages/help/HelpPage.tsx'));
+const AccessibilityPage = lazy(() => import('#src/pages/help/AccessibilityPage.tsx'));
+const ReportPage = lazy(() => import('#src/pages/help/ReportPage.tsx'));
+
+/** The help pages: for every role, and for who is not signed in. */
+export default function HelpRoutes() {
+  return (
+    <Routes>
+      <Route element={<HelpLayout />}>
+        <Route index element={<HelpPage />} />
+        <Route path="accessibility" element={<AccessibilityPage />} />
+        <Route path="report" element={<ReportPage />} />
+        <Route path="*" element={<Redirect to={paths.help.home} />} />
+      </Route>
+    </Routes>
+  );
+}
