@@ -135,7 +135,7 @@ test('the other text of the accommodations is cleared when Other is unticked', a
   const save = async () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
   };
   await tick(page, 'Other');
   await page.getByRole('textbox').fill('A desk near a window');

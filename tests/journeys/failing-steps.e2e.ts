@@ -61,7 +61,7 @@ test('loses nothing when the connection breaks at any submit', async ({ page, ap
   await expect(error).toContainText(noConnection);
   await context.setOffline(false);
   await retry(page);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   for (let number = 1; number < 8; number += 1) {
@@ -91,7 +91,7 @@ test('loses nothing when the connection breaks at any submit', async ({ page, ap
   await context.setOffline(false);
   await expect(page.getByRole('checkbox', { name: 'I have a guide dog' })).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(jobCards(page)).toHaveCount(25);
 });
 
@@ -125,7 +125,7 @@ test('shows a server error at each step, keeps everything and continues', async 
     });
     await retry(page);
     await expect(seen(page, 'Updated profile successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
   });
   await test.step('saving the answers', async () => {
     await without(app, 'person', async () => {
@@ -150,7 +150,7 @@ test('shows a server error at each step, keeps everything and continues', async 
       await error.getByRole('button', { name: 'OK' }).click();
     });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(jobCards(page)).toHaveCount(25);
   });
 });

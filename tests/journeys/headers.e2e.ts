@@ -39,7 +39,7 @@ test('a change carries the version it was made from, and keeps what somebody els
   const person = await makePerson(app);
   await openAs(page, person, '/candidate/accommodation');
   const save = page.getByRole('button', { name: 'Save' });
-  const ok = page.getByRole('button', { name: 'OK' });
+  const ok = page.getByRole('button', { name: 'OK', exact: true });
   await tick(page, 'I use a wheelchair');
   await save.click();
   await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
