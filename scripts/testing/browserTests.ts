@@ -52,6 +52,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/journeys/invite-coach.e2e.ts': [candidate('InviteJobCoachPage'), 'server/coaching/'],
   'tests/journeys/job-lists.e2e.ts': [allJobs, savedJobs, ...otherLists, 'server/jobs/'],
   'tests/journeys/job-saving.e2e.ts': [allJobs, savedJobs, 'server/jobs/'],
+  'tests/journeys/jobs-in-sight.e2e.ts': [allJobs, recommended, 'src/ui/disclosure/'],
   'tests/journeys/main-job.e2e.ts': [upload, recommended, 'server/resumes/', 'server/matching/'],
   'tests/journeys/one-press.e2e.ts': [questions, upload, home, allJobs],
   'tests/journeys/open-questions.e2e.ts': [questions],

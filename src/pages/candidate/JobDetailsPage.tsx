@@ -6,7 +6,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
-import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
+import { JobDetails, JobDetailsBones } from '#src/pages/candidate/jobs/JobDetails.tsx';
 import { JobActions, JobWhere } from '#src/pages/candidate/jobs/JobHead.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
@@ -46,6 +46,7 @@ export default function JobDetailsPage() {
         isLoading={!job}
         loadingText={tc('loading.text')}
         doneText={title}
+        outline={<JobDetailsBones />}
       >
         {job ? <JobDetails key={job.sourceGUID} job={job} /> : null}
       </LoadingRegion>

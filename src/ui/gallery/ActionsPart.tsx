@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Bookmark, BookmarkCheck, FileUp, MapPin, Search, Trash2 } from 'lucide-react';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { NarrowFold } from '#src/ui/disclosure/NarrowFold.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
 import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
@@ -63,6 +64,9 @@ export function ActionsPart() {
           onChange={setPlace}
         />
       </Columns>
+      <NarrowFold label="Filters" icon={Search} summary="5 in use">
+        <p>Here where there is room, folded where there is not.</p>
+      </NarrowFold>
       <RemovableList
         label="Your added skills"
         items={skills}

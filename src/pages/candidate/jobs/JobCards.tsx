@@ -4,7 +4,6 @@ import type { JobListKind, JobSearch } from '#src/api/queries/jobLists.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { JobCard } from '#src/components/job/JobCard.tsx';
-import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { RETURN_TO, useIsReturning } from '#src/components/page/usePlace.ts';
 import { useSaveToggle } from '#src/components/job/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
@@ -34,7 +33,6 @@ export function JobCards({ kind, userGuid, search, jobs, ranked }: JobCardsProps
   const shown = useGradually(jobs, useIsReturning());
   return (
     <>
-      {jobs.some((job) => job.sample) ? <SampleDataNote /> : null}
       <CardList label={t(`list.${kind}.title`)}>
         {shown.map((job) => (
           <JobCard

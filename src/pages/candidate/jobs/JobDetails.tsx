@@ -17,6 +17,7 @@ import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Figures } from '#src/ui/figures/Figures.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /**
@@ -57,24 +58,38 @@ export function JobDetails({ job }: { job: Job }) {
   );
 }
 
-/** What people compare first, in the same order for every job. */
-function JobFigures({ job }: { job: Job }) {
+/** What people compare first, in the same order for every job; bones without a job. */
+function JobFigures({ job }: { job?: Job }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
+  const none = t('details.notNamed');
+  const values = job && {
+    pay: words.pay(job) ?? none,
+    hours: words.employmentType(job.employmentType) ?? none,
+    way: t(`remote.${job.remote}`),
+    posted: words.age(job.postedAt),
+  };
   return (
     <Figures
       look="facts"
+      isLoading={values === undefined}
       figures={[
-        { id: 'pay', value: words.pay(job) ?? t('details.notNamed'), words: t('details.pay') },
-        {
-          id: 'hours',
-          value: words.employmentType(job.employmentType) ?? t('details.notNamed'),
-          words: t('details.hours'),
-        },
-        { id: 'way', value: t(`remote.${job.remote}`), words: t('details.way') },
-        { id: 'posted', value: words.age(job.postedAt), words: t('details.posted') },
+        { id: 'pay', value: values?.pay, words: t('details.pay') },
+        { id: 'hours', value: values?.hours, words: t('details.hours') },
+        { id: 'way', value: values?.way, words: t('details.way') },
+        { id: 'posted', value: values?.posted, words: t('details.posted') },
       ]}
     />
+  );
+}
+
+/** A posting that is still to come, in its size. */
+export function JobDetailsBones() {
+  return (
+    <Stack>
+      <JobFigures />
+      <Skeleton lines={12} />
+    </Stack>
   );
 }
 

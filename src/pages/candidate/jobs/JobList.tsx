@@ -7,6 +7,8 @@ import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { type QueryFailure, useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { JobCardBones } from '#src/components/job/JobCardBones.tsx';
+import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { MeantLink, useMeantText } from '#src/pages/candidate/jobs/MeantLink.tsx';
 import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
@@ -14,7 +16,6 @@ import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
-import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 interface JobListProps {
   kind: JobListKind;
@@ -83,7 +84,7 @@ export function JobList(props: JobListProps) {
       isLoading={isLoading}
       loadingText={kind === 'recommended' ? t('recommended.loading') : t('list.loading')}
       doneText={failure ? '' : found}
-      outline={<Skeleton lines={12} />}
+      outline={<JobCardBones />}
     >
       {failure ? (
         <RetryNotice
@@ -104,6 +105,7 @@ export function JobList(props: JobListProps) {
             isBusy={isFetchingNextPage}
             onPress={() => void loadMore()}
           />
+          {jobs.some((job) => job.sample) ? <SampleDataNote /> : null}
         </>
       ) : failure ? null : (
         <>
@@ -139,14 +141,14 @@ function useFoundAgain(search: JobSearch, list: { isShown: boolean; found: strin
  * with the empty list.
  */
 function FoundText({ text, takesFocus }: { text: string; takesFocus: () => boolean }) {
-  const own = useRef<HTMLParagraphElement>(null);
+  const own = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus()) own.current?.focus();
   }, [takesFocus]);
   return (
-    <p ref={own} tabIndex={-1}>
+    <h2 ref={own} tabIndex={-1}>
       {text}
-    </p>
+    </h2>
   );
 }
 

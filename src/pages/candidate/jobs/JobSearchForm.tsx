@@ -3,12 +3,13 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobSearch } from '#src/api/queries/jobLists.ts';
 import { useForm } from '#src/components/form/useForm.ts';
+import styles from '#src/pages/candidate/jobs/JobSearch.module.css';
 import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
-import { Cluster, Columns } from '#src/ui/stack/Stack.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface JobSearchFormProps {
   /** What is searched, e.g. "Saved jobs". */
@@ -40,7 +41,7 @@ export function JobSearchForm({ list, search, onSearch }: JobSearchFormProps) {
   };
   return (
     <Form role="search" aria-label={t('search.label', { list })} onSubmit={submit}>
-      <Columns>
+      <div className={styles.row}>
         <SearchField
           id={words.id}
           label={t('search.words')}
@@ -57,13 +58,13 @@ export function JobSearchForm({ list, search, onSearch }: JobSearchFormProps) {
           value={place.value}
           onChange={place.onChange}
         />
-      </Columns>
-      <Cluster>
-        <Button type="submit" look="primary" icon={Search}>
-          {t('search.submit')}
-        </Button>
-        {isSearching(search) ? <Button onPress={clear}>{t('search.clear')}</Button> : null}
-      </Cluster>
+        <Cluster>
+          <Button type="submit" look="primary" icon={Search}>
+            {t('search.submit')}
+          </Button>
+          {isSearching(search) ? <Button onPress={clear}>{t('search.clear')}</Button> : null}
+        </Cluster>
+      </div>
     </Form>
   );
 }
