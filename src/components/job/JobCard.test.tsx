@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { JobCard, type JobCardProps } from '#src/components/job/JobCard.tsx';
+import { AllReasons } from '#src/components/job/ReasonList.tsx';
 import { ShortJobCard } from '#src/components/job/ShortJobCard.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 
@@ -33,15 +34,18 @@ const reason = (
   code: string,
   effect: 'positive' | 'gap',
   weight: number,
-  values: Record<string, string | number>,
+  values: Record<string, string | number | string[]>,
 ) => ({ code, effect, weight, values });
 
+const cooks = reason('same_occupation', 'positive', 0.2, { occupation: 'Cooks' });
+const languageGap = reason('language', 'gap', 0.01, { asked: 'Spanish' });
+const licenceGap = reason('licence', 'gap', 0.2, { asked: 'Driver license' });
 const reasons = [
   reason('distance', 'positive', 0.3, { miles: 9 }),
-  reason('same_occupation', 'positive', 0.2, { occupation: 'Cooks' }),
+  cooks,
   reason('licence', 'positive', 0.01, { asked: 'Food handler card' }),
-  reason('language', 'gap', 0.01, { asked: 'Spanish' }),
-  reason('licence', 'gap', 0.2, { asked: 'Driver license' }),
+  languageGap,
+  licenceGap,
 ];
 
 function show(props: Partial<JobCardProps> = {}, Card: typeof JobCard = JobCard) {
@@ -129,6 +133,25 @@ describe('JobCard', () => {
       </ul>,
     );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the reasons of a card', () => {
+  const skills = reason('skills', 'positive', 0.4, { matched: ['Excel', 'Chat'], total: 6 });
+
+  it('count the skills; the details name them', () => {
+    show({ reasons: [skills] });
+    expect(linesOf('Why Line Cook')).toEqual(['Fits: You have 2 of 6 skills it names']);
+    cleanup();
+    render(<AllReasons reasons={[languageGap, cooks, skills, licenceGap]} />);
+    expect(linesOf('Fits')).toEqual([
+      'You have 2 of 6 skills it names: Excel and Chat',
+      'Your kind of work: Cooks',
+    ]);
+    expect(linesOf('Keep in mind')).toEqual([
+      'Asks for: Driver license. Not in your profile',
+      'Asks for Spanish. Not in your profile',
+    ]);
   });
 });
 

@@ -51,13 +51,15 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         <div className={styles.words}>
           <JobTitle job={job} id={titleId} href={href} linkId={linkId} companyId={companyId} />
           <JobFacts job={job} reasons={reasons} companyId={companyId} appliedAt={appliedAt} />
-          <div className={styles.reasons}>
-            <CardReasons
-              label={t('reasons.label', { title: job.title })}
-              reasons={reasons}
-              most={MOST}
-            />
-          </div>
+          {reasons.length === 0 ? null : (
+            <div className={styles.reasons}>
+              <CardReasons
+                label={t('reasons.label', { title: job.title })}
+                reasons={reasons}
+                most={MOST}
+              />
+            </div>
+          )}
         </div>
         {onToggleSave ? (
           <div className={styles.action}>

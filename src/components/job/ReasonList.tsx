@@ -10,8 +10,8 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 type Reasons = Recommendation['reasons'];
 
 /** The reasons that this version has words for, each with them. */
-function useWordedReasons() {
-  const textOf = useReasonText();
+function useWordedReasons(isShort: boolean) {
+  const textOf = useReasonText(isShort);
   return (reasons: Reasons) =>
     reasons.flatMap((reason) => {
       const text = textOf(reason);
@@ -29,7 +29,7 @@ interface CardReasonsProps {
 /** The few reasons of a card. What fits is told by its icon, and by a word that is only heard. */
 export function CardReasons({ label, reasons, most }: CardReasonsProps) {
   const { t } = useTranslation('jobs');
-  const worded = useWordedReasons();
+  const worded = useWordedReasons(true);
   const items = cardReasons(worded(reasons), most).map(({ code, effect, text }) =>
     effect === 'positive'
       ? {
@@ -56,7 +56,7 @@ export function CardReasons({ label, reasons, most }: CardReasonsProps) {
 /** All reasons of a job: what fits, then what to keep in mind, the weightiest first. */
 export function AllReasons({ reasons }: { reasons: Reasons }) {
   const { t } = useTranslation('jobs');
-  const worded = useWordedReasons();
+  const worded = useWordedReasons(false);
   const ids = { positive: useId(), gap: useId() };
   const groups = [
     { effect: 'positive', heading: t('details.fits'), icon: CircleCheck, tone: 'good' },

@@ -33,8 +33,9 @@ const degree = (name: string) =>
 /**
  * A reason as text (openapi/matching Reason; server/matching has the codes). null when this
  * version has no text for it.
+ * @param isShort one line for a card: how many skills, not which
  */
-export function useReasonText(): (reason: Reason) => string | null {
+export function useReasonText(isShort = false): (reason: Reason) => string | null {
   const { t, i18n } = useTranslation('jobs');
   const list = (names: readonly string[]) =>
     names.length > NAMED
@@ -58,7 +59,7 @@ export function useReasonText(): (reason: Reason) => string | null {
       return matched.length < 3 ? null : t('why.words', { words: list(matched) });
     },
     skills: (reason) =>
-      t('why.skills', {
+      t(isShort ? 'why.skillsShort' : 'why.skills', {
         have: words(reason, 'matched').length,
         count: number(reason, 'total'),
         words: list(words(reason, 'matched')),
