@@ -48,7 +48,7 @@ export const jobStates: readonly PageInState[] = [
       await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
       const region = page.getByRole('region', { name: 'Recommended jobs' });
       await region.getByRole('button', { name: 'Next recommended jobs' }).click();
-      await expect(region.getByText('Jobs 4 to 6 of 12')).toBeVisible();
+      await expect(region.getByText('4 to 6 of 12')).toBeVisible();
     },
   },
   {

@@ -16,19 +16,19 @@ test('the completion is a rounded number, a word and a list that leads to each p
   await expect(meter).toHaveAttribute('aria-valuetext', '15 percent complete, Just started');
   const missing = page.getByRole('list', { name: 'What is missing' });
   await expect(missing.getByRole('listitem')).toHaveText([
-    'Phone',
-    'Whether you would move',
-    'How you like to work',
-    'Summary',
-    'City',
-    'Country',
-    'Ideal job',
-    'ZIP code',
-    'State',
-    'Education',
-    '7 questions about you',
+    'Add your phone number',
+    'Say whether you would move',
+    'Say how you like to work',
+    'Add a summary of your work',
+    'Add your city',
+    'Add your country',
+    'Add your ideal job',
+    'Add your ZIP code',
+    'Add your state',
+    'Add your education',
+    'Answer 7 questions about you',
   ]);
-  await expect(missing.getByRole('link', { name: 'Education' })).toHaveAttribute(
+  await expect(missing.getByRole('link', { name: 'Add your education' })).toHaveAttribute(
     'href',
     '/candidate/profile/education',
   );
@@ -56,12 +56,49 @@ test('the completion is a rounded number, a word and a list that leads to each p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
 });
 
+test('a missing part leads to its field, also when its page was open before', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, jobPaths.home);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const [link, field] of [
+    ['Add a summary of your work', 'Summary'],
+    ['Add your ZIP code', 'ZIP code'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('textbox', { name: field })).toBeFocused();
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+  }
+  await page.getByRole('link', { name: 'Say whether you would move' }).click();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused();
+});
+
+test('the newest applications stand beside what is missing, and lead to all of them', async ({
+  page,
+  app,
+}) => {
+  const { userGuid } = await signedInCandidate(page, app, jobPaths.home);
+  const panel = page.getByRole('region', { name: 'Your applications' });
+  await expect(cardsOf(page, 'All jobs').first()).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await app.query(
+    'INSERT INTO job_application (user_guid, source_guid, applied_at) SELECT $1, source_guid, now() FROM job LIMIT 3',
+    [userGuid],
+  );
+  await page.reload();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').first()).toContainText('Applied on');
+  await panel.getByRole('link', { name: 'See all 3 applications' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applied jobs');
+});
+
 test('a full profile is not asked for more', async ({ page, app }) => {
   await openAs(page, await demoCandidate(app), jobPaths.home);
-  await expect(page.getByRole('meter', { name: 'Your profile' })).toHaveAttribute(
-    'aria-valuetext',
-    '100 percent complete, Complete',
-  );
+  const line = page.getByRole('main').getByText('Your profile is 100% complete');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('meter')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'What is missing' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Build resume' })).toHaveCount(0);
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Upload resume', exact: true }),
@@ -76,14 +113,14 @@ test('a carousel moves only when asked, and tells where it is', async ({ page, a
   await expect(cards).toHaveCount(12);
   const previous = region.getByRole('button', { name: 'Previous recommended jobs' });
   const next = region.getByRole('button', { name: 'Next recommended jobs' });
-  await expect(region.getByText('Jobs 1 to 3 of 12')).toBeVisible();
+  await expect(region.getByText('1 to 3 of 12')).toBeVisible();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
 
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(region.getByText('Jobs 4 to 6 of 12')).toBeVisible();
-  await expect.poll(() => heard).toContain('Jobs 4 to 6 of 12');
-  for (const position of ['Jobs 7 to 9 of 12', 'Jobs 10 to 12 of 12']) {
+  await expect(region.getByText('4 to 6 of 12')).toBeVisible();
+  await expect.poll(() => heard).toContain('4 to 6 of 12');
+  for (const position of ['7 to 9 of 12', '10 to 12 of 12']) {
     await page.keyboard.press('Enter');
     await expect(region.getByText(position)).toBeVisible();
   }
@@ -92,7 +129,7 @@ test('a carousel moves only when asked, and tells where it is', async ({ page, a
 
   // A card that takes focus comes into sight whole, whichever way.
   await cards.first().getByRole('link').focus();
-  await expect(region.getByText('Jobs 1 to 3 of 12')).toBeVisible();
+  await expect(region.getByText('1 to 3 of 12')).toBeVisible();
   await cards.nth(3).getByRole('link').focus();
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.99 });
 });
@@ -275,7 +312,7 @@ test('the title of the dashboard keeps the focus while the rest is fetched', asy
 }) => {
   await openAs(page, await makePerson(app), '/candidate/account-settings');
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('main').getByText('What is missing')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What is missing' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

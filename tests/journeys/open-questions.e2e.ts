@@ -237,6 +237,6 @@ test('that answers were restored is said once, with the question, and not on the
   // What was announced on the way would have been said before this.
   await menu(page, 'Dashboard');
   await button(page, 'Next all jobs').press('Enter');
-  await expect.poll(() => heard.at(-1)).toBe('Jobs 4 to 6 of 12');
+  await expect.poll(() => heard.at(-1)).toBe('4 to 6 of 12');
   expect(told()).toHaveLength(1);
 });

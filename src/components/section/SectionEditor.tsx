@@ -10,6 +10,7 @@ import { EntryList } from '#src/components/section/EntryList.tsx';
 import { SectionDialogs } from '#src/components/section/SectionDialogs.tsx';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
+import { useFieldOfAddress } from '#src/components/section/useFieldOfAddress.ts';
 import { useSection } from '#src/components/section/useSection.ts';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
@@ -64,6 +65,7 @@ function OpenEditor<Values extends FormValues>(
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
   const focusAfter = useRef<string | undefined>(undefined);
   const firstFieldId = fields.idOf(props.fields.first);
+  useFieldOfAddress(name);
   const { isReopened, reopen } = props.draft;
   useEffect(() => {
     if (isReopened) focusField(firstFieldId);

@@ -1,5 +1,6 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppliedJobs } from '#src/api/queries/applications.ts';
 import { type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
@@ -11,7 +12,9 @@ import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { useSaveToggle } from '#src/components/job/useSaveToggle.tsx';
-import { JobCarousel } from '#src/pages/candidate/home/JobCarousel.tsx';
+import { Applications } from '#src/pages/candidate/home/Applications.tsx';
+import styles from '#src/pages/candidate/home/HomePage.module.css';
+import { JobShelf } from '#src/pages/candidate/home/JobShelf.tsx';
 import { ProfileCompletion } from '#src/pages/candidate/home/ProfileCompletion.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
@@ -24,8 +27,8 @@ const MOST = 12;
 const NO_SEARCH: JobSearch = { words: '', place: '' };
 
 /**
- * The dashboard: questions that were left open, how far the profile is, and the beginnings of two
- * job lists (row C2). Shown from the top down, so that nothing moves away under somebody who is
+ * The dashboard: what is next (open questions, missing parts of the profile, applications), then
+ * the beginnings of two job lists (row C2). Shown from the top down, so that nothing moves away under somebody who is
  * about to press it.
  */
 export default function HomePage() {
@@ -34,6 +37,8 @@ export default function HomePage() {
   const { dialog, ...save } = useSaveToggle(userGuid);
   const profile = useProfile(userGuid);
   const questions = useOpenQuestions();
+  const applied = useJobList({ kind: 'applied', userGuid, search: NO_SEARCH });
+  const appliedAt = useAppliedJobs(userGuid);
   const ranked = useRecommendations(userGuid);
   const recommended = useJobList({
     kind: 'recommended',
@@ -50,10 +55,15 @@ export default function HomePage() {
     ranked.data?.recommendations.map((one) => [one.sourceGUID, one.reasons]),
   );
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
+  const areApplicationsPending =
+    (applied.data === undefined && applied.error === null) ||
+    (appliedAt.data === undefined && appliedAt.error === null);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a
   // while.
   const isTopPending =
-    (profile.data === undefined && profile.error === null) || questions.isLoading;
+    (profile.data === undefined && profile.error === null) ||
+    areApplicationsPending ||
+    questions.isLoading;
   const isTopIn = useSince(!useDeferredValue(isTopPending) && !isTopPending);
   const areRecommendedIn = useDeferredValue(recommended.data !== undefined);
   const isFirstListDone = useSince(areRecommendedIn || firstFailure !== null);
@@ -63,11 +73,19 @@ export default function HomePage() {
   const isSample = (jobs: typeof allJobs) => jobs?.some((job) => job.sample) === true;
   const isSampleSaid = isSample(recommendedJobs);
   return (
-    <Page title={t('home.title')} lead={t('home.lead')}>
-      <Completion questions={questions} />
+    <Page title={t('home.title')} lead={t('home.lead')} room="wide">
+      <Completion
+        questions={questions}
+        areApplicationsPending={areApplicationsPending}
+        applications={
+          applied.data?.pages[0] && appliedAt.data ? (
+            <Applications page={applied.data.pages[0]} appliedAt={appliedAt.data} />
+          ) : null
+        }
+      />
       {isTopIn ? (
         <>
-          <JobCarousel
+          <JobShelf
             list={t('home.recommended')}
             loadingText={t('home.loadingRecommended')}
             jobs={recommendedJobs}
@@ -83,7 +101,7 @@ export default function HomePage() {
             whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
           />
           {isFirstListDone ? (
-            <JobCarousel
+            <JobShelf
               list={t('home.all')}
               loadingText={t('home.loadingAll')}
               jobs={allJobs}
@@ -105,7 +123,14 @@ export default function HomePage() {
   );
 }
 
-function Completion({ questions }: { questions: ReturnType<typeof useOpenQuestions> }) {
+interface CompletionProps {
+  questions: ReturnType<typeof useOpenQuestions>;
+  areApplicationsPending: boolean;
+  applications: ReactNode;
+}
+
+/** What is next, all of it at once: what came later would push the rest down. */
+function Completion({ questions, areApplicationsPending, applications }: CompletionProps) {
   const { t } = useTranslation('jobs');
   // The words of what comes are fetched before it: fetched later, they would hide the page for a
   // moment, and its focus.
@@ -119,17 +144,20 @@ function Completion({ questions }: { questions: ReturnType<typeof useOpenQuestio
   return (
     <LoadingRegion
       label={t('home.profile')}
-      isLoading={(data === undefined && !failure) || questions.isLoading}
+      isLoading={(data === undefined && !failure) || areApplicationsPending || questions.isLoading}
       loadingText={t('home.loading')}
       doneText={failure ? '' : doneText}
     >
-      <Stack>
+      <Stack gap="loose">
         <OpenQuestionsNote open={questions.open} />
-        {data ? (
-          <ProfileCompletion completion={data.completion} />
-        ) : failure ? (
-          <RetryNotice failure={failure} text={problemText(failure.problem)} />
-        ) : null}
+        <div className={data && data.completion.missing.length > 0 ? styles.next : styles.lines}>
+          {data ? (
+            <ProfileCompletion completion={data.completion} />
+          ) : failure ? (
+            <RetryNotice failure={failure} text={problemText(failure.problem)} />
+          ) : null}
+          {applications}
+        </div>
       </Stack>
     </LoadingRegion>
   );

@@ -30,6 +30,8 @@ export interface ButtonProps {
    */
   reason?: string;
   icon?: LucideIcon;
+  /** Behind the words, where it points onwards. */
+  iconAfter?: LucideIcon;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
   autoFocus?: boolean;
@@ -57,6 +59,7 @@ export function Button({
   reason,
   onPress,
   icon,
+  iconAfter,
   ref: given,
   ...rest
 }: ButtonProps) {
@@ -81,6 +84,7 @@ export function Button({
     >
       {isBusy ? <Icon of={Hourglass} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>
+      {iconAfter ? <Icon of={iconAfter} /> : null}
     </AriaButton>
   );
   return reason === undefined ? (

@@ -1,4 +1,4 @@
-import { Label, Meter as AriaMeter } from 'react-aria-components/Meter';
+import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import type { Band } from '#src/ui/bar/Meter.tsx';
 import styles from './CompletionRing.module.css';
 
@@ -9,52 +9,39 @@ interface CompletionRingProps {
   value: number;
   /** Shown inside the ring, e.g. "72%". */
   shortText: string;
-  /** Spoken, e.g. "72 percent complete". */
+  /** Spoken, with the band as a word, e.g. "72 percent complete, Mostly filled in". */
   valueText: string;
   band: Band;
-  /** The band as a word, shown under the label. */
-  bandWord: string;
 }
 
-/** Completion as a picture. Put the list of missing items beside it. */
-export function CompletionRing({
-  label,
-  value,
-  shortText,
-  valueText,
-  band,
-  bandWord,
-}: CompletionRingProps) {
+/** Completion as a picture. The words and the list of missing items stand beside it. */
+export function CompletionRing({ label, value, shortText, valueText, band }: CompletionRingProps) {
   return (
     <AriaMeter
       value={value}
-      valueLabel={`${valueText}, ${bandWord}`}
-      className={styles.ring ?? ''}
+      valueLabel={valueText}
+      aria-label={label}
+      className={styles.picture ?? ''}
       data-band={band}
     >
       {({ percentage }) => (
         <>
-          <span className={styles.picture}>
-            <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-              <circle className={styles.track} cx="50" cy="50" r="42" pathLength="100" />
-              {percentage > 0 ? (
-                <circle
-                  className={styles.fill}
-                  cx="50"
-                  cy="50"
-                  r="42"
-                  pathLength="100"
-                  strokeDasharray={`${percentage} 100`}
-                  transform="rotate(-90 50 50)"
-                />
-              ) : null}
-            </svg>
-            <b className={styles.number}>{shortText}</b>
-          </span>
-          <span className={styles.words}>
-            <Label className={styles.label ?? ''}>{label}</Label>
-            <span className={styles.word}>{bandWord}</span>
-          </span>
+          <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            <circle className={styles.track} cx="50" cy="50" r="48" />
+            <circle className={styles.track} cx="50" cy="50" r="36" />
+            {percentage > 0 ? (
+              <circle
+                className={styles.fill}
+                cx="50"
+                cy="50"
+                r="42"
+                pathLength="100"
+                strokeDasharray={`${percentage} 100`}
+                transform="rotate(-90 50 50)"
+              />
+            ) : null}
+          </svg>
+          <b className={styles.number}>{shortText}</b>
         </>
       )}
     </AriaMeter>

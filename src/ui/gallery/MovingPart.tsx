@@ -3,7 +3,7 @@ import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
-import { Carousel } from '#src/ui/carousel/Carousel.tsx';
+import { Shelf } from '#src/ui/shelf/Shelf.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 import { Strip } from '#src/ui/strip/Strip.tsx';
 import { TabLinks } from '#src/ui/tabLinks/TabLinks.tsx';
@@ -49,27 +49,29 @@ export function MovingPart() {
       >
         <p>What the tab shows.</p>
       </TabLinks>
-      <h3 id="carousel">Recommended jobs</h3>
-      <Carousel
-        labelledBy="carousel"
+      <Shelf
+        heading="Recommended jobs"
+        headingId="shelf"
         count={JOBS.length}
         positionText={(from, to, of) =>
-          from === to ? `Job ${from} of ${of}` : `Jobs ${from} to ${to} of ${of}`
+          from === to ? `${from} of ${of}` : `${from} to ${to} of ${of}`
         }
         previousWord="Previous"
         previousLabel="Previous recommended jobs"
         nextWord="Next"
         nextLabel="Next recommended jobs"
+        firstText="First jobs"
+        lastText="Last jobs"
       >
         {JOBS.map((title) => (
           <Card as="li" key={title}>
-            <h4>
+            <h3>
               <AppLink href="/job">{title}</AppLink>
-            </h4>
+            </h3>
             <p>Northlight Energy, Syracuse, NY</p>
           </Card>
         ))}
-      </Carousel>
+      </Shelf>
       <Cluster>
         <Avatar src={null} letters="MT" alt="Your profile picture" size="large" />
         <Avatar src={PICTURE} letters="MT" alt="Your profile picture" size="large" />

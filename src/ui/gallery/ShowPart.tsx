@@ -2,7 +2,7 @@ import { Bookmark, CircleAlert, CircleCheck, Clock, MapPin } from 'lucide-react'
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
-import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
+import { CompletionPanel } from '#src/ui/completionPanel/CompletionPanel.tsx';
 import { Facts } from '#src/ui/facts/Facts.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -26,16 +26,25 @@ export function ShowPart() {
   return (
     <Stack>
       <h2>Shown things</h2>
+      <CompletionPanel
+        label="Your profile"
+        value={72}
+        shortText="72%"
+        valueText="72 percent complete"
+        band="good"
+        bandWord="Mostly filled in"
+        title="Your profile is 72% complete"
+        titleId="completion"
+        lead="2 things are missing. Each one makes your jobs fit better."
+        missing={[
+          { href: '/profile#summary', text: 'Add a summary of your work' },
+          { href: '/profile#questions', text: 'Answer 2 questions about you' },
+        ]}
+        missingLabel="What is missing"
+        actions={<LoneLink href="/upload">Upload resume</LoneLink>}
+      />
       <Columns>
         <Card>
-          <CompletionRing
-            label="Your profile"
-            value={72}
-            shortText="72%"
-            valueText="72 percent complete"
-            band="good"
-            bandWord="Good"
-          />
           <Meter
             label="Your profile is 24% complete"
             value={24}

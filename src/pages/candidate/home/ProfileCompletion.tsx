@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { FileUp } from 'lucide-react';
 import type { Completion, CompletionItem } from '#domain/completion.ts';
-import styles from '#src/pages/candidate/home/ProfileCompletion.module.css';
 import { paths, type ProfileTab } from '#src/paths.ts';
-import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
+import { CompletionPanel } from '#src/ui/completionPanel/CompletionPanel.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
-import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
-import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 const BANDS = { danger: 'bad', warning: 'warn', success: 'good' } as const;
 
@@ -28,9 +26,16 @@ const TAB_OF: Readonly<Record<NamedItem, ProfileTab>> = {
   degree: 'education',
 };
 
+/** The field itself, where its tab shows it at once. */
+function addressOf(item: NamedItem): string {
+  const tab = TAB_OF[item];
+  const address = paths.candidate.profileTab(tab);
+  return item === 'degree' ? address : `${address}#${tab}-${item}`;
+}
+
 /**
- * The number, a word, and the list of missing parts, each a link to its form: never color alone
- * (section 9). Below 100 % also the two quick ways to fill in the profile.
+ * The number, a word, and each missing part as a link to its field: never color alone
+ * (section 9). Below 100 % also the two quick ways to fill in the profile; at 100 % one line.
  */
 export function ProfileCompletion({ completion }: { completion: Completion }) {
   const { t } = useTranslation('profile');
@@ -39,47 +44,36 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
   const questions = missing.filter((item) => /^q\d/.test(item)).length;
   const named = missing.filter((item): item is NamedItem => !/^q\d/.test(item));
   return (
-    <section className={styles.completion} aria-labelledby="completion">
-      <CompletionRing
-        label={t('completion.label')}
-        value={percent}
-        shortText={t('completion.short', { percent: label })}
-        valueText={t('completion.value', { percent: label })}
-        band={BANDS[band]}
-        bandWord={missing.length > 0 ? t(`completion.band.${band}`) : tj('home.complete')}
-      />
-      <div className={styles.words}>
-        {missing.length === 0 ? (
-          // No heading: nothing would stand below it.
-          <p id="completion">{t('completion.full')}</p>
-        ) : (
-          <>
-            <h2 id="completion">{t('completion.missing')}</h2>
-            <ul className={styles.missing} role="list" aria-labelledby="completion">
-              {named.map((item) => (
-                <li key={item}>
-                  <LoneLink href={paths.candidate.profileTab(TAB_OF[item])}>
-                    {t(`item.${item}`)}
-                  </LoneLink>
-                </li>
-              ))}
-              {questions > 0 ? (
-                <li>
-                  <LoneLink href={paths.candidate.profileTab('more-about-you')}>
-                    {t('completion.questions', { count: questions })}
-                  </LoneLink>
-                </li>
-              ) : null}
-            </ul>
-            <Cluster>
-              <LinkButton look="primary" href={paths.candidate.resumeUpload}>
-                {tj('home.upload')}
-              </LinkButton>
-              <LinkButton href={paths.candidate.profile}>{tj('home.build')}</LinkButton>
-            </Cluster>
-          </>
-        )}
-      </div>
-    </section>
+    <CompletionPanel
+      label={t('completion.label')}
+      value={percent}
+      shortText={t('completion.short', { percent: label })}
+      valueText={t('completion.value', { percent: label })}
+      band={BANDS[band]}
+      bandWord={t(`completion.band.${band}`)}
+      title={t('completion.title', { percent: label })}
+      titleId="completion"
+      lead={t('completion.missingCount', { count: missing.length })}
+      missingLabel={t('completion.missing')}
+      missing={[
+        ...named.map((item) => ({ href: addressOf(item), text: t(`completion.add.${item}`) })),
+        ...(questions > 0
+          ? [
+              {
+                href: paths.candidate.profileTab('more-about-you'),
+                text: t('completion.questions', { count: questions }),
+              },
+            ]
+          : []),
+      ]}
+      actions={
+        <>
+          <LinkButton look="primary" icon={FileUp} href={paths.candidate.resumeUpload}>
+            {tj('home.upload')}
+          </LinkButton>
+          <LinkButton href={paths.candidate.profile}>{tj('home.build')}</LinkButton>
+        </>
+      }
+    />
   );
 }

@@ -9,12 +9,12 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import type { QueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import type { SaveToggle } from '#src/components/job/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
-import { Carousel } from '#src/ui/carousel/Carousel.tsx';
+import { Shelf } from '#src/ui/shelf/Shelf.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
-import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
 
-interface JobCarouselProps {
+interface JobShelfProps {
   /** The name of the list, e.g. "Recommended jobs". */
   list: string;
   loadingText: string;
@@ -23,7 +23,7 @@ interface JobCarouselProps {
   /** The reasons of recommended jobs; a card shows the strongest. */
   reasonsOf?: ReadonlyMap<string, Recommendation['reasons']>;
   failure: QueryFailure | null;
-  /** Comes with the jobs, above them. */
+  /** Comes with the jobs, below them. */
   note: ReactNode;
   save: SaveToggle;
   /** What stands there without jobs. */
@@ -33,7 +33,7 @@ interface JobCarouselProps {
 }
 
 /** The beginning of a job list, side by side, with the way to all of it. */
-export function JobCarousel(props: JobCarouselProps) {
+export function JobShelf(props: JobShelfProps) {
   const { list, jobs, failure, save, whole } = props;
   const { t } = useTranslation('jobs');
   const problemText = useProblemText();
@@ -43,15 +43,15 @@ export function JobCarousel(props: JobCarouselProps) {
       t('home.position', { count: to - from + 1, from, to, of }),
     [t],
   );
+  const hasJobs = jobs !== undefined && jobs.length > 0;
   const named = list.charAt(0).toLowerCase() + list.slice(1);
   return (
     <Stack>
-      <Cluster align="between">
+      {hasJobs ? null : (
         <h2 id={headingId} tabIndex={-1}>
           {list}
         </h2>
-        <LoneLink href={whole.href}>{whole.text}</LoneLink>
-      </Cluster>
+      )}
       {failure ? (
         <RetryNotice
           failure={failure}
@@ -65,17 +65,19 @@ export function JobCarousel(props: JobCarouselProps) {
         </LoadingRegion>
       ) : null}
       {jobs?.length === 0 && !failure ? props.empty : null}
-      {jobs !== undefined && jobs.length > 0 ? (
+      {hasJobs ? (
         <>
-          {props.note}
-          <Carousel
-            labelledBy={headingId}
+          <Shelf
+            heading={list}
+            headingId={headingId}
             count={jobs.length}
             positionText={positionText}
             previousWord={t('home.previous')}
             previousLabel={t('home.previousOf', { list: named })}
             nextWord={t('home.next')}
             nextLabel={t('home.nextOf', { list: named })}
+            firstText={t('home.firstJobs')}
+            lastText={t('home.lastJobs')}
           >
             {jobs.map((job) => (
               <ShortJobCard
@@ -88,9 +90,11 @@ export function JobCarousel(props: JobCarouselProps) {
                 onToggleSave={save.toggle}
               />
             ))}
-          </Carousel>
+          </Shelf>
+          {props.note}
         </>
       ) : null}
+      <LoneLink href={whole.href}>{whole.text}</LoneLink>
     </Stack>
   );
 }

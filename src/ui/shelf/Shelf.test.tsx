@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Carousel } from './Carousel.tsx';
+import { Shelf } from './Shelf.tsx';
 import { ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
 import { UiProvider } from '#src/ui/uiProvider/UiProvider.tsx';
 
@@ -29,22 +29,24 @@ function drawBoxes(): void {
 function Jobs({ count }: { count: number }) {
   return (
     <UiProvider navigate={() => undefined} locale="en-US">
-      <h2 id="jobs">Recommended jobs</h2>
-      <Carousel
-        labelledBy="jobs"
+      <Shelf
+        heading="Recommended jobs"
+        headingId="jobs"
         count={count}
         positionText={(from, to, of) => `${from} to ${to} of ${of}`}
         previousWord="Previous"
         previousLabel="Previous recommended jobs"
         nextWord="Next"
         nextLabel="Next recommended jobs"
+        firstText="First jobs"
+        lastText="Last jobs"
       >
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <a href={`/job/${index}`}>Job {index + 1}</a>
           </li>
         ))}
-      </Carousel>
+      </Shelf>
     </UiProvider>
   );
 }
@@ -57,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('Carousel', () => {
+describe('Shelf', () => {
   it('is a named region with a named list of all its cards', () => {
     drawBoxes();
     render(<Jobs count={7} />);
@@ -89,9 +91,23 @@ describe('Carousel', () => {
     const button = await previous();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.hasAttribute('disabled')).toBe(false);
+    const why = (end: HTMLElement) =>
+      document.getElementById(end.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(why(button)).toBe('First jobs');
     fireEvent.click(await next());
     const end = await next();
     await expect.poll(() => end.getAttribute('aria-disabled')).toBe('true');
+    expect(why(end)).toBe('Last jobs');
+    expect(button.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('has its heading, then its buttons, then its cards', () => {
+    drawBoxes();
+    render(<Jobs count={7} />);
+    const region = screen.getByRole('region', { name: 'Recommended jobs' });
+    const [first, second] = region.children;
+    expect(first?.querySelector('h2')?.textContent).toBe('Recommended jobs');
+    expect(second?.tagName).toBe('UL');
   });
 
   it('has no buttons when everything is visible', () => {

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { itemsInSight } from '#src/ui/focus/inSight.ts';
-import styles from './Carousel.module.css';
+import styles from './Shelf.module.css';
 
-interface CarouselProps {
-  /** Id of the heading that names the region and its list. */
-  labelledBy: string;
+interface ShelfProps {
+  /** The h2, which names the region and its list. */
+  heading: string;
+  headingId: string;
   /** How many cards there are. */
   count: number;
   /** E.g. "4 to 6 of 12"; announced after a press. */
@@ -21,6 +22,9 @@ interface CarouselProps {
   previousLabel: string;
   nextWord: string;
   nextLabel: string;
+  /** Why a button does nothing at its end, e.g. "First jobs"; read after its name. */
+  firstText: string;
+  lastText: string;
   /** Cards as li. */
   children: ReactNode;
 }
@@ -29,12 +33,13 @@ interface CarouselProps {
 const SETTLED_MS = 150;
 
 /**
- * Cards side by side. It never moves by itself: the buttons move by the number of visible cards,
+ * Cards side by side under their heading. It never moves by itself: the buttons move by the number of visible cards,
  * and a focused card scrolls fully into view. All cards are in page order, so reading needs no
  * button.
  */
-export function Carousel(props: CarouselProps) {
-  const { labelledBy, count, positionText, children } = props;
+export function Shelf(props: ShelfProps) {
+  const { heading, headingId, count, positionText, children } = props;
+  const endId = useId();
   const list = useRef<HTMLUListElement>(null);
   const wasPressed = useRef(false);
   const [{ from, to }, setInSight] = useState({ from: 1, to: count });
@@ -94,32 +99,47 @@ export function Carousel(props: CarouselProps) {
   };
 
   const page = to - from + 1;
+  const isTurning = page < count;
   return (
-    <section aria-labelledby={labelledBy} className={styles.carousel}>
-      <ul ref={list} role="list" aria-labelledby={labelledBy} className={styles.list}>
+    <section aria-labelledby={headingId} className={styles.shelf}>
+      <div className={styles.head}>
+        <h2 id={headingId} tabIndex={-1}>
+          {heading}
+        </h2>
+        {isTurning ? (
+          <div className={styles.turn}>
+            <span className={styles.position}>{positionText(from, to, count)}</span>
+            <Button
+              icon={ChevronLeft}
+              aria-label={props.previousLabel}
+              isUnavailable={from === 1}
+              {...(from === 1 ? { 'aria-describedby': `${endId}-first` } : {})}
+              onPress={() => turnTo(from - page)}
+            >
+              {props.previousWord}
+            </Button>
+            <Button
+              iconAfter={ChevronRight}
+              aria-label={props.nextLabel}
+              isUnavailable={to === count}
+              {...(to === count ? { 'aria-describedby': `${endId}-last` } : {})}
+              onPress={() => turnTo(to + 1)}
+            >
+              {props.nextWord}
+            </Button>
+            {/* The position beside the buttons shows it; hidden words still describe. */}
+            <span id={`${endId}-first`} hidden>
+              {props.firstText}
+            </span>
+            <span id={`${endId}-last`} hidden>
+              {props.lastText}
+            </span>
+          </div>
+        ) : null}
+      </div>
+      <ul ref={list} role="list" aria-labelledby={headingId} className={styles.list}>
         {children}
       </ul>
-      {page >= count ? null : (
-        <div className={styles.turn}>
-          <Button
-            icon={ChevronLeft}
-            aria-label={props.previousLabel}
-            isUnavailable={from === 1}
-            onPress={() => turnTo(from - page)}
-          >
-            {props.previousWord}
-          </Button>
-          <Button
-            icon={ChevronRight}
-            aria-label={props.nextLabel}
-            isUnavailable={to === count}
-            onPress={() => turnTo(to + 1)}
-          >
-            {props.nextWord}
-          </Button>
-          <span>{positionText(from, to, count)}</span>
-        </div>
-      )}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CompletionPanel } from './CompletionPanel.tsx';
+
+afterEach(cleanup);
+
+function show(missing: ReadonlyArray<{ href: string; text: string }>) {
+  render(
+    <CompletionPanel
+      label="Your profile"
+      value={72}
+      shortText="72%"
+      valueText="72 percent complete"
+      band="good"
+      bandWord="Mostly filled in"
+      title="Your profile is 72% complete"
+      titleId="profile"
+      lead="1 thing is missing."
+      missing={missing}
+      missingLabel="What is missing"
+      actions={<a href="/upload">Upload resume</a>}
+    />,
+  );
+}
+
+describe('CompletionPanel', () => {
+  it('says how far it is in words too, and leads to each missing item', () => {
+    show([{ href: '/profile#summary', text: 'Add a summary' }]);
+    const panel = screen.getByRole('region', { name: 'Your profile is 72% complete' });
+    const ring = within(panel).getByRole('meter', { name: 'Your profile' });
+    expect(ring.getAttribute('aria-valuetext')).toBe('72 percent complete, Mostly filled in');
+    expect(within(panel).getByText('Mostly filled in.')).toBeDefined();
+    const list = within(panel).getByRole('list', { name: 'What is missing' });
+    const link = within(list).getByRole('link', { name: 'Add a summary' });
+    expect(link.getAttribute('href')).toBe('/profile#summary');
+  });
+
+  it('is one line without heading, list or actions when nothing is missing', () => {
+    show([]);
+    expect(screen.getByText('Your profile is 72% complete')).toBeDefined();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
