@@ -189,7 +189,7 @@ test('trying the completion again keeps the focus and the job lists where they a
   app,
 }) => {
   const heard = await collectAnnouncements(page);
-  const profile = page.getByRole('region', { name: 'Your profile' });
+  const profile = page.getByRole('region', { name: 'Your profile', exact: true });
   const again = button(profile, 'Try again');
   const list = page.getByRole('list', { name: 'All jobs' });
   await without(app, 'user_skill', async () => {
