@@ -42,6 +42,20 @@ export const jobStates: readonly PageInState[] = [
   },
   {
     route: jobPaths.home,
+    state: 'just begun, with two applications',
+    open: async (page, app) => {
+      const { userGuid } = await signedInCandidate(page, app, jobPaths.home);
+      await app.query(
+        'INSERT INTO job_application (user_guid, source_guid, applied_at) SELECT $1, source_guid, now() FROM job LIMIT 2',
+        [userGuid],
+      );
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Your applications' })).toBeVisible();
+      await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
+    },
+  },
+  {
+    route: jobPaths.home,
     state: 'full, a carousel turned',
     open: async (page, app) => {
       await openAs(page, await demoCandidate(app), jobPaths.home);
