@@ -28,8 +28,8 @@ const NO_SEARCH: JobSearch = { words: '', place: '' };
 
 /**
  * The dashboard: what is next (open questions, missing parts of the profile, applications), then
- * the beginnings of two job lists (row C2). Shown from the top down, so that nothing moves away under somebody who is
- * about to press it.
+ * the beginnings of two job lists (row C2). Shown from the top down, so that nothing moves away
+ * under somebody who is about to press it.
  */
 export default function HomePage() {
   const { t } = useTranslation('jobs');

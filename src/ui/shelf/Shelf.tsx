@@ -33,9 +33,9 @@ interface ShelfProps {
 const SETTLED_MS = 150;
 
 /**
- * Cards side by side under their heading. It never moves by itself: the buttons move by the number of visible cards,
- * and a focused card scrolls fully into view. All cards are in page order, so reading needs no
- * button.
+ * Cards side by side under their heading. It never moves by itself: the buttons move by the number
+ * of visible cards, and a focused card scrolls fully into view. All cards are in page order, so
+ * reading needs no button.
  */
 export function Shelf(props: ShelfProps) {
   const { heading, headingId, count, positionText, children } = props;
