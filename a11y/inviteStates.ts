@@ -14,7 +14,7 @@ export const inviteStates: readonly PageInState[] = [
     state: 'as it opens, nobody invited yet',
     open: async (page, app) => {
       await signedInCandidate(page, app, route);
-      await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
+      await expect(seen(page, 'You have not invited a job coach yet')).toBeVisible();
     },
   },
   {

@@ -36,7 +36,7 @@ test(
   onEachDatabase,
   async ({ page, app }) => {
     const person = await signedInCandidate(page, app, address);
-    await expect(seen(page, 'You have not invited a job coach yet.')).toBeVisible();
+    await expect(seen(page, 'You have not invited a job coach yet')).toBeVisible();
     const ours = 'An Our Ability job coach';
     const existing = 'My existing job coach';
 

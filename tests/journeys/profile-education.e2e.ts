@@ -63,6 +63,6 @@ test('Cancel goes back to adding, can be undone, and focus goes where a person g
   await remove('Chess');
   await expect(button(page, `Delete ${name('Accounting')}`)).toBeFocused();
   await remove('Accounting');
-  await expect(seen(page, 'No education added yet.')).toBeVisible();
+  await expect(seen(page, 'No education added yet')).toBeVisible();
   await expect(field(page, 'School name')).toBeFocused();
 });

@@ -43,7 +43,7 @@ test('loses nothing typed when the mail cannot be sent, and sends it when tried 
     await acknowledge('Error', 'We could not send the email. The invitation was not sent.');
   });
   expect(await field(email)).toHaveProperty('value', 'jo@example.org');
-  await expectSeen('You have not invited a job coach yet.');
+  await expectSeen('You have not invited a job coach yet');
   await press('Send invitation');
   await acknowledge('Success', 'Your job coach has been invited to the platform.');
 });
@@ -54,7 +54,7 @@ test('says when the list fails, and asks for it again', async () => {
     await until(() => expect(all('button', 'Try again')).toHaveLength(1));
   });
   await press('Try again');
-  await expectSeen('You have not invited a job coach yet.');
+  await expectSeen('You have not invited a job coach yet');
   await expectFocus('region', 'Invitations you sent');
   // Also when only the newest is missing.
   const reach = app.edge.cutAll(/^GET .*JobCoachInvitations\/getByUserId/);

@@ -50,5 +50,5 @@ test('refuses a half typed date with the name of its field, and sends nothing', 
   await tick('Still working');
   await press('Add work history');
   expect(await refusals('')).toEqual(['Start date: enter a year, a month and a day that exists']);
-  await expectSeen('No work history added yet.');
+  await expectSeen('No work history added yet');
 });

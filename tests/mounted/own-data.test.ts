@@ -62,7 +62,7 @@ test('deletes one resume after a question, and the focus goes to the next one', 
   await until(() => expect(app.heard).toContain('Resume deleted successfully'));
   await press('Delete first.pdf');
   await press('Delete it');
-  await expectSeen('There are no uploaded resumes.');
+  await expectSeen('There are no uploaded resumes');
   await expectFocus('heading', 'Your uploaded resumes');
 });
 
@@ -78,7 +78,7 @@ test('keeps a resume and says why when it could not be deleted', async () => {
   });
   await press('Delete mine.pdf');
   await press('Delete it');
-  await expectSeen('There are no uploaded resumes.');
+  await expectSeen('There are no uploaded resumes');
 });
 
 test('downloads everything once the password is right', async () => {

@@ -90,7 +90,7 @@ test('lists what was saved at once, and says above it that the list could not be
   await app.open('/candidate/credentials');
   const list = 'Your added credentials';
   const told = 'We could not reach the server';
-  await expectSeen('No credentials added yet.');
+  await expectSeen('No credentials added yet');
   const reach = app.edge.cutAll(/^GET .*userCredential\/getByUserId/);
   await fill('Credential name', 'CPR');
   await press('Add credential');

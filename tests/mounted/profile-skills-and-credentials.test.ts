@@ -5,6 +5,7 @@ import {
   acknowledge,
   expectEntries,
   expectFocus,
+  expectGone,
   expectProblem,
   expectSeen,
   refusals,
@@ -14,16 +15,19 @@ import { button, enter, field, fill, press, until } from '#tests/support/mounted
 const app = mountedApp();
 const skills = 'Your added skills';
 const credentials = 'Your added credentials';
-const isDisabled = async (name: string) => (await button(name)).hasAttribute('disabled');
+const isDisabled = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
 
 test('adds a skill by Enter or Add, and none that is empty', async () => {
   await app.open('/candidate/profile/skills');
   expect(await field('Add a skill')).toHaveProperty('value', '');
   expect(await isDisabled('Add')).toBe(true);
+  await expectSeen('Type a skill first.');
   await fill('Add a skill', '  ');
   await enter('Add a skill');
   expect(await isDisabled('Add')).toBe(true);
   await fill('Add a skill', 'Excel');
+  await expectGone('Type a skill first.');
   await enter('Add a skill');
   await acknowledge('Success', 'Skill added successfully');
   await expectFocus('textbox', 'Add a skill');
@@ -79,5 +83,5 @@ test('takes a credential with a name and maybe a year, which is blank when it is
   await press('Delete CPR');
   await press('Delete it');
   await acknowledge('Success', 'Credential deleted successfully');
-  await expectSeen('No credentials added yet.');
+  await expectSeen('No credentials added yet');
 });

@@ -8,8 +8,8 @@ interface PageProps {
   title: string;
   /** Id of the h1, where it names a field too. */
   titleId?: string;
-  /** Above the title and read after it, e.g. "Question 4 of 8". */
-  over?: string;
+  /** Above the title and read after it, e.g. a StepLine. */
+  over?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /** Before the title, e.g. the logo of a company. */

@@ -4,6 +4,7 @@ import type { SectionList, SectionProps } from '#src/components/section/sectionT
 import styles from '#src/components/section/EntryList.module.css';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface EntryListProps<Values extends FormValues> {
@@ -22,7 +23,7 @@ interface EntryListProps<Values extends FormValues> {
 export function EntryList<Values extends FormValues>(props: EntryListProps<Values>) {
   const { openId, isBusy, onEdit, onDelete } = props;
   const { name, start, words, isAlone } = props.section;
-  const { title, note, emptyText, records, canEdit = true, renderEntry } = props.list;
+  const { title, note, empty, records, canEdit = true, renderEntry } = props.list;
   const { t } = useTranslation('section');
   const titleId = `${name}-list`;
   const Title = isAlone ? 'h2' : 'h3';
@@ -34,7 +35,9 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
       </Title>
       {note}
       {records.length === 0 ? (
-        <p>{emptyText}</p>
+        <EmptyState icon={empty.icon} heading={empty.heading} headingLevel={isAlone ? 3 : 4}>
+          {empty.text}
+        </EmptyState>
       ) : (
         <CardList label={title} layout={canEdit ? 'list' : 'columns'}>
           {records.map((record, index) => {

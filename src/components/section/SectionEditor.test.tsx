@@ -1,3 +1,4 @@
+import { Briefcase } from 'lucide-react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ function Section(given: Partial<SectionProps<Values>>) {
       list={{
         records: [entry('a', 'Forklift'), entry('b', 'First aid')],
         title: 'Your licences',
-        emptyText: 'None yet',
+        empty: { icon: Briefcase, heading: 'None', text: 'None yet' },
         note: null,
         renderEntry: ({ values }) => <p>{values.Name}</p>,
       }}

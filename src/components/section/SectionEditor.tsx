@@ -14,6 +14,7 @@ import { useFieldOfAddress } from '#src/components/section/useFieldOfAddress.ts'
 import { useSection } from '#src/components/section/useSection.ts';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
@@ -70,7 +71,13 @@ function OpenEditor<Values extends FormValues>(
   useEffect(() => {
     if (isReopened) focusField(firstFieldId);
   }, [isReopened, firstFieldId]);
+  const waits = props.fields.saveWaits?.(fields.values);
   const submit = () => {
+    // Enter in a field sends the form, whatever its button is.
+    if (waits) {
+      announce(waits);
+      return;
+    }
     if (!form.snapshot.can({ type: 'submit.requested' })) return;
     // In a list, the focus goes to the entry that was changed.
     focusAfter.current = entries && `${name}-edit-${base.entry.id}`;
@@ -127,7 +134,7 @@ function OpenEditor<Values extends FormValues>(
             type="submit"
             look="primary"
             isBusy={isBusy}
-            isDisabled={props.fields.isSaveDisabled?.(fields.values) ?? false}
+            {...(waits === undefined ? {} : { isUnavailable: waits !== '', reason: waits })}
           >
             {mode === 'add' ? words.add : words.update}
           </Button>

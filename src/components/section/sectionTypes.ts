@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type {
   FormDraft,
@@ -84,7 +85,8 @@ export type TextNames<Values> = {
 export interface SectionList<Values extends FormValues> {
   readonly records: readonly FormRecord[];
   readonly title: string;
-  readonly emptyText: string;
+  /** In the place of the entries when there are none. */
+  readonly empty: { readonly icon: LucideIcon; readonly heading: string; readonly text: string };
   /** Shown above the entries, e.g. that reloading them failed. */
   readonly note: ReactNode;
   /** Renders an entry, with the heading level it may start with. */
@@ -106,8 +108,8 @@ export interface SectionProps<Values extends FormValues> {
     /** The field that gets the focus after adding. */
     readonly first: keyof Values & string;
     readonly render: (form: SectionFields<Values>) => ReactNode;
-    /** Whether the save button is disabled for these values (skills: "disabled when empty"). */
-    readonly isSaveDisabled?: (values: Values) => boolean;
+    /** Why these values cannot be saved yet; '' when they can (skills: "disabled when empty"). */
+    readonly saveWaits?: (values: Values) => string;
   };
   /** Left out for a section with one record: its form shows what was saved. */
   readonly list?: SectionList<Values>;

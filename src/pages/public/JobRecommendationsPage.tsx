@@ -1,3 +1,4 @@
+import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WithoutAccount } from '#src/components/page/WithoutAccount.tsx';
 
@@ -5,6 +6,11 @@ import { WithoutAccount } from '#src/components/page/WithoutAccount.tsx';
 export default function JobRecommendationsPage() {
   const { t } = useTranslation('areas');
   return (
-    <WithoutAccount title={t('jobRecommendations.title')} text={t('jobRecommendations.text')} />
+    <WithoutAccount
+      title={t('jobRecommendations.title')}
+      icon={Briefcase}
+      heading={t('jobRecommendations.notReady')}
+      text={t('jobRecommendations.text')}
+    />
   );
 }

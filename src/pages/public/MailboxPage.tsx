@@ -1,3 +1,4 @@
+import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { useMailbox } from '#src/api/queries/mailbox.ts';
@@ -6,6 +7,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { MailCard } from '#src/pages/public/MailCard.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
 /** What the embedded outbox holds, for people who try the product without a mail server. */
@@ -31,7 +33,11 @@ export default function MailboxPage() {
         loadingText={t('mailbox.loading')}
         doneText={hasProblem ? '' : t('mailbox.found', { count: mails?.length ?? 0 })}
       >
-        {mails?.length === 0 && !hasProblem ? <p>{t('mailbox.empty')}</p> : null}
+        {mails?.length === 0 && !hasProblem ? (
+          <EmptyState icon={Inbox} heading={t('mailbox.none')}>
+            {t('mailbox.empty')}
+          </EmptyState>
+        ) : null}
         {mails?.map((mail) => (
           <MailCard key={mail.id} mail={mail} />
         ))}

@@ -37,6 +37,7 @@ export function Checkbox({ children, requiredWord, errorMessage, hint, ...rest }
       validationBehavior="aria"
       className={styles.choice ?? ''}
       data-field=""
+      data-hint={hint ? '' : undefined}
     >
       <CheckboxButton className={styles.button ?? ''}>
         <span className={styles.mark} data-shape="box">

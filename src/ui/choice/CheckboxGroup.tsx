@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Checkbox } from './Checkbox.tsx';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldName, FieldWords } from '#src/ui/field/FieldParts.tsx';
 import field from '#src/ui/field/Field.module.css';
 import styles from './Choice.module.css';
@@ -49,7 +49,8 @@ export function CheckboxGroup({
       className={field.field ?? ''}
       data-field=""
     >
-      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken />
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <div className={styles.choices} data-layout={layout}>
         {choices.map((choice) => (

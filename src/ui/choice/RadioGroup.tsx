@@ -5,7 +5,7 @@ import {
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
 import type { Choice } from './CheckboxGroup.tsx';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
 import field from '#src/ui/field/Field.module.css';
 import styles from './Choice.module.css';
@@ -46,7 +46,8 @@ export function RadioGroup({
       className={field.field ?? ''}
       data-field=""
     >
-      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} />
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <div className={styles.choices} data-layout={layout}>
         {choices.map((choice) => (
@@ -65,6 +66,7 @@ function RadioChoice({ choice }: { choice: Choice }) {
       value={choice.value}
       {...(choice.hint ? { 'aria-describedby': hintId } : {})}
       className={styles.choice ?? ''}
+      data-hint={choice.hint ? '' : undefined}
     >
       <RadioButton className={styles.button ?? ''}>
         <span className={styles.mark} data-shape="dot" />

@@ -5,7 +5,7 @@ import { DateField as AriaDateField } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { YearFirst } from './YearFirst.tsx';
 import { DateFieldNote } from './DateFieldNote.tsx';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { DateFieldProps } from './dateFieldProps.ts';
 import field from '#src/ui/field/Field.module.css';
 
@@ -65,7 +65,7 @@ export default function DateFieldSegments({
       className={field.field ?? ''}
       data-field=""
     >
-      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken />
       <div className={field.box}>
         <YearFirst value={value} onChange={onChange} />
       </div>
@@ -76,6 +76,7 @@ export default function DateFieldSegments({
         daysText={daysText}
         question={isInside ? '' : question}
       />
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaDateField>

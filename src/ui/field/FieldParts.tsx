@@ -12,7 +12,7 @@ export interface FieldWords {
   label: string;
   /** Makes the field required; shown after the label, e.g. "(required)". */
   requiredWord?: string | undefined;
-  /** Help shown between label and control and read after the name. */
+  /** Help under the control (under the label of a group), read after the name. */
   description?: ReactNode;
   /** Makes the field invalid: says what is wrong and how to correct it. */
   errorMessage?: string | undefined;
@@ -48,30 +48,30 @@ export function LabelText({ label, requiredWord, isWordSpoken = false }: LabelTe
   );
 }
 
-/** Label and description inside a react-aria field. */
+/** The label of a react-aria field; nothing for a field that is named by words above it. */
 export function FieldTop({
   label,
   requiredWord,
-  isWordSpoken,
-  description,
-}: Omit<LabelTextProps & FieldWords, 'label'> & { label?: string | undefined }) {
+  isWordSpoken = false,
+}: Omit<LabelTextProps, 'label'> & { label?: string | undefined }) {
+  if (label === undefined) return null;
   return (
-    <>
-      {label === undefined ? null : (
-        <Label className={styles.label ?? ''}>
-          <LabelText
-            label={label}
-            requiredWord={requiredWord}
-            isWordSpoken={isWordSpoken ?? false}
-          />
-        </Label>
-      )}
-      {description ? (
-        <Text slot="description" elementType="div" className={styles.description ?? ''}>
-          {description}
-        </Text>
-      ) : null}
-    </>
+    <Label className={styles.label ?? ''}>
+      <LabelText label={label} requiredWord={requiredWord} isWordSpoken={isWordSpoken} />
+    </Label>
+  );
+}
+
+/**
+ * Help for a react-aria field. It stands under the control, because above one of several fields in
+ * a row it would push that field down; a group has a row of its own and says it first.
+ */
+export function FieldDescription({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Text slot="description" elementType="div" className={styles.description ?? ''}>
+      {children}
+    </Text>
   );
 }
 

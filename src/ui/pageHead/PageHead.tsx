@@ -5,8 +5,8 @@ interface PageHeadProps {
   /** The one h1 of the screen. */
   title: string;
   titleId?: string | undefined;
-  /** Above the title and its description, e.g. "Question 4 of 8". */
-  over?: string | undefined;
+  /** Above the title and its description, e.g. a StepLine. */
+  over?: ReactNode;
   /** The step of a screen that has several under one title. */
   step?: string | undefined;
   /** One or two sentences: what this screen is for. */
@@ -46,9 +46,9 @@ export function PageHead({
       {mark ? <div className={styles.mark}>{mark}</div> : null}
       <div className={styles.words}>
         {over ? (
-          <p id={overId} className={styles.over}>
+          <div id={overId} className={styles.over}>
             {over}
-          </p>
+          </div>
         ) : null}
         <h1
           key={`${step} ${title}`}

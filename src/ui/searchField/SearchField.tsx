@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Search, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
 import { useLimit } from '#src/ui/field/useLimit.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -46,7 +46,7 @@ export function SearchField({
       data-field=""
       {...mark}
     >
-      <FieldTop label={label} description={description} />
+      <FieldTop label={label} />
       <div className={field.box}>
         <span className={field.affix}>
           <Icon of={icon} />
@@ -58,6 +58,7 @@ export function SearchField({
           </Button>
         )}
       </div>
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaSearchField>

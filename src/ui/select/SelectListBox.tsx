@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import { Check, ChevronDown } from 'lucide-react';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { SelectProps } from './selectProps.ts';
 import field from '#src/ui/field/Field.module.css';
@@ -53,13 +53,14 @@ export default function SelectListBox({
       data-field=""
     >
       {/* A button has no aria-required, so the word is part of the name. */}
-      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} isWordSpoken />
       <Button className={`${field.box ?? ''} ${styles.trigger ?? ''}`}>
         <SelectValue className={styles.value ?? ''}>
           {({ selectedText }) => selectedText}
         </SelectValue>
         <Icon of={ChevronDown} />
       </Button>
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
       <Popover className={styles.popover ?? ''} offset={4}>

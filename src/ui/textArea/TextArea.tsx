@@ -4,7 +4,13 @@ import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
 } from 'react-aria-components/TextField';
-import { type FieldName, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import {
+  type FieldName,
+  FieldDescription,
+  FieldHint,
+  FieldProblem,
+  FieldTop,
+} from '#src/ui/field/FieldParts.tsx';
 import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import { useLimit } from '#src/ui/field/useLimit.tsx';
 import styles from '#src/ui/field/Field.module.css';
@@ -15,6 +21,8 @@ interface TextAreaProps
     FieldName {
   /** Lines shown before it grows. */
   rows?: number;
+  /** words: for a few words, as wide as a line that is easy to read. */
+  size?: 'full' | 'words';
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -26,7 +34,8 @@ export function TextArea({
   errorMessage: givenMessage,
   hint: givenHint,
   maxLength,
-  rows = 4,
+  size = 'full',
+  rows = size === 'words' ? 3 : 4,
   ref,
   ...rest
 }: TextAreaProps) {
@@ -46,9 +55,10 @@ export function TextArea({
       validationBehavior="aria"
       className={styles.field ?? ''}
       data-field=""
+      data-size={size}
       {...mark}
     >
-      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} />
       <div className={styles.box}>
         <AriaTextArea
           {...(ref ? { ref } : {})}
@@ -57,6 +67,7 @@ export function TextArea({
           className={styles.input ?? ''}
         />
       </div>
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaTextField>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
+import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
 import { useLimit } from '#src/ui/field/useLimit.tsx';
 import styles from '#src/ui/field/Field.module.css';
@@ -73,7 +73,7 @@ export function TextField({
       data-field=""
       {...mark}
     >
-      <FieldTop label={label} requiredWord={requiredWord} description={description} />
+      <FieldTop label={label} requiredWord={requiredWord} />
       <div className={styles.box}>
         {prefix ? <span className={styles.affix}>{prefix}</span> : null}
         <Input
@@ -83,6 +83,7 @@ export function TextField({
         />
         {suffix ? <span className={styles.affix}>{suffix}</span> : null}
       </div>
+      <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
     </AriaTextField>

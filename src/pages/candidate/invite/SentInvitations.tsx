@@ -1,9 +1,10 @@
-import { Mail } from 'lucide-react';
+import { Mail, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type JobCoachInvitation, useInvitations } from '#src/api/queries/invitations.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -16,7 +17,7 @@ export function SentInvitations({ userGuid }: { userGuid: string }) {
   const { data } = query;
   const failure = useQueryFailure(query);
   return (
-    <Stack gap="tight">
+    <Stack>
       <h2>{t('list.title')}</h2>
       <LoadingRegion
         label={t('list.title')}
@@ -34,7 +35,12 @@ export function SentInvitations({ userGuid }: { userGuid: string }) {
 function List({ invitations }: { invitations: readonly JobCoachInvitation[] }) {
   const { t, i18n } = useTranslation('invite');
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
-  if (invitations.length === 0) return <p>{t('list.empty')}</p>;
+  if (invitations.length === 0)
+    return (
+      <EmptyState icon={Users} heading={t('list.none')} headingLevel={3}>
+        {t('list.empty')}
+      </EmptyState>
+    );
   return (
     <IconList
       label={t('list.title')}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Bookmark, Briefcase, House, SearchX, Send, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import { paths } from '#src/paths.ts';
-import { Card } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
-import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface NoJobsProps {
   kind: JobListKind;
@@ -13,35 +14,55 @@ interface NoJobsProps {
   children?: ReactNode;
 }
 
+const ICONS = {
+  all: Briefcase,
+  applied: Send,
+  saved: Bookmark,
+  recommended: Sparkles,
+  remote: House,
+} as const;
+
 /** An empty list: the sentence of section 8, what it means here, and the way on. */
 export function NoJobs({ kind, isSearching, children }: NoJobsProps) {
   const { t } = useTranslation('jobs');
   const { candidate } = paths;
-  if (kind === 'recommended' && !isSearching)
+  if (isSearching)
     return (
-      <Card>
-        <p>{t('recommended.empty')}</p>
-        <Cluster>
+      <EmptyState icon={SearchX} heading={t('list.none')}>
+        <p>{t('search.nothing')}</p>
+        {children}
+      </EmptyState>
+    );
+  if (kind === 'recommended')
+    return (
+      <EmptyState
+        icon={ICONS.recommended}
+        heading={t('recommended.none')}
+        action={
           <LinkButton look="primary" href={candidate.resumeUpload}>
             {t('recommended.toUpload')}
           </LinkButton>
-          <LinkButton href={candidate.profile}>{t('recommended.toProfile')}</LinkButton>
-        </Cluster>
-      </Card>
+        }
+      >
+        <p>{t('recommended.empty')}</p>
+        <LoneLink href={candidate.profile}>{t('recommended.toProfile')}</LoneLink>
+      </EmptyState>
     );
   return (
-    <Card>
-      <p>
-        <strong>{t('list.none')}</strong>
-      </p>
-      <p>{isSearching || kind === 'recommended' ? t('search.nothing') : t(`list.${kind}.empty`)}</p>
+    <EmptyState
+      icon={ICONS[kind]}
+      heading={t('list.none')}
+      action={
+        kind === 'all' ? null : (
+          <LinkButton look="primary" href={candidate.recommendedJobs}>
+            {t('list.toRecommended')}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(`list.${kind}.empty`)}</p>
       {children}
-      {kind === 'all' || isSearching ? null : (
-        <Cluster>
-          <LinkButton href={candidate.recommendedJobs}>{t('list.toRecommended')}</LinkButton>
-          <LinkButton href={candidate.allJobs}>{t('list.toAll')}</LinkButton>
-        </Cluster>
-      )}
-    </Card>
+      {kind === 'all' ? null : <LoneLink href={candidate.allJobs}>{t('list.toAll')}</LoneLink>}
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoredResumes } from '#src/api/queries/ownData.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
@@ -5,8 +6,11 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import styles from '#src/pages/candidate/ownData/OwnData.module.css';
 import { StoredResume } from '#src/pages/candidate/ownData/StoredResume.tsx';
+import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/useSession.ts';
 import { CardList } from '#src/ui/card/Card.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
 const TITLE = 'storedResumes-title';
@@ -32,7 +36,18 @@ export function StoredResumes() {
         doneText=""
       >
         {failure ? <RetryNotice failure={failure} text={problemText(failure.problem)} /> : null}
-        {data?.length === 0 ? <p>{t('resumes.empty')}</p> : null}
+        {data?.length === 0 ? (
+          <EmptyState
+            icon={FileUp}
+            heading={t('resumes.none')}
+            headingLevel={3}
+            action={
+              <LinkButton href={paths.candidate.resumeUpload}>{t('resumes.toUpload')}</LinkButton>
+            }
+          >
+            {t('resumes.empty')}
+          </EmptyState>
+        ) : null}
         {data && data.length > 0 ? (
           <CardList label={t('resumes.title')}>
             {data.map((resume, index) => {

@@ -32,6 +32,7 @@ export function ProfileImage() {
   const told = useReportAfterUnmount('image');
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);
+  const isMissing = file === null || refusal !== null;
   const size = new Intl.NumberFormat(i18n.language, {
     style: 'unit',
     unit: 'kilobyte',
@@ -65,7 +66,7 @@ export function ProfileImage() {
         <Form
           aria-label={t('image.title')}
           onSubmit={() => {
-            if (file !== null && refusal === null && !removal.isBusy) upload.submit();
+            if (!isMissing && !removal.isBusy) upload.submit();
           }}
         >
           <FilePicker
@@ -86,9 +87,9 @@ export function ProfileImage() {
           <Cluster>
             <Button
               type="submit"
-              isDisabled={file === null || refusal !== null}
               isBusy={upload.isBusy}
-              isUnavailable={removal.isBusy}
+              isUnavailable={isMissing || removal.isBusy}
+              reason={isMissing ? t('image.uploadWaits') : ''}
             >
               {t('image.upload')}
             </Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Answers, isListQuestion } from '#domain/questions.ts';
 import type { CurrentQuestion } from '#machines/additionalQuestions.ts';
@@ -9,6 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { StepLine } from '#src/ui/stepLine/StepLine.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 interface QuestionStepProps {
@@ -38,7 +40,26 @@ export function QuestionStep({
   const step = t('step', { number, of });
   const title = isListQuestion(key) ? t('environment.label') : t(`question.${key}`);
   return (
-    <Page title={title} titleId={titleId} over={step} part={step} step={key}>
+    <Page
+      title={title}
+      titleId={titleId}
+      back={
+        <div>
+          <Button
+            // New with each question, like the buttons of the form below.
+            key={key}
+            look="plain"
+            icon={ArrowLeft}
+            onPress={goBack}
+          >
+            {t('back')}
+          </Button>
+        </div>
+      }
+      over={<StepLine step={number} count={of} text={step} />}
+      part={step}
+      step={key}
+    >
       {note}
       {isAssumed && number === 1 ? (
         <Notice
@@ -68,6 +89,7 @@ export function QuestionStep({
             description={t('hint')}
             value={answers[key] ?? ''}
             onChange={(answer) => send({ type: 'answer.changed', key, answer })}
+            size="words"
             maxLength={5000}
           />
         )}
@@ -76,9 +98,6 @@ export function QuestionStep({
             {t('save')}
           </Button>
           <Button onPress={() => send({ type: 'question.skipped', key })}>{t('skip')}</Button>
-          <Button look="plain" onPress={goBack}>
-            {t('back')}
-          </Button>
         </Cluster>
       </Form>
     </Page>

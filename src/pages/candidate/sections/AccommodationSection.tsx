@@ -12,7 +12,7 @@ import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useUser } from '#src/session/useSession.ts';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
-import { Notice } from '#src/ui/notice/Notice.tsx';
+import { PrivatePanel } from '#src/ui/privatePanel/PrivatePanel.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 /**
@@ -48,7 +48,6 @@ interface AccommodationSectionProps {
 export function AccommodationSection(props: AccommodationSectionProps) {
   const { isAlone = false, next, wayOn } = props;
   const { t } = useTranslation('accommodation');
-  const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
   const query = useAccommodation(UserGuid);
@@ -59,9 +58,9 @@ export function AccommodationSection(props: AccommodationSectionProps) {
       title={isAlone ? null : t('title')}
       name={t('region')}
       lead={
-        <Notice kind="info" word={tc('kind.info')}>
-          {t('private')}
-        </Notice>
+        <PrivatePanel line={t('privateLine')}>
+          <p>{t('private')}</p>
+        </PrivatePanel>
       }
       query={query}
     >
@@ -112,6 +111,7 @@ function AccommodationFields({ form }: { form: SectionFields<AccommodationValues
           key={key}
           {...(index === 0 ? { id: idOf('ticked') } : {})}
           label={t(`groups.${key}`)}
+          layout="columns"
           choices={flags.map((flag) => ({ value: flag, text: t(`choices.${flag}`) }))}
           value={flags.filter((flag) => values.ticked.includes(flag))}
           onChange={(ticked) =>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCredentials } from '#src/api/queries/sections.ts';
 import {
@@ -57,7 +58,7 @@ export default function CredentialsSection() {
           list={{
             records: credentials.map(credentialRecord),
             title: t('credentials.list'),
-            emptyText: t('credentials.empty'),
+            empty: { icon: Award, heading: t('credentials.none'), text: t('credentials.empty') },
             note: listNote,
             renderEntry: ({ values }, Heading) => (
               <>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS, degreeLevelById } from '#domain/degrees.ts';
 import type { FormValues } from '#machines/formTypes.ts';
@@ -69,7 +70,11 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           list={{
             records: degrees.map(educationRecord),
             title: t('education.list'),
-            emptyText: t('education.empty'),
+            empty: {
+              icon: GraduationCap,
+              heading: t('education.none'),
+              text: t('education.empty'),
+            },
             note: listNote,
             renderEntry: ({ values }, Heading) => (
               <>

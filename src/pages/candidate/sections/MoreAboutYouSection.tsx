@@ -114,6 +114,7 @@ function Question({ name, form }: { name: QuestionKey; form: SectionFields<FormV
     );
   return (
     <TextArea
+      size="words"
       id={form.idOf(name)}
       name={name}
       label={t(`question.${name}`)}

@@ -5,6 +5,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 interface SectionFrameProps<Saved> {
@@ -47,6 +48,7 @@ export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
         isLoading={data === undefined && !failure}
         loadingText={t('sectionLoading', { name })}
         doneText={failure ? '' : doneText}
+        outline={<Skeleton lines={4} isControl />}
       >
         {data === undefined ? note : children(data, note)}
       </LoadingRegion>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSkills } from '#src/api/queries/sections.ts';
 import { EMPTY_SKILL, skillCalls, skillRecord } from '#src/api/sections/skills.ts';
@@ -30,12 +31,12 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
             render: ({ text }) => (
               <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
             ),
-            isSaveDisabled: ({ SkillName }) => SkillName.trim() === '',
+            saveWaits: ({ SkillName }) => (SkillName.trim() === '' ? t('skills.addWaits') : ''),
           }}
           list={{
             records: skills.map(skillRecord),
             title: t('skills.list'),
-            emptyText: t('skills.empty'),
+            empty: { icon: Wrench, heading: t('skills.none'), text: t('skills.empty') },
             note: listNote,
             renderEntry: ({ values }) => <p>{values.SkillName}</p>,
             canEdit: false,

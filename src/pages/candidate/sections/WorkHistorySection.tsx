@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWorkHistory } from '#src/api/queries/sections.ts';
 import {
@@ -54,7 +55,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           list={{
             records: jobs.map(workHistoryRecord),
             title: t('work.list'),
-            emptyText: t('work.empty'),
+            empty: { icon: Briefcase, heading: t('work.none'), text: t('work.empty') },
             note: listNote,
             renderEntry: ({ values }, Heading) => (
               <>

@@ -78,12 +78,11 @@ export function ChooseResume({ snapshot, send }: ChooseResumeProps) {
             id={UPLOAD_BUTTON}
             type="submit"
             look={canRetry ? 'quiet' : 'primary'}
-            isDisabled={!isReady}
-            {...(isMissing ? { 'aria-describedby': 'upload-waits' } : {})}
+            isUnavailable={!isReady}
+            reason={isMissing ? t('uploadWaits') : ''}
           >
             {t('upload')}
           </Button>
-          {isMissing ? <span id="upload-waits">{t('uploadWaits')}</span> : null}
         </Cluster>
       </Form>
       <Stack gap="tight">

@@ -37,6 +37,6 @@ export const ownDataChanges: Changes = {
       await press('Delete mine.pdf');
       await press('Delete it');
     },
-    done: 'There are no uploaded resumes.',
+    done: 'There are no uploaded resumes',
   },
 };
