@@ -117,7 +117,7 @@ test('the same with Skip everywhere, and what was assumed is said', async ({ pag
   await expect(page).toHaveURL('/candidate/jobs/recommended-jobs');
   await expect(jobCards(page)).toHaveCount(25);
   await expect(
-    seen(page, 'So jobs near you come first, and jobs farther away after them.'),
+    seen(page, 'so jobs near you come first, and jobs farther away after them.'),
   ).toBeVisible();
 });
 
