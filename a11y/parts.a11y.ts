@@ -110,3 +110,32 @@ test('draws a chart for its room and never smaller than its text', async ({ page
       .toBeCloseTo(1, 1);
   }
 });
+
+test('hides the dot at the start of a line of facts in either direction', async ({ page }) => {
+  await gallery.open(page);
+  const facts = page.getByRole('list', { name: 'Employer and place' }).first();
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const strips = await facts.evaluate((list) => {
+      const [top, right = top, , left = right] =
+        /inset\((.*)\)/.exec(getComputedStyle(list).clipPath)?.[1]?.split(' ').map(parseFloat) ??
+        [];
+      const [box, fact] = [list, list.children[0]].map((one) => one?.getBoundingClientRect());
+      const padding = parseFloat(getComputedStyle(list.children[0] ?? list).paddingInlineStart);
+      return {
+        right,
+        left,
+        padding,
+        starts: [box?.left === fact?.left, box?.right === fact?.right],
+      };
+    });
+    expect(strips.padding).toBeGreaterThan(0);
+    expect(strips).toMatchObject(
+      direction === 'ltr'
+        ? { left: strips.padding, right: 0, starts: [true, false] }
+        : { left: 0, right: strips.padding, starts: [false, true] },
+    );
+  }
+});
