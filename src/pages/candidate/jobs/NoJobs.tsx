@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bookmark, Briefcase, House, SearchX, Send, Sparkles } from 'lucide-react';
+import { Bookmark, Briefcase, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import { paths } from '#src/paths.ts';
@@ -14,21 +14,13 @@ interface NoJobsProps {
   children?: ReactNode;
 }
 
-const ICONS = {
-  all: Briefcase,
-  applied: Send,
-  saved: Bookmark,
-  recommended: Sparkles,
-  remote: House,
-} as const;
-
 /** An empty list: the sentence of section 8, what it means here, and the way on. */
 export function NoJobs({ kind, isSearching, children }: NoJobsProps) {
   const { t } = useTranslation('jobs');
   const { candidate } = paths;
   if (isSearching)
     return (
-      <EmptyState icon={SearchX} heading={t('list.none')}>
+      <EmptyState icon={Search} heading={t('list.none')}>
         <p>{t('search.nothing')}</p>
         {children}
       </EmptyState>
@@ -36,7 +28,7 @@ export function NoJobs({ kind, isSearching, children }: NoJobsProps) {
   if (kind === 'recommended')
     return (
       <EmptyState
-        icon={ICONS.recommended}
+        icon={Briefcase}
         heading={t('recommended.none')}
         action={
           <LinkButton look="primary" href={candidate.resumeUpload}>
@@ -50,7 +42,7 @@ export function NoJobs({ kind, isSearching, children }: NoJobsProps) {
     );
   return (
     <EmptyState
-      icon={ICONS[kind]}
+      icon={kind === 'saved' ? Bookmark : Briefcase}
       heading={t('list.none')}
       action={
         kind === 'all' ? null : (
