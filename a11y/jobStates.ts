@@ -81,7 +81,7 @@ export const jobStates: readonly PageInState[] = [
       await hold(page, '**/api/jobs/**');
       await openAs(page, await demoCandidate(app), jobPaths.home);
       await expect(seen(page, 'Finding your jobs').first()).toBeVisible();
-      await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
+      await expect(seen(page, 'Your profile is 100% complete').first()).toBeVisible();
     },
   },
   {
