@@ -12,6 +12,20 @@ const oneAnnouncer = {
   replacement: fileURLToPath(new URL('./src/ui/announcer/reactAriaAnnouncer.ts', import.meta.url)),
 };
 
+/**
+ * The router brings a production build without warnings, which its exports do not name: they name
+ * the one for development alone.
+ */
+const productionRouter = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: fileURLToPath(
+    new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url),
+  ),
+}));
+
 /** The languages that have texts, for the words that react-aria brings: "en-US". */
 const locales = languages
   .filter(({ unreviewed }) => unreviewed !== 'all')
@@ -42,7 +56,7 @@ export default defineConfig({
     preloadPages(import.meta.dirname),
     compressFiles(),
   ],
-  resolve: { alias: [oneAnnouncer] },
+  resolve: { alias: [oneAnnouncer, ...productionRouter] },
   build: {
     outDir: 'dist',
     // A data: address would need an exception in the content security policy.
