@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { JobCard, type JobCardProps } from '#src/components/job/JobCard.tsx';
-import { AllReasons } from '#src/components/job/ReasonList.tsx';
+import { AllReasons } from '#src/components/job/AllReasons.tsx';
 import { ShortJobCard } from '#src/components/job/ShortJobCard.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 

@@ -6,7 +6,7 @@ import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
 import styles from '#src/components/job/JobCard.module.css';
 import { JobFacts } from '#src/components/job/JobFacts.tsx';
 import { JobTitle } from '#src/components/job/JobTitle.tsx';
-import { CardReasons } from '#src/components/job/ReasonList.tsx';
+import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
 
 export interface JobCardProps {

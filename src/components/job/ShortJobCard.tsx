@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '#src/components/job/JobCard.module.css';
 import type { JobCardProps } from '#src/components/job/JobCard.tsx';
 import { JobTitle } from '#src/components/job/JobTitle.tsx';
-import { CardReasons } from '#src/components/job/ReasonList.tsx';
+import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
 

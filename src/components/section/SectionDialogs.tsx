@@ -1,18 +1,13 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasTypedSince } from '#machines/form.ts';
 import type { FormValues } from '#machines/formTypes.ts';
-import type { ConflictDialog as ConflictDialogType } from '#src/components/section/ConflictDialog.tsx';
+import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
-
-/** No form needs it to be shown, so it loads after the form. The cast keeps its type parameter. */
-const ConflictDialog = lazy(async () => ({
-  default: (await import('#src/components/section/ConflictDialog.tsx')).ConflictDialog,
-})) as unknown as typeof ConflictDialogType;
 
 interface SectionDialogsProps<Values extends FormValues> {
   section: ReturnType<typeof useSection<Values>>;
@@ -107,9 +102,7 @@ export function SectionDialogs<Values extends FormValues>({
         onConfirm={() => list.send({ type: 'switch.confirmed' })}
         onCancel={() => list.send({ type: 'switch.cancelled' })}
       />
-      <Suspense fallback={null}>
-        <ConflictDialog section={section} words={words} />
-      </Suspense>
+      <ConflictDialog section={section} words={words} />
     </>
   );
 }

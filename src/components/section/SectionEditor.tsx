@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { typedCount } from '#machines/form.ts';
@@ -7,7 +7,7 @@ import { OtherDraftNote } from '#src/components/draft/OtherDraftNote.tsx';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { CancelledNote } from '#src/components/section/CancelledNote.tsx';
 import { EntryList } from '#src/components/section/EntryList.tsx';
-import { SectionDialogs } from '#src/components/section/SectionDialogs.tsx';
+import type { SectionDialogs as Dialogs } from '#src/components/section/SectionDialogs.tsx';
 import type { KeyedDraft, SectionProps } from '#src/components/section/sectionTypes.ts';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { useFieldOfAddress } from '#src/components/section/useFieldOfAddress.ts';
@@ -21,6 +21,11 @@ import { focusField } from '#src/ui/focus/focusField.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+
+/** No form needs them to be shown, so they load after it. The cast keeps their type parameter. */
+const SectionDialogs = lazy(async () => ({
+  default: (await import('#src/components/section/SectionDialogs.tsx')).SectionDialogs,
+})) as unknown as typeof Dialogs;
 
 /** Increase this when a field changes its meaning; older drafts are then ignored. */
 const DRAFT_VERSION = 2;
@@ -159,12 +164,14 @@ function OpenEditor<Values extends FormValues>(
           isBusy={isBusy}
         />
       ) : null}
-      <SectionDialogs
-        section={section}
-        props={props}
-        firstFieldId={firstFieldId}
-        focusAfter={focusAfter}
-      />
+      <Suspense fallback={null}>
+        <SectionDialogs
+          section={section}
+          props={props}
+          firstFieldId={firstFieldId}
+          focusAfter={focusAfter}
+        />
+      </Suspense>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
 import { JobDescription } from '#src/components/job/JobDescription.tsx';
-import { AllReasons } from '#src/components/job/ReasonList.tsx';
+import { AllReasons } from '#src/components/job/AllReasons.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
 import { ApplicationReaders } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
 import { logFailure } from '#src/api/logFailure.ts';
@@ -11,11 +11,15 @@ import { JobCardBones } from '#src/components/job/JobCardBones.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { MeantLink, useMeantText } from '#src/pages/candidate/jobs/MeantLink.tsx';
-import { NoJobs } from '#src/pages/candidate/jobs/NoJobs.tsx';
 import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
+
+/** Most lists have jobs, so what an empty one says loads when it is needed. */
+const NoJobs = lazy(async () => ({
+  default: (await import('#src/pages/candidate/jobs/NoJobs.tsx')).NoJobs,
+}));
 
 interface JobListProps {
   kind: JobListKind;
@@ -109,11 +113,13 @@ export function JobList(props: JobListProps) {
         </>
       ) : failure ? null : (
         <>
-          <NoJobs kind={kind} isSearching={isSearching(search)}>
-            {meant === undefined ? null : (
-              <MeantLink kind={kind} meant={meant} onPress={meantPress.note} />
-            )}
-          </NoJobs>
+          <Suspense fallback={null}>
+            <NoJobs kind={kind} isSearching={isSearching(search)}>
+              {meant === undefined ? null : (
+                <MeantLink kind={kind} meant={meant} onPress={meantPress.note} />
+              )}
+            </NoJobs>
+          </Suspense>
           {wider}
         </>
       )}
