@@ -3,7 +3,7 @@ import type { Changes } from './change.ts';
 
 const password = 'a sentence that nobody guesses';
 
-/** The changes of an account, most of them before signing in. */
+/** The changes of an account and a report to the provider, most of them before signing in. */
 export const accountChanges: Changes = {
   changePassword: {
     path: '/candidate/account-settings',
@@ -47,6 +47,13 @@ export const accountChanges: Changes = {
     },
     send: () => enter('Email'),
     done: 'Incorrect username or password.',
+    isBeforeSigningIn: true,
+  },
+  sendHelpReport: {
+    path: '/help/report',
+    fill: () => fill('What happened?', 'The page stayed empty.'),
+    send: () => press('Send report'),
+    done: 'Thank you.',
     isBeforeSigningIn: true,
   },
   resetPassword: {
