@@ -1,6 +1,7 @@
 import { Briefcase } from 'lucide-react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FormRecord } from '#machines/formTypes.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
@@ -41,41 +42,45 @@ const sectionCalls: SectionCalls = {
 
 function Section(given: Partial<SectionProps<Values>>) {
   return (
-    <SectionEditor<Values>
-      name="licences"
-      start={entry(null, '')}
-      calls={sectionCalls}
-      change={{ userGuid: 'nobody', section: 'credentials', follows: 'nothing' }}
-      fields={{
-        first: 'Name',
-        render: ({ text }) => <TextField {...text('Name')} label="Name" />,
-      }}
-      list={{
-        records: [entry('a', 'Forklift'), entry('b', 'First aid')],
-        title: 'Your licences',
-        empty: { icon: Briefcase, heading: 'None', text: 'None yet' },
-        note: null,
-        renderEntry: ({ values }) => <p>{values.Name}</p>,
-      }}
-      words={{
-        formName: 'Licence',
-        add: 'Add',
-        update: 'Save',
-        added: 'Added.',
-        updated: 'Updated.',
-        deleted: 'Deleted.',
-        missing: 'Something is missing.',
-        problem: () => 'Name: fill this in',
-        fieldLabel: () => 'Name',
-        entryName: (values) => String(values['Name']),
-      }}
-      {...given}
-    />
+    <MemoryRouter>
+      <SectionEditor<Values>
+        name="licences"
+        start={entry(null, '')}
+        calls={sectionCalls}
+        change={{ userGuid: 'nobody', section: 'credentials', follows: 'nothing' }}
+        fields={{
+          first: 'Name',
+          render: ({ text }) => <TextField {...text('Name')} label="Name" />,
+        }}
+        list={{
+          records: [entry('a', 'Forklift'), entry('b', 'First aid')],
+          title: 'Your licences',
+          empty: { icon: Briefcase, heading: 'None', text: 'None yet' },
+          note: null,
+          renderEntry: ({ values }) => <p>{values.Name}</p>,
+        }}
+        words={{
+          formName: 'Licence',
+          add: 'Add',
+          update: 'Save',
+          added: 'Added.',
+          updated: 'Updated.',
+          deleted: 'Deleted.',
+          missing: 'Something is missing.',
+          problem: () => 'Name: fill this in',
+          fieldLabel: () => 'Name',
+          entryName: (values) => String(values['Name']),
+        }}
+        {...given}
+      />
+    </MemoryRouter>
   );
 }
 
 async function show(given: Partial<SectionProps<Values>> = {}) {
   render(<Section {...given} />);
+  // The dialogs load after the form.
+  await act(async () => void (await import('#src/components/section/SectionDialogs.tsx')));
   await screen.findByRole('textbox', { name: 'Name' });
 }
 
