@@ -7,6 +7,7 @@ import {
   field,
   reviewDialog,
   seen,
+  showAllFields,
   uploadSample,
 } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, saveOf, searchFor } from '#tests/support/jobPages.ts';
@@ -49,6 +50,7 @@ test('a session that ends in the middle of the review loses nothing that was typ
   await takeClock(page, person);
   await openAs(page, person, '/candidate/resume-upload');
   const review = await uploadSample(page);
+  await showAllFields(review);
   await field(review, 'Middle name').fill('Quincy');
   await field(review, 'Add a skill').fill('Origami');
   await field(review, 'Add a skill').press('Enter');
@@ -308,7 +310,9 @@ test('shows the next person in a tab no drafts of the last one', async ({ page, 
   const first = await makePerson(app);
   await takeClock(page, first);
   await openAs(page, first, '/candidate/resume-upload');
-  await field(await uploadSample(page), 'Middle name').fill('Quincy');
+  const review = await uploadSample(page);
+  await showAllFields(review);
+  await field(review, 'Middle name').fill('Quincy');
   await letTimePass(page, app, 15 * days);
   await expect(page).toHaveURL('/auth/login');
   await signIn(page, await makePerson(app));
