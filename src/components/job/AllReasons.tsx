@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/stack/Stack.tsx';
 /** All reasons of a job: what fits, then what to keep in mind, the weightiest first. */
 export function AllReasons({ reasons }: { reasons: Reasons }) {
   const { t } = useTranslation('jobs');
-  const worded = useWordedReasons(false);
+  const worded = useWordedReasons('page');
   const ids = { positive: useId(), gap: useId() };
   const groups = [
     { effect: 'positive', heading: t('details.fits'), icon: CircleCheck, tone: 'good' },

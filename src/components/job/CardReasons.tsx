@@ -9,12 +9,13 @@ interface CardReasonsProps {
   reasons: Reasons;
   /** How many that fit, and how many to keep in mind. */
   most: { readonly fits: number; readonly gaps: number };
+  room: 'list' | 'shelf';
 }
 
 /** The few reasons of a card. What fits is told by its icon, and by a word that is only heard. */
-export function CardReasons({ label, reasons, most }: CardReasonsProps) {
+export function CardReasons({ label, reasons, most, room }: CardReasonsProps) {
   const { t } = useTranslation('jobs');
-  const worded = useWordedReasons(true);
+  const worded = useWordedReasons(room);
   const items = cardReasons(worded(reasons), most).map(({ code, effect, text }) =>
     effect === 'positive'
       ? {

@@ -158,7 +158,7 @@ describe('the reasons of a card', () => {
 describe('ShortJobCard', () => {
   it('has one reason, and Save at its end', () => {
     const card = show({}, ShortJobCard);
-    expect(linesOf('Why Line Cook')).toEqual(['Fits: Your kind of work: Cooks']);
+    expect(linesOf('Why Line Cook')).toEqual(['Fits: Your kind of work']);
     expect(card.lastElementChild?.textContent).toContain('Save');
     expect(card.textContent).toContain('$19 to $22 an hour');
   });

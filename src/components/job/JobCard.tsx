@@ -57,6 +57,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
                 label={t('reasons.label', { title: job.title })}
                 reasons={reasons}
                 most={MOST}
+                room="list"
               />
             </div>
           )}

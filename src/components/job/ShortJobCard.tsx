@@ -31,6 +31,7 @@ export const ShortJobCard = memo(function ShortJobCard(
           label={t('reasons.label', { title: job.title })}
           reasons={reasons}
           most={MOST}
+          room="shelf"
         />
       </div>
       {onToggleSave ? (

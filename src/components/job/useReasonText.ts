@@ -5,6 +5,8 @@ import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 
 type Reason = Recommendation['reasons'][number];
 
+export type ReasonRoom = 'page' | 'list' | 'shelf';
+
 /** How many items of a list are named; after them comes "and more". */
 const NAMED = 4;
 
@@ -33,9 +35,10 @@ const degree = (name: string) =>
 /**
  * A reason as text (openapi/matching Reason; server/matching has the codes). null when this
  * version has no text for it.
- * @param isShort one line for a card: how many skills, not which
+ * @param room where it stands: a card of a list says how many skills, not which; one of a shelf
+ * names no occupation either, so that it has one line
  */
-export function useReasonText(isShort = false): (reason: Reason) => string | null {
+export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => string | null {
   const { t, i18n } = useTranslation('jobs');
   const list = (names: readonly string[]) =>
     names.length > NAMED
@@ -50,16 +53,23 @@ export function useReasonText(isShort = false): (reason: Reason) => string | nul
   };
 
   const positive: Record<string, (reason: Reason) => string | null> = {
-    same_occupation: (reason) => t('why.same', { occupation: text(reason, 'occupation') }),
-    related_occupation: (reason) => t('why.related', { occupation: text(reason, 'occupation') }),
-    title_match: (reason) => t('why.title', { title: text(reason, 'title') }),
+    same_occupation: (reason) =>
+      room === 'shelf'
+        ? t('why.sameShort')
+        : t('why.same', { occupation: text(reason, 'occupation') }),
+    related_occupation: (reason) =>
+      room === 'shelf'
+        ? t('why.relatedShort')
+        : t('why.related', { occupation: text(reason, 'occupation') }),
+    title_match: (reason) =>
+      room === 'shelf' ? t('why.titleShort') : t('why.title', { title: text(reason, 'title') }),
     // One or two common words explain nothing, so they make no reason.
     words: (reason) => {
       const matched = words(reason, 'matched');
       return matched.length < 3 ? null : t('why.words', { words: list(matched) });
     },
     skills: (reason) =>
-      t(isShort ? 'why.skillsShort' : 'why.skills', {
+      t(room === 'page' ? 'why.skills' : 'why.skillsShort', {
         have: words(reason, 'matched').length,
         count: number(reason, 'total'),
         words: list(words(reason, 'matched')),
