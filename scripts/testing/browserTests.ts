@@ -100,6 +100,7 @@ export const subjects: Readonly<Record<string, readonly string[]>> = {
   'tests/journeys/session.e2e.ts': [login, ...homes, 'src/session/', 'server/identity/'],
   'tests/journeys/shell.e2e.ts': [home, 'src/ui/shell/', 'src/layouts/'],
   'tests/journeys/social-sign-in.e2e.ts': [open('LoginSuccessPage'), 'server/identity/'],
+  'tests/journeys/shelf.e2e.ts': [home, 'src/ui/shelf/'],
   'tests/journeys/sign-up-reload.e2e.ts': [open('RegisterPage')],
   'tests/journeys/start-up.e2e.ts': [
     ...homes,

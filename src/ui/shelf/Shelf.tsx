@@ -68,7 +68,17 @@ export function Shelf(props: ShelfProps) {
       clearTimeout(timer);
       timer = setTimeout(() => onSettled(), SETTLED_MS);
     };
+    // A press gives the focus too. Scrolled away under the pointer, the card would be released
+    // somewhere else, and the press would be lost.
+    let isHeld = false;
+    const onDown = () => {
+      isHeld = true;
+    };
+    const onUp = () => {
+      isHeld = false;
+    };
     const onFocusIn = ({ target }: FocusEvent) => {
+      if (isHeld) return;
       const card = [...element.children].find(
         (one) => target instanceof Node && one.contains(target),
       );
@@ -78,11 +88,17 @@ export function Shelf(props: ShelfProps) {
     resized.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('pointerdown', onDown, { capture: true });
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onUp);
     return () => {
       clearTimeout(timer);
       resized.disconnect();
       element.removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('pointerdown', onDown, { capture: true });
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onUp);
     };
   }, []);
 
