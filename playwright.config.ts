@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
+import { limit } from '#scripts/testing/slowness.ts';
 
 // Found once. The workers read this file again and get the path from the environment.
 process.env['CHROMIUM_PATH'] = await findBrowser();
@@ -10,14 +11,14 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only at the second attempt has found something.
+  // `npm test` tries what failed once more, after everything else and alone.
   retries: 0,
-  // One more than the cores, because tests often wait for the page.
-  workers: 3,
+  // As many as cores: more only wait for one another.
+  workers: 2,
   reporter: [['list']],
-  // Long enough for a busy machine; a test that hangs still fails.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // Longer on a slow machine; a test that hangs still fails.
+  timeout: limit(180_000),
+  expect: { timeout: limit(30_000) },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

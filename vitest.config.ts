@@ -1,6 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import react from '@vitejs/plugin-react';
+import { limit } from '#scripts/testing/slowness.ts';
 
 /**
  * Files that start and stop whole servers, or wait for mail: started last, they would delay the
@@ -18,6 +19,9 @@ class LongestFirst extends BaseSequencer {
 
 const plainNode = { environment: 'node' } as const;
 
+/** Whole starts of a server under rare conditions: `npm test -- --all` has them. */
+const starts = ['scripts/start/readOnly.test.ts'];
+
 /**
  * One project for each kind of test. `unit` needs nothing else; `server` drives the real
  * application against the database that TEST_DATABASE names; `copies` has several processes of it
@@ -28,9 +32,10 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for one another.
     maxWorkers: 2,
-    // Generous for a busy machine; a test that hangs is still found.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Longer on a slow machine; a test that hangs is still found.
+    testTimeout: limit(120_000),
+    hookTimeout: limit(120_000),
+    expect: { poll: { timeout: limit(30_000) } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -47,8 +52,10 @@ export default defineConfig({
             'a11y/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...starts],
         },
       },
+      { extends: true, test: { ...plainNode, name: 'starts', include: starts } },
       {
         extends: true,
         plugins: [react()],
@@ -80,7 +87,6 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: ['tests/support/prepareDatabase.ts'],
-          hookTimeout: 60_000,
         },
       },
       {
@@ -96,7 +102,6 @@ export default defineConfig({
           // Both programs are loaded once, which takes longer than most files run.
           isolate: false,
           fileParallelism: false,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -108,7 +113,6 @@ export default defineConfig({
           globalSetup: ['tests/copies/prepareCopies.ts'],
           // Each file has two servers of its own: one file after the other.
           fileParallelism: false,
-          hookTimeout: 60_000,
         },
       },
     ],

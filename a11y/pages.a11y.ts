@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/app.ts';
 import { unreachableProvider } from '#tests/support/social.ts';
 import { allStates as states } from './allStates.ts';
-import { inAllModes, modesOfThisRun } from './checks/modes.ts';
+import { inAllModes, isOnce, modesOfThisRun } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';
 import { pageRoutes } from './routeTable.ts';
 
@@ -13,7 +13,10 @@ test('every route of the route table is looked at', () => {
   expect([...seen].toSorted()).toEqual(pageRoutes().toSorted());
 });
 
-for (const { route, state, open } of states) {
+const byRoute = Map.groupBy(states, ({ route }) => route);
+const firstOfEachRoute = [...byRoute.values()].flatMap(([first]) => first ?? []);
+
+for (const { route, state, open } of isOnce ? firstOfEachRoute : states) {
   test(`${route}: ${state}`, async ({ page, app }) => {
     await open(page, app);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();

@@ -13,14 +13,11 @@ export const modes = [
 ] as const;
 export type Mode = (typeof modes)[number];
 
-/** Modes that seldom find anything new. They run with `--all`, or when a change touches them. */
-const rareModes: readonly Mode[] = ['forced colours', 'text spacing'];
+/** True in the gate: one state of each route in one mode. `--all` has all states and modes. */
+export const isOnce = process.env['TEST_MODES'] === 'once';
 
-/** The modes of this run: all of them, or with TEST_MODES=common those that are not rare. */
-export const modesOfThisRun: readonly Mode[] =
-  process.env['TEST_MODES'] === 'common'
-    ? modes.filter((mode) => !rareModes.includes(mode))
-    : modes;
+/** The modes of this run. */
+export const modesOfThisRun: readonly Mode[] = isOnce ? ['light'] : modes;
 
 const current = new WeakMap<Page, Mode>();
 

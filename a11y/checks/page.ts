@@ -8,7 +8,7 @@ import { prepareInPage } from './inPage.ts';
 import { type Stop, walkByKeyboard } from './keyboard.ts';
 import { layoutFindings, targetSizeFindings } from './layout.ts';
 import { liveRegionFindings } from './liveRegions.ts';
-import { modeOf, type Mode } from './modes.ts';
+import { isOnce, modeOf, type Mode } from './modes.ts';
 import { nameFindings } from './names.ts';
 import { placeFindings } from './places.ts';
 import { referenceFindings } from './references.ts';
@@ -84,6 +84,7 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
     ...(await targetSizeFindings(page)),
     ...(mode === '200 % text' ? await textSizeFindings(page) : []),
   ];
+  if (isOnce) return findings;
   const proven = provenLooks.get(coloursOf(mode)) ?? new Set<string>();
   provenLooks.set(coloursOf(mode), proven);
   const known = lastStops.get(page);

@@ -1,88 +1,89 @@
-import { expect, test } from '#tests/support/app.ts';
+import { core, expect, test } from '#tests/support/app.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 import { onlyWhenSlow } from './onlyWhenSlow.ts';
 
-test('a job is searched, saved and applied for with the keyboard alone, and every step is heard', async ({
-  page,
-  app,
-}) => {
-  const heard = await collectAnnouncements(page);
-  const press = (key: string) => page.keyboard.press(key);
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  const cards = cardsOf(page, 'All jobs');
-  await openAs(page, await makePerson(app), jobPaths.home);
-  await expect(cards).toHaveCount(12);
+test(
+  'a job is searched, saved and applied for with the keyboard alone, and every step is heard',
+  core,
+  async ({ page, app }) => {
+    const heard = await collectAnnouncements(page);
+    const press = (key: string) => page.keyboard.press(key);
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    const cards = cardsOf(page, 'All jobs');
+    await openAs(page, await makePerson(app), jobPaths.home);
+    await expect(cards).toHaveCount(12);
 
-  await test.step('from the dashboard to all jobs', async () => {
-    await enter(page, link('See all jobs'));
-    await arrivesAt(page, 'All jobs');
-    await expect(cards).toHaveCount(25);
-  });
+    await test.step('from the dashboard to all jobs', async () => {
+      await enter(page, link('See all jobs'));
+      await arrivesAt(page, 'All jobs');
+      await expect(cards).toHaveCount(25);
+    });
 
-  let title = '';
-  await test.step('search by words and place', async () => {
-    await typeInto(page, page.getByRole('searchbox', { name: 'Job title or words' }), 'teacher');
-    await press('Enter');
-    await expect(page).toHaveURL(`${jobPaths.all}?words=teacher`);
-    await expect(page.getByRole('searchbox', { name: 'Job title or words' })).toBeFocused();
-    await expect(cards).toHaveCount(25);
-  });
+    let title = '';
+    await test.step('search by words and place', async () => {
+      await typeInto(page, page.getByRole('searchbox', { name: 'Job title or words' }), 'teacher');
+      await press('Enter');
+      await expect(page).toHaveURL(`${jobPaths.all}?words=teacher`);
+      await expect(page.getByRole('searchbox', { name: 'Job title or words' })).toBeFocused();
+      await expect(cards).toHaveCount(25);
+    });
 
-  await test.step('load more, and go on reading where the new ones begin', async () => {
-    await enter(page, button('Load 25 more jobs'));
-    await expect(cards).toHaveCount(50);
-    await expect(button('Load 25 more jobs')).toBeFocused();
-    await tabBackTo(page, cards.nth(25).getByRole('link'));
-    title = await cards.nth(25).getByRole('link').innerText();
-  });
+    await test.step('load more, and go on reading where the new ones begin', async () => {
+      await enter(page, button('Load 25 more jobs'));
+      await expect(cards).toHaveCount(50);
+      await expect(button('Load 25 more jobs')).toBeFocused();
+      await tabBackTo(page, cards.nth(25).getByRole('link'));
+      title = await cards.nth(25).getByRole('link').innerText();
+    });
 
-  await test.step('save it', async () => {
-    const save = cards
-      .nth(25)
-      .getByRole('button', { name: /^(Save job|Saved. Remove from saved): / });
-    await tabTo(page, save);
-    await press('Space');
-    const dialog = page.getByRole('alertdialog', { name: 'Success' });
-    await expect(dialog).toContainText('Job added to saved jobs successfully');
-    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
-    await press('Enter');
-    await expect(save).toBeFocused();
-    await expect(save).toHaveAccessibleName(new RegExp(`^Saved. Remove from saved: ${title}, `));
-  });
+    await test.step('save it', async () => {
+      const save = cards
+        .nth(25)
+        .getByRole('button', { name: /^(Save job|Saved. Remove from saved): / });
+      await tabTo(page, save);
+      await press('Space');
+      const dialog = page.getByRole('alertdialog', { name: 'Success' });
+      await expect(dialog).toContainText('Job added to saved jobs successfully');
+      await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
+      await press('Enter');
+      await expect(save).toBeFocused();
+      await expect(save).toHaveAccessibleName(new RegExp(`^Saved. Remove from saved: ${title}, `));
+    });
 
-  await test.step('open it and apply', async () => {
-    await tabBackTo(page, cards.nth(25).getByRole('link'));
-    await press('Enter');
-    await arrivesAt(page, title);
-    await expect(button('Saved. Remove from saved')).toBeVisible();
-    await enter(page, button(/^Apply for /));
-    await expect(button('Not now')).toBeFocused();
-    await enter(page, button('Send application'));
-    const success = page.getByRole('alertdialog', { name: 'Success' });
-    await expect(success).toContainText(`You applied for ${title}.`);
-    await expect(button('OK')).toBeFocused();
-    await press('Enter');
-    await expect(seen(page, /^Applied on/)).toBeVisible();
-    await expect(page.locator('#applied-on')).toBeFocused();
-  });
+    await test.step('open it and apply', async () => {
+      await tabBackTo(page, cards.nth(25).getByRole('link'));
+      await press('Enter');
+      await arrivesAt(page, title);
+      await expect(button('Saved. Remove from saved')).toBeVisible();
+      await enter(page, button(/^Apply for /));
+      await expect(button('Not now')).toBeFocused();
+      await enter(page, button('Send application'));
+      const success = page.getByRole('alertdialog', { name: 'Success' });
+      await expect(success).toContainText(`You applied for ${title}.`);
+      await expect(button('OK')).toBeFocused();
+      await press('Enter');
+      await expect(seen(page, /^Applied on/)).toBeVisible();
+      await expect(page.locator('#applied-on')).toBeFocused();
+    });
 
-  await test.step('back to the list, with its search', async () => {
-    await tabBackTo(page, link('Back to all jobs'));
-    await press('Enter');
-    await arrivesAt(page, 'All jobs');
-    await expect(page).toHaveURL(`${jobPaths.all}?words=teacher`);
-  });
+    await test.step('back to the list, with its search', async () => {
+      await tabBackTo(page, link('Back to all jobs'));
+      await press('Enter');
+      await arrivesAt(page, 'All jobs');
+      await expect(page).toHaveURL(`${jobPaths.all}?words=teacher`);
+    });
 
-  await expect
-    .poll(() => heard.filter((text) => !onlyWhenSlow.has(text)))
-    .toEqual([
-      'Your profile is 15 percent complete',
-      expect.stringMatching(/^[\d,]+ jobs found$/),
-      '25 more jobs',
-      title,
-    ]);
-});
+    await expect
+      .poll(() => heard.filter((text) => !onlyWhenSlow.has(text)))
+      .toEqual([
+        'Your profile is 15 percent complete',
+        expect.stringMatching(/^[\d,]+ jobs found$/),
+        '25 more jobs',
+        title,
+      ]);
+  },
+);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { believeExit, countPlaywright, countVitest, type Counts } from './counts.ts';
+import { failuresOfPlaywright, failuresOfVitest, type Failure } from './failures.ts';
 import { watchProcessorTime } from './processorTime.ts';
 import { hasFiles, type Step } from './steps.ts';
 
@@ -17,9 +18,11 @@ export interface Result extends Counts {
   note?: string | undefined;
   /** The file with everything the step printed. */
   log: string;
+  /** What failed, as far as a second try can run it alone. */
+  failures: readonly Failure[];
 }
 
-type Measured = Counts & Pick<Result, 'processor'>;
+type Measured = Counts & Pick<Result, 'processor' | 'failures'>;
 
 const folder = resolve('test-results/steps');
 const running = new Set<ChildProcess>();
@@ -34,7 +37,11 @@ export function endRunningSteps(): void {
  * Never throws: what goes wrong is a failed step with a remark.
  * @param limit seconds after which a step that hangs is ended
  */
-export async function runStep(step: Step, patterns: string[], limit = 7200): Promise<Result> {
+export async function runStep(
+  step: Step,
+  patterns: readonly string[],
+  limit = 7200,
+): Promise<Result> {
   const log = join(folder, `${step.name}.log`);
   const started = Date.now();
   const finish = (counts: Measured): Result => ({
@@ -45,7 +52,8 @@ export async function runStep(step: Step, patterns: string[], limit = 7200): Pro
   });
   mkdirSync(folder, { recursive: true });
   rmSync(log, { force: true });
-  if (!hasFiles(step)) return finish({ passed: 0, failed: 0, remark: 'no tests yet' });
+  if (!hasFiles(step))
+    return finish({ passed: 0, failed: 0, failures: [], remark: 'no tests yet' });
   try {
     const prepared = (await step.prepare?.()) ?? { env: {} };
     try {
@@ -58,6 +66,7 @@ export async function runStep(step: Step, patterns: string[], limit = 7200): Pro
     return finish({
       passed: 0,
       failed: 1,
+      failures: [],
       remark: error instanceof Error ? error.message : String(error),
     });
   }
@@ -65,7 +74,7 @@ export async function runStep(step: Step, patterns: string[], limit = 7200): Pro
 
 async function measure(
   step: Step,
-  patterns: string[],
+  patterns: readonly string[],
   env: Record<string, string>,
   log: string,
   limit: number,
@@ -82,15 +91,22 @@ async function measure(
   );
   const remark = ended === 'too long' ? `ended after ${limit} s` : undefined;
   if (step.kind === 'check') {
-    return ended === 0
-      ? { passed: 1, failed: 0, processor }
-      : { ...believeExit({ passed: 0, failed: 1 }, false, remark), processor };
+    const counts = { passed: ended === 0 ? 1 : 0, failed: ended === 0 ? 0 : 1 };
+    return { ...believeExit(counts, ended === 0, remark), failures: [], processor };
   }
-  const counts = step.kind === 'vitest' ? countVitest(read(report)) : countPlaywright(read(report));
-  return { ...believeExit(counts, ended === 0, remark), processor };
+  const told = read(report);
+  const isVitest = step.kind === 'vitest';
+  const counts = isVitest ? countVitest(told) : countPlaywright(told);
+  const believed = believeExit(counts, ended === 0, remark);
+  const failures = isVitest ? failuresOfVitest(told) : failuresOfPlaywright(told);
+  if (believed.failed > 0 && failures.length === 0 && ended !== 'too long') {
+    const message = believed.remark ?? 'failed without a failed test';
+    return { ...believed, failures: [{ title: step.name, file: '', message }], processor };
+  }
+  return { ...believed, failures, processor };
 }
 
-function reporting(step: Step, report: string, patterns: string[]): string[] {
+function reporting(step: Step, report: string, patterns: readonly string[]): string[] {
   if (step.kind === 'vitest') {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     return [...reporters, '--passWithNoTests', ...patterns];

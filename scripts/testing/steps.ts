@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { findBrowser, slowBrowserNote } from '../doctor/browser.ts';
 import { startPostgres } from '../doctor/postgres.ts';
-import type { Extra } from './extras.ts';
 
 /** What a step needs before it can run: settings for its process, and a clean-up. */
 export interface Prepared {
@@ -22,17 +21,10 @@ export interface Step {
   prepare?: () => Promise<Prepared>;
   /** If one of these steps failed, this one is skipped. */
   needs?: string[];
-  /** The step runs only with this extra. */
-  extra?: Extra;
-  /** Settings for a run without this extra. */
-  without?: { extra: Extra; env: Record<string, string> };
-  /**
-   * What --changed runs of this step: everything, only the tests that the change reaches, or
-   * everything when it reaches very much. Nothing when not given.
-   */
-  onChange?: 'all' | 'reached' | 'wide';
-  /** The folder of the browser tests. */
-  tests?: string;
+  /** It uses both cores, so nothing runs beside it. */
+  alone?: boolean;
+  /** Its tests read files without importing them, so --changed runs all of them. */
+  readsFiles?: boolean;
 }
 
 const browser = async (): Promise<Prepared> => {
@@ -40,16 +32,36 @@ const browser = async (): Promise<Prepared> => {
   return { env: { CHROMIUM_PATH: path }, note: slowBrowserNote(path) };
 };
 
+/** A browser, and for its server the quicker database. */
+const browserAndDatabase = async (): Promise<Prepared> => {
+  const { env, note } = await browser();
+  const database = await quickDatabase();
+  return { ...database, env: { ...env, ...database.env }, note: database.note ?? note };
+};
+
 const postgres = async (): Promise<Prepared> => {
   const running = await startPostgres();
   return { env: { TEST_DATABASE_URL: running.url }, clear: running.stop };
+};
+
+/** PostgreSQL takes a third of the embedded database's processor time, which serves without it. */
+const quickDatabase = async (): Promise<Prepared> => {
+  try {
+    const { env, clear } = await postgres();
+    return { env: { ...env, TEST_DATABASE: 'postgres' }, clear };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      env: { TEST_DATABASE: 'pglite' },
+      note: `Tests ran on the embedded database. ${why}`,
+    };
+  }
 };
 
 const check = (name: string, ...command: [string, ...string[]]): Step => ({
   name,
   kind: 'check',
   command,
-  onChange: 'all',
 });
 
 const vitest = (name: string, projects: string[], files: string[]): Step => ({
@@ -57,76 +69,93 @@ const vitest = (name: string, projects: string[], files: string[]): Step => ({
   kind: 'vitest',
   command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)],
   files,
-  onChange: 'reached',
 });
 
-const server = (database: 'pglite' | 'postgres'): Step => ({
-  ...vitest(`server-${database}`, ['server'], ['tests/server/**/*.test.ts']),
-  env: { TEST_DATABASE: database },
-});
+/** A vitest step of one process, so that two of them run side by side. */
+const single = (step: Step): Step => ({ ...step, command: [...step.command, '--maxWorkers=1'] });
 
-const playwright = (name: string, tests: string, kind: string, ...options: string[]): Step => ({
+const readingFiles = (step: Step): Step => ({ ...step, readsFiles: true });
+
+const playwright = (name: string, files: string[], ...options: string[]): Step => ({
   name,
   kind: 'playwright',
   // A failed test's files must outlive the next step.
   command: ['playwright', 'test', `--output=test-results/browser/${name}`, ...options],
-  tests,
-  files: [`${tests}**/*.${kind}.ts`],
+  files,
   prepare: browser,
   needs: ['build'],
-  onChange: 'reached',
+  alone: true,
 });
 
 const journeys = (database: 'pglite' | 'postgres', ...options: string[]): Step => ({
-  ...playwright(`journeys-${database}`, 'tests/journeys/', 'e2e', '--project=journeys', ...options),
+  ...playwright(
+    `journeys-${database}`,
+    ['tests/journeys/**/*.e2e.ts'],
+    '--project=journeys',
+    ...options,
+  ),
   env: { TEST_DATABASE: database },
 });
 
-/** Tests that read files without importing them: --changed must run all of this vitest project. */
-const readsFiles = (step: Step): Step => ({ ...step, onChange: 'all' });
+const serverFiles = ['tests/server/**/*.test.ts'];
+const server = (database: 'pglite' | 'postgres'): Step => ({
+  ...vitest(`server-${database}`, ['server'], serverFiles),
+  env: { TEST_DATABASE: database },
+  alone: true,
+});
 
-const build: Step = {
-  ...check('build', 'npm', 'run', '-s', 'build'),
-  files: ['index.html', 'src/index.html'],
-};
-// The browser steps build the app themselves if needed.
-delete build.onChange;
-
-/**
- * Every check of the project, in waves. The steps of a wave run two at a time, in this order.
- * Journeys mostly wait, so other steps next to them keep both cores busy.
- */
-export const waves: Step[][] = [
-  [
-    check('types', 'npm', 'run', '-s', 'check:types'),
-    check('lint', 'npm', 'run', '-s', 'check:lint'),
-    check('format', 'npm', 'run', '-s', 'check:format'),
-    check('unused', 'npm', 'run', '-s', 'check:unused'),
-    build,
-    readsFiles(vitest('rules', ['rules'], ['tests/rules/**/*.test.ts'])),
-    readsFiles(vitest('contract', ['contract'], ['tests/contract/**/*.test.ts'])),
-    vitest('machines', ['machines'], ['machines/**/*.test.ts']),
-  ],
-  [
-    journeys('postgres'),
-    vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}']),
-    vitest('mounted', ['mounted'], ['tests/mounted/**/*.test.ts']),
-    server('pglite'),
-    { ...server('postgres'), prepare: postgres, extra: 'second database' },
-    { ...vitest('copies', ['copies'], ['tests/copies/**/*.test.ts']), prepare: postgres },
-    {
-      ...playwright('accessibility', 'a11y/', 'a11y', '--project=a11y'),
-      without: { extra: 'rare modes', env: { TEST_MODES: 'common' } },
-    },
-    // The server tests already make every call on the embedded database, so only the journeys
-    // that all others depend on run here.
-    {
-      ...journeys('pglite', '--grep=@each-database'),
-      extra: 'second database',
-      onChange: 'wide',
-    },
-  ],
+/** What needs no browser but the server tests, in one process each: the longest first. */
+const first: Step[] = [
+  {
+    ...single(vitest('mounted', ['mounted'], ['tests/mounted/**/*.test.ts'])),
+    prepare: quickDatabase,
+  },
+  check('types', 'npm', 'run', '-s', 'check:types'),
+  check('lint', 'npm', 'run', '-s', 'check:lint'),
+  check('format', 'npm', 'run', '-s', 'check:format'),
+  check('unused', 'npm', 'run', '-s', 'check:unused'),
+  { ...check('build', 'npm', 'run', '-s', 'build'), files: ['index.html'] },
+  readingFiles(single(vitest('rules', ['rules'], ['tests/rules/**/*.test.ts']))),
+  readingFiles(single(vitest('contract', ['contract'], ['tests/contract/**/*.test.ts']))),
+  single(vitest('machines', ['machines'], ['machines/**/*.test.ts'])),
+  single(vitest('unit', ['unit', 'dom'], ['{domain,src,server,scripts,a11y}/**/*.test.{ts,tsx}'])),
 ];
+
+/** What lands a change: everything that is quick, the core journeys and each page once. */
+const gate: Step[] = [
+  ...first,
+  { ...vitest('server', ['server'], serverFiles), prepare: quickDatabase, alone: true },
+  {
+    ...playwright('core', ['tests/journeys/**/*.e2e.ts'], '--grep=@core'),
+    prepare: browserAndDatabase,
+  },
+  {
+    ...playwright('pages', ['a11y/pages.a11y.ts'], '--project=a11y', 'a11y/pages.a11y.ts'),
+    env: { TEST_MODES: 'once' },
+    prepare: browserAndDatabase,
+  },
+];
+
+/** Every test in every mode, on both databases. */
+const all: Step[] = [
+  ...first,
+  server('pglite'),
+  { ...server('postgres'), prepare: postgres },
+  {
+    ...vitest('copies', ['copies', 'starts'], ['tests/copies/**/*.test.ts']),
+    prepare: postgres,
+    alone: true,
+  },
+  journeys('postgres'),
+  // The server tests make every call on the embedded database: here run only the journeys that
+  // all others stand on.
+  journeys('pglite', '--grep=@each-database'),
+  playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y'),
+];
+
+/** The steps of a run, in their order. */
+export const lanes = { gate, all } as const;
+export type Lane = keyof typeof lanes;
 
 /** True when there is something for the step to run. */
 export function hasFiles(step: Step): boolean {

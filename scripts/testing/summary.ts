@@ -1,3 +1,4 @@
+import { firstLine, type Failure } from './failures.ts';
 import type { Result } from './runStep.ts';
 
 /** One line for a finished step. */
@@ -16,8 +17,11 @@ export function whatFailed(log: string): string {
   return log.slice(Math.max(0, from)).trimEnd();
 }
 
-/** The table of all steps and, as the last line alone, `N passed, N failed`. */
-export function summary(results: Result[]): string {
+/**
+ * The table of all steps; how much processor time it took, in seconds and as a multiple of the
+ * step "types"; what failed by chance; and, as the last line alone, `N passed, N failed`.
+ */
+export function summary(results: readonly Result[], byChance: readonly Failure[] = []): string {
   const rows = [
     ['step', 'passed', 'failed', 'seconds', 'processor', ''],
     ...results.map((result) => [
@@ -42,7 +46,29 @@ export function summary(results: Result[]): string {
   );
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
   const notes = new Set(results.flatMap(({ note }) => note ?? []));
-  return [...table, '', ...notes, `${total('passed')} passed, ${total('failed')} failed`].join(
-    '\n',
-  );
+  return [
+    ...table,
+    '',
+    ...processorTime(results),
+    ...notes,
+    ...chance(byChance),
+    `${total('passed')} passed, ${total('failed')} failed`,
+  ].join('\n');
+}
+
+function processorTime(results: readonly Result[]): string[] {
+  const used = results.reduce((sum, { processor }) => sum + (processor ?? 0), 0);
+  const types = results.find(({ name }) => name === 'types')?.processor;
+  if (used === 0) return [];
+  const multiple = types ? `, ${(used / types).toFixed(1)} times that of types` : '';
+  return [`${used.toFixed(0)} s of processor time${multiple}`];
+}
+
+/** The tests that failed and passed alone, each with what it said first. */
+function chance(failures: readonly Failure[]): string[] {
+  if (failures.length === 0) return [];
+  return [
+    `by chance: ${failures.length}`,
+    ...failures.map((failure) => `  ${failure.title}: ${firstLine(failure)}`),
+  ];
 }

@@ -3,93 +3,56 @@ import { slowBrowserNote } from '../doctor/browser.ts';
 import { believeExit, countPlaywright, countVitest } from './counts.ts';
 import { runStep } from './runStep.ts';
 import { readChanges, type Changes, type Git } from './changes.ts';
-import { choose, extrasOf, readChoice } from './choice.ts';
-import { waves, type Step } from './steps.ts';
+import { choose, readChoice } from './choice.ts';
+import { lanes, type Step } from './steps.ts';
 import { summary, whatFailed } from './summary.ts';
 
-const names = (steps: Step[][]) => steps.flat().map((step) => step.name);
+const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
+const chosen = (...args: string[]) => choose(readChoice(args), history);
+const commandOf = (name: string, steps: readonly Step[]) =>
+  steps.find((step) => step.name === name)?.command.join(' ') ?? '';
 
 const history: Changes = { since: 'abc', files: ['src/App.tsx'] };
-const everything = extrasOf(readChoice(['--all']), () => undefined);
-const plain = extrasOf(readChoice([]), () => history);
-const envOf = (name: string, steps: Step[][]) =>
-  steps.flat().find((step) => step.name === name)?.env ?? {};
 
 describe('choosing steps', () => {
-  test('runs every step when told --all', () => {
-    const steps = choose(readChoice(['--all']), everything);
-    expect(names(steps)).toEqual(names(waves));
-    expect(envOf('accessibility', steps)).toEqual({});
+  test('runs the gate alone when nothing is asked for', () => {
+    expect(names(chosen())).toEqual(names(lanes.gate));
+    expect(commandOf('core', chosen())).toContain('--grep=@core');
   });
-  test('leaves the second database and the rare modes out when nothing of theirs changed', () => {
-    const steps = choose(readChoice([]), plain);
-    expect(names(waves).filter((name) => !names(steps).includes(name))).toEqual([
-      'server-postgres',
-      'journeys-pglite',
-    ]);
-    expect(envOf('accessibility', steps)).toEqual({ TEST_MODES: 'common' });
-    expect(plain.why).toContain('Without the second database');
+  test('runs every journey, page and database when told --all', () => {
+    expect(names(chosen('--all'))).toEqual(names(lanes.all));
+    expect(commandOf('journeys-postgres', chosen('--all'))).not.toContain('--grep');
   });
-  test.each([
-    ['server/database/connect.ts', 'second database'],
-    ['server/identity/codeQueries.ts', 'second database'],
-    ['src/ui/button/Button.module.css', 'rare modes'],
-  ])('has what protects %s when that file changed', (file, extra) => {
-    const extras = extrasOf(readChoice([]), () => ({ since: 'abc', files: ['README.md', file] }));
-    expect([...extras.chosen]).toEqual([extra]);
-    expect(extras.why).toContain(`With the ${extra}: ${file} changed`);
+  test('runs a share of every step of tests, and the checks in the first part alone', () => {
+    const second = chosen('--all', '--part', '2/4');
+    expect(commandOf('unit', second)).toContain('--shard=2/4');
+    expect(commandOf('accessibility', second)).toContain('--shard=2/4');
+    expect(names(second)).not.toContain('types');
+    expect(names(chosen('--all', '--part=1/4'))).toContain('types');
   });
-  test('runs everything when there is no history to compare with', () => {
-    expect(extrasOf(readChoice([]), () => undefined).chosen.size).toBe(2);
+  test('takes names after --only, and the first word of a pair of names', () => {
+    expect(names(chosen('--only', 'types,server'))).toEqual(['types', 'server']);
+    expect(names(chosen('--only', 'journeys'))).toEqual(['journeys-postgres', 'journeys-pglite']);
+    expect(names(chosen('--all', '--only=server'))).toEqual(['server-pglite', 'server-postgres']);
   });
-  test('takes names, and the first word of a pair of names, after --only', () => {
-    const choice = readChoice(['--only', 'types,server']);
-    expect(extrasOf(choice, () => history).why).toBe('');
-    expect(
-      names(
-        choose(
-          choice,
-          extrasOf(choice, () => history),
-        ),
-      ),
-    ).toEqual(['types', 'server-pglite', 'server-postgres']);
+  test('looks for a named file in all tests, without the checks', () => {
+    const steps = names(chosen('resume'));
+    expect(readChoice(['resume']).patterns).toEqual(['resume']);
+    expect(steps).not.toContain('types');
+    expect(steps).toContain('journeys-postgres');
   });
-  test('leaves out the checks that have no files when given a part of a file name', () => {
-    const choice = readChoice(['resume']);
-    const chosen = names(
-      choose(
-        choice,
-        extrasOf(choice, () => history),
-      ),
-    );
-    expect(choice.patterns).toEqual(['resume']);
-    expect(chosen).not.toContain('types');
-    expect(chosen).toContain('journeys-postgres');
-  });
-  test('refuses an unknown step or option with the list', () => {
+  test('refuses an unknown step, option or part with the list of steps', () => {
     expect(() => readChoice(['--only', 'untit'])).toThrow(/no step "untit".*types, lint/);
     expect(() => readChoice(['--fast'])).toThrow(/Unknown option "--fast"/);
+    expect(() => readChoice(['--all', '--part', '5/4'])).toThrow(/"5\/4" is no part/);
   });
-});
-
-describe('running what a change reaches', () => {
-  const changed = readChoice(['--changed']);
-  const reached = { tests: ['tests/journeys/home.e2e.ts'], routes: [], isWide: false };
-  const commands = (changes: Changes | undefined, isWide = false) =>
-    choose(changed, plain, changes, { ...reached, isWide })
-      .flat()
-      .map((step) => `${step.name} ${step.command.slice(2).join(' ')}`);
-
-  test('asks vitest what imports lead to, chooses browser tests, and checks types and lint whole', () => {
-    const steps = commands(history);
-    expect(steps).toContain('unit --project=unit --project=dom --changed abc');
-    expect(steps.find((step) => step.startsWith('journeys-postgres'))).toContain('--grep=');
-    expect(steps).toContain('lint -s check:lint');
-    for (const left of ['build', 'server-postgres', 'accessibility', 'journeys-pglite'])
-      expect(steps.some((step) => step.startsWith(left))).toBe(false);
-  });
-  test('adds the journeys that all others stand on when the change reaches very much', () => {
-    expect(commands(history, true).some((step) => step.startsWith('journeys-pglite'))).toBe(true);
+  test('asks each tool for what a change reaches, and checks types and lint whole', () => {
+    const steps = chosen('--changed');
+    expect(commandOf('unit', steps)).toContain('--changed abc');
+    expect(commandOf('core', steps)).toContain('--only-changed=abc');
+    expect(commandOf('rules', steps)).not.toContain('--changed');
+    expect(names(steps)).toContain('lint');
+    expect(names(steps)).not.toContain('build');
   });
 });
 
@@ -157,7 +120,7 @@ describe('counting', () => {
     expect(believeExit({ passed: 5, failed: 2 }, false)).toEqual({ passed: 5, failed: 2 });
   });
   test('the last line stands alone with the sums', () => {
-    const result = { seconds: 1, log: '' };
+    const result = { seconds: 1, log: '', failures: [] };
     const text = summary([
       { name: 'a', passed: 3, failed: 0, ...result },
       { name: 'b', passed: 0, failed: 2, remark: 'first\nsecond', ...result },
@@ -167,7 +130,7 @@ describe('counting', () => {
   });
   test('says once when the browser is slower than it could be', () => {
     const note = slowBrowserNote('/usr/bin/chromium');
-    const step = { passed: 1, failed: 0, seconds: 1, log: '', note };
+    const step = { passed: 1, failed: 0, seconds: 1, log: '', failures: [], note };
     const lines = summary([
       { name: 'a', ...step },
       { name: 'b', ...step },

@@ -1,4 +1,4 @@
-import { expect, onEachDatabase, test } from '#tests/support/app.ts';
+import { coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
 import {
   endFetched,
   draftsOnServer,
@@ -26,7 +26,7 @@ const resumeUpload = '/candidate/resume-upload';
 
 test(
   'loses nothing when the server is killed during typing',
-  onEachDatabase,
+  coreOnEachDatabase,
   async ({ browser }) => {
     await withServer(async (app) => {
       const person = await makePerson(app);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/app.ts';
+import { core, expect, test } from '#tests/support/app.ts';
 import {
   changePart,
   expectProblem,
@@ -95,65 +95,69 @@ test('loses nothing when the connection breaks at any submit', async ({ page, ap
   await expect(jobCards(page)).toHaveCount(25);
 });
 
-test('shows a server error at each step, keeps everything and continues', async ({ page, app }) => {
-  await signedInCandidate(page, app);
-  const review = reviewDialog(page);
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+test(
+  'shows a server error at each step, keeps everything and continues',
+  core,
+  async ({ page, app }) => {
+    await signedInCandidate(page, app);
+    const review = reviewDialog(page);
+    const error = page.getByRole('alertdialog', { name: 'Error' });
 
-  await test.step('storing the file', async () => {
-    await without(app, 'stored_resume', async () => {
-      await upload(page, sampleResume());
-      await expect(page.getByRole('main').getByText(internal)).toBeVisible();
+    await test.step('storing the file', async () => {
+      await without(app, 'stored_resume', async () => {
+        await upload(page, sampleResume());
+        await expect(page.getByRole('main').getByText(internal)).toBeVisible();
+      });
+      await retry(page);
+      await expect(review).toBeVisible();
     });
-    await retry(page);
-    await expect(review).toBeVisible();
-  });
-  await test.step('saving the profile', async () => {
-    await changePart(review, 'Your name');
-    await field(review, 'Middle name').fill('Quincy');
-    await without(app, 'user_skill', async () => {
-      await review.getByRole('button', { name: 'Submit' }).click();
-      await expect(error).toContainText(internal);
-      await error.getByRole('button', { name: 'Back to the review' }).click();
-      await expect(field(review, 'Middle name')).toHaveValue('Quincy');
+    await test.step('saving the profile', async () => {
+      await changePart(review, 'Your name');
+      await field(review, 'Middle name').fill('Quincy');
+      await without(app, 'user_skill', async () => {
+        await review.getByRole('button', { name: 'Submit' }).click();
+        await expect(error).toContainText(internal);
+        await error.getByRole('button', { name: 'Back to the review' }).click();
+        await expect(field(review, 'Middle name')).toHaveValue('Quincy');
+      });
     });
-  });
-  await test.step('saving the insights, which can be left out', async () => {
-    await without(app, 'user_soc', async () => {
-      await review.getByRole('button', { name: 'Submit' }).click();
-      await expect(error).toContainText(internal);
+    await test.step('saving the insights, which can be left out', async () => {
+      await without(app, 'user_soc', async () => {
+        await review.getByRole('button', { name: 'Submit' }).click();
+        await expect(error).toContainText(internal);
+      });
+      await retry(page);
+      await expect(seen(page, 'Updated profile successfully')).toBeVisible();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
     });
-    await retry(page);
-    await expect(seen(page, 'Updated profile successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-  });
-  await test.step('saving the answers', async () => {
-    await without(app, 'person', async () => {
-      const skip = page.getByRole('button', { name: 'Skip', exact: true });
-      await skip.click();
-      for (let number = 1; number <= 8; number += 1) {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
-          `Question ${number} of 8`,
-        );
+    await test.step('saving the answers', async () => {
+      await without(app, 'person', async () => {
+        const skip = page.getByRole('button', { name: 'Skip', exact: true });
         await skip.click();
-      }
-      await expect(page.getByRole('main').getByText(internal)).toBeVisible();
+        for (let number = 1; number <= 8; number += 1) {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+            `Question ${number} of 8`,
+          );
+          await skip.click();
+        }
+        await expect(page.getByRole('main').getByText(internal)).toBeVisible();
+      });
+      await retry(page);
+      await expect(page).toHaveURL('/candidate/accommodation?from=upload');
     });
-    await retry(page);
-    await expect(page).toHaveURL('/candidate/accommodation?from=upload');
-  });
-  await test.step('saving the accommodations', async () => {
-    await tick(page, 'I have a guide dog');
-    await without(app, 'disclosure.user_accommodation', async () => {
+    await test.step('saving the accommodations', async () => {
+      await tick(page, 'I have a guide dog');
+      await without(app, 'disclosure.user_accommodation', async () => {
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(error).toContainText(internal);
+        await error.getByRole('button', { name: 'OK' }).click();
+      });
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(error).toContainText(internal);
-      await error.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
+      await expect(jobCards(page)).toHaveCount(25);
     });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect(jobCards(page)).toHaveCount(25);
-  });
-});
+  },
+);
 
 test('a ZIP code that nobody knows is a problem of its field', async ({ page, app }) => {
   const person = await signedInCandidate(page, app);

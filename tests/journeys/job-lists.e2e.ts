@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import {
+  coreOnEachDatabase,
+  expect,
+  onEachDatabase,
+  test,
+  type RunningApp,
+} from '#tests/support/app.ts';
 import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, pressSave, saveOf, searchFor } from '#tests/support/jobPages.ts';
@@ -28,7 +34,7 @@ async function saveJobs(app: RunningApp, userGuid: string, count: number): Promi
 
 test(
   'a search by words and place stands in the address: reload, back and Clear',
-  onEachDatabase,
+  coreOnEachDatabase,
   async ({ page, app }) => {
     const heard = await collectAnnouncements(page);
     await signedInCandidate(page, app, jobPaths.all);

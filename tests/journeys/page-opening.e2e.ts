@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/app.ts';
+import { core, expect, test } from '#tests/support/app.ts';
 import { collectAnnouncements, field, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
@@ -43,24 +43,27 @@ test('announces a slow page while the old page stays', async ({ page, app }) => 
   await expect(note).toHaveCount(0);
 });
 
-test('a page of a version that is gone is reloaded, and what was typed comes back', async ({
-  page,
-  app,
-}) => {
-  await signedInCandidate(page, app, profile);
-  await field(page, 'Summary').fill('I like quiet mornings.');
-  await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
-    route.fulfill({ status: 404, body: 'Not found' }),
-  );
-  await follow(page, 'Account settings');
-  await expect(title(page, 'This page did not open')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('There may be a newer version of this site.');
-  await page.unrouteAll();
-  await button(page, 'Reload the page').click();
-  await expect(title(page, 'Account settings')).toBeVisible();
-  await follow(page, 'My Profile');
-  await expect(field(page, 'Summary')).toHaveValue('I like quiet mornings.');
-});
+test(
+  'a page of a version that is gone is reloaded, and what was typed comes back',
+  core,
+  async ({ page, app }) => {
+    await signedInCandidate(page, app, profile);
+    await field(page, 'Summary').fill('I like quiet mornings.');
+    await page.route('**/assets/AccountSettingsPage-*.js', (route) =>
+      route.fulfill({ status: 404, body: 'Not found' }),
+    );
+    await follow(page, 'Account settings');
+    await expect(title(page, 'This page did not open')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(
+      'There may be a newer version of this site.',
+    );
+    await page.unrouteAll();
+    await button(page, 'Reload the page').click();
+    await expect(title(page, 'Account settings')).toBeVisible();
+    await follow(page, 'My Profile');
+    await expect(field(page, 'Summary')).toHaveValue('I like quiet mornings.');
+  },
+);
 
 test('explains missing texts, and loads them when the network is back', async ({ page, app }) => {
   await signedInCandidate(page, app, profile);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import { coreOnEachDatabase, expect, test, type RunningApp } from '#tests/support/app.ts';
 import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, field, jobCards, seen, tick } from '#tests/support/journeys.ts';
 import { makePerson, openAs, type SignedPerson } from '#tests/support/people.ts';
@@ -57,7 +57,7 @@ const insightsOf = async (app: RunningApp, { userGuid }: SignedPerson) => {
 
 test(
   'a skill that is added changes the order of the recommended jobs',
-  onEachDatabase,
+  coreOnEachDatabase,
   async ({ page, app }) => {
     const person = await looksFor(app, 'Help desk technician');
     const asked = await countCalls(page);

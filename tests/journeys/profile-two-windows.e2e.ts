@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
+import { coreOnEachDatabase, expect, test, type RunningApp } from '#tests/support/app.ts';
 import { field, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate, type SignedPerson } from '#tests/support/people.ts';
 import {
@@ -47,7 +47,7 @@ async function editSchool(page: Page, app: RunningApp) {
 
 test(
   'an entry that was changed elsewhere: both versions are shown, and either can be kept',
-  onEachDatabase,
+  coreOnEachDatabase,
   async ({ page, app }) => {
     const { change } = await editSchool(page, app);
     await change('Baking');

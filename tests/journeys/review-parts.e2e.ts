@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/app.ts';
+import { core, expect, test } from '#tests/support/app.ts';
 import {
   changePart,
   collectAnnouncements,
@@ -14,45 +14,46 @@ import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts'
 const firstJob = 'Work, 1 of 2: Help Desk Technician';
 const confirm = (title: string) => `This looks right: ${title}`;
 
-test('a confirmed part folds, the next one that is not right is focused and told once, and both survive a reload', async ({
-  page,
-  app,
-}) => {
-  const heard = await collectAnnouncements(page);
-  const person = await makePerson(app);
-  await openAs(page, person, '/candidate/resume-upload');
-  let review = await uploadSample(page);
-  await expect(review).toContainText('0 of 7 parts look right.');
-  await button(review, confirm('How to reach you')).press('Enter');
-  const goals = reviewPart(review, 'Your goals and summary');
-  await expect(goals).toBeFocused();
-  await expect(goals).toHaveAccessibleDescription('Not checked yet');
-  await button(review, confirm('Your name')).press('Enter');
-  // What is right is passed over.
-  await expect(goals).toBeFocused();
-  await expect(review).toContainText('2 of 7 parts look right.');
-  await expect
-    .poll(() => heard.filter((text) => text.endsWith('look right')))
-    .toEqual(['1 of 7 parts look right', '2 of 7 parts look right']);
+test(
+  'a confirmed part folds, the next one that is not right is focused and told once, and both survive a reload',
+  core,
+  async ({ page, app }) => {
+    const heard = await collectAnnouncements(page);
+    const person = await makePerson(app);
+    await openAs(page, person, '/candidate/resume-upload');
+    let review = await uploadSample(page);
+    await expect(review).toContainText('0 of 7 parts look right.');
+    await button(review, confirm('How to reach you')).press('Enter');
+    const goals = reviewPart(review, 'Your goals and summary');
+    await expect(goals).toBeFocused();
+    await expect(goals).toHaveAccessibleDescription('Not checked yet');
+    await button(review, confirm('Your name')).press('Enter');
+    // What is right is passed over.
+    await expect(goals).toBeFocused();
+    await expect(review).toContainText('2 of 7 parts look right.');
+    await expect
+      .poll(() => heard.filter((text) => text.endsWith('look right')))
+      .toEqual(['1 of 7 parts look right', '2 of 7 parts look right']);
 
-  await changePart(review, firstJob);
-  await field(review, 'Company').fill('Brindle Data');
-  await keptOnServer(app, person, 'Brindle Data');
-  await page.reload();
-  review = reviewDialog(page);
-  await expect(review).toContainText('2 of 7 parts look right.');
-  const name = reviewPart(review, 'Your name');
-  await expect(name).toHaveAccessibleDescription('Looks right');
-  await expect(name).toContainText('Oluwaseun Adeyemi');
-  await expect(field(review, 'Company')).toHaveValue('Brindle Data');
-  await expect(review.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
+    await changePart(review, firstJob);
+    await field(review, 'Company').fill('Brindle Data');
+    await keptOnServer(app, person, 'Brindle Data');
+    await page.reload();
+    review = reviewDialog(page);
+    await expect(review).toContainText('2 of 7 parts look right.');
+    const name = reviewPart(review, 'Your name');
+    await expect(name).toHaveAccessibleDescription('Looks right');
+    await expect(name).toContainText('Oluwaseun Adeyemi');
+    await expect(field(review, 'Company')).toHaveValue('Brindle Data');
+    await expect(review.getByRole('textbox', { name: 'First name' })).toHaveCount(0);
 
-  // What is typed over is not what was confirmed.
-  await changePart(review, 'Your name');
-  await expect(name).toHaveAccessibleDescription('Looks right');
-  await field(review, 'First name').fill('Seun');
-  await expect(name).toHaveAccessibleDescription('Not checked yet');
-});
+    // What is typed over is not what was confirmed.
+    await changePart(review, 'Your name');
+    await expect(name).toHaveAccessibleDescription('Looks right');
+    await field(review, 'First name').fill('Seun');
+    await expect(name).toHaveAccessibleDescription('Not checked yet');
+  },
+);
 
 test('what is missing or unsure is open with its reason, and only what is missing holds a confirmation back', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/app.ts';
+import { core, expect, test } from '#tests/support/app.ts';
 import { endFetched, keptOnServer, withServer } from '#tests/support/drafts.ts';
 import {
   collectAnnouncements,
@@ -24,7 +24,7 @@ const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you
 const unusedFor = (page: Page) =>
   page.evaluate(() => Date.now() - Number(sessionStorage.getItem('activeAt')));
 
-test('warns in an unused tab, and one key press stays signed in', async ({ page, app }) => {
+test('warns in an unused tab, and one key press stays signed in', core, async ({ page, app }) => {
   const person = await makePerson(app);
   const heard = await collectAnnouncements(page);
   await takeClock(page, person);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, onEachDatabase, test } from '#tests/support/app.ts';
+import { core, coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
 import { hold } from '#tests/support/heldCalls.ts';
 import {
@@ -28,7 +28,7 @@ const tokens = (page: Page) =>
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 
-test('renews a session silently during use', onEachDatabase, async ({ page, app }) => {
+test('renews a session silently during use', coreOnEachDatabase, async ({ page, app }) => {
   const person = await makePerson(app);
   await takeClock(page, person);
   await openAs(page, person, '/candidate/resume-upload');
@@ -79,22 +79,26 @@ test('a sign-in that takes long is told', async ({ page, app }) => {
   await expect(page).toHaveURL(/candidate/);
 });
 
-test('ends the session at a 401, and continues there after signing in', async ({ page, app }) => {
-  const person = await makePerson(app);
-  const display = page.waitForResponse('**/displayProfile/*');
-  await openAs(page, person, '/candidate/resume-upload');
-  // A running call would end the session before the click, so wait for the display profile and the
-  // button.
-  await display;
-  await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
-  await endElsewhere(app, person);
-  await goTo(page, 'My Profile');
-  await expect(page).toHaveURL('/auth/login');
-  expect(await storedKeys(page)).not.toContain('accessToken');
-  await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
-  await signIn(page, person);
-  await expect(page).toHaveURL('/candidate/profile');
-});
+test(
+  'ends the session at a 401, and continues there after signing in',
+  core,
+  async ({ page, app }) => {
+    const person = await makePerson(app);
+    const display = page.waitForResponse('**/displayProfile/*');
+    await openAs(page, person, '/candidate/resume-upload');
+    // A running call would end the session before the click: wait for the display profile and the
+    // button.
+    await display;
+    await expect(page.getByRole('button', { name: 'Create profile manually' })).toBeVisible();
+    await endElsewhere(app, person);
+    await goTo(page, 'My Profile');
+    await expect(page).toHaveURL('/auth/login');
+    expect(await storedKeys(page)).not.toContain('accessToken');
+    await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
+    await signIn(page, person);
+    await expect(page).toHaveURL('/candidate/profile');
+  },
+);
 
 test('signing in again goes on in the list that was searched', async ({ page, app }) => {
   const person = await makePerson(app);

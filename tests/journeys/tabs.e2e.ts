@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, onEachDatabase, test } from '#tests/support/app.ts';
+import { core, coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
 import { hold } from '#tests/support/heldCalls.ts';
 import { field, reviewDialog, seen, startManually } from '#tests/support/journeys.ts';
@@ -60,7 +60,7 @@ test('a link opened in a new tab is there at once, and the sign-in never shows',
 
 test(
   'logging out in one tab reaches the others, which keep nothing',
-  onEachDatabase,
+  coreOnEachDatabase,
   async ({ page, app }) => {
     const person = await signedInCandidate(page, app, skills);
     const second = await page.context().newPage();
@@ -109,37 +109,38 @@ test('a tab of one person shows nothing of theirs once somebody else signs in be
   expect(details).toContain(other.userGuid);
 });
 
-test('one renewal serves all tabs, and a duplicated tab does not end the session', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await takeClock(page, person);
-  await openAs(page, person, skills);
-  await expect(field(page, 'Add a skill')).toBeVisible();
-  // A copy of the tab, with its storage.
-  const second = await page.context().newPage();
-  await openAs(second, person, skills);
-  await expect(field(second, 'Add a skill')).toBeVisible();
-  for (const one of [page, second]) await settled(one);
-  let renewals = 0;
-  page.context().on('response', (response) => {
-    if (response.url().endsWith('/token/refresh/')) renewals += 1;
-  });
-  await letTimePass(page, app, 14.6 * minutes);
-  await expect.poll(() => refreshToken(page)).not.toBe(JSON.stringify(person.refreshToken));
-  const renewed = await refreshToken(page);
-  await expect.poll(() => refreshToken(second)).toBe(renewed);
-  expect(renewals).toBe(1);
-  // A copy with the tokens of before the renewal, long after it: they would end the session.
-  const third = await page.context().newPage();
-  await letTimePass(page, app, 1 * minutes);
-  await openAs(third, person, skills);
-  await expect.poll(() => refreshToken(third)).toBe(renewed);
-  await expect(field(third, 'Add a skill')).toBeVisible();
-  await page.reload();
-  await expect(field(page, 'Add a skill')).toBeVisible();
-});
+test(
+  'one renewal serves all tabs, and a duplicated tab does not end the session',
+  core,
+  async ({ page, app }) => {
+    const person = await makePerson(app);
+    await takeClock(page, person);
+    await openAs(page, person, skills);
+    await expect(field(page, 'Add a skill')).toBeVisible();
+    // A copy of the tab, with its storage.
+    const second = await page.context().newPage();
+    await openAs(second, person, skills);
+    await expect(field(second, 'Add a skill')).toBeVisible();
+    for (const one of [page, second]) await settled(one);
+    let renewals = 0;
+    page.context().on('response', (response) => {
+      if (response.url().endsWith('/token/refresh/')) renewals += 1;
+    });
+    await letTimePass(page, app, 14.6 * minutes);
+    await expect.poll(() => refreshToken(page)).not.toBe(JSON.stringify(person.refreshToken));
+    const renewed = await refreshToken(page);
+    await expect.poll(() => refreshToken(second)).toBe(renewed);
+    expect(renewals).toBe(1);
+    // A copy with the tokens of before the renewal, long after it: they would end the session.
+    const third = await page.context().newPage();
+    await letTimePass(page, app, 1 * minutes);
+    await openAs(third, person, skills);
+    await expect.poll(() => refreshToken(third)).toBe(renewed);
+    await expect(field(third, 'Add a skill')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Add a skill')).toBeVisible();
+  },
+);
 
 test('use of one tab counts for all, and staying in one closes the warning of the others', async ({
   page,

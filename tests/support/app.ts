@@ -1,11 +1,17 @@
 import { test as base } from '@playwright/test';
+import { limit } from '#scripts/testing/slowness.ts';
 import { startApp, type AppOptions, type RunningApp } from './runningApp.ts';
 
 export { expect } from '@playwright/test';
 export type { RunningApp } from './runningApp.ts';
 
+/** For the ways that the gate walks at every change: at most 15, and two for each further area. */
+export const core = { tag: '@core' };
+
 /** For the most important journeys, which run on the embedded database and on PostgreSQL. */
 export const onEachDatabase = { tag: '@each-database' };
+
+export const coreOnEachDatabase = { tag: ['@core', '@each-database'] };
 
 /**
  * `test` for journeys and page checks. `app` is the real server: each worker has one, with its own
@@ -21,7 +27,7 @@ export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: A
       await use(app);
       await app.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: limit(180_000) },
   ],
   tidy: [
     async ({ app, browser }, use) => {

@@ -1,8 +1,9 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 
 // The app renders by itself, as in a browser; nothing is flushed for it.
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: limit(30_000),
   getElementError: (message) => new Error(`${message ?? ''}\n${document.body.textContent}`),
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
