@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 export interface Gallery {
   /** The folders of src/ui that are in it. */
   readonly parts: ReadonlySet<string>;
-  /** Opens the gallery, with one of its dialogs open. */
-  readonly open: (page: Page, dialog?: string) => Promise<void>;
+  /** Opens the gallery, with one of its dialogs open, and written from the left or the right. */
+  readonly open: (page: Page, dialog?: string, direction?: 'ltr' | 'rtl') => Promise<void>;
 }
 
 /** Builds the gallery of src/ui in memory, with the app's build settings. */
@@ -43,13 +43,13 @@ export async function buildGallery(): Promise<Gallery> {
   );
   return {
     parts: new Set(folders),
-    open: async (page, dialog = '') => {
+    open: async (page, dialog = '', direction = 'ltr') => {
       await page.route(`${address}/**`, async (route) => {
         const { pathname } = new URL(route.request().url());
         const body = Buffer.from(contents.get(pathname) ?? '');
         await route.fulfill({ body, contentType: types[extname(pathname)] ?? 'text/plain' });
       });
-      await page.goto(`${address}/src/ui/gallery/gallery.html?open=${dialog}`);
+      await page.goto(`${address}/src/ui/gallery/gallery.html?open=${dialog}&dir=${direction}`);
     },
   };
 }

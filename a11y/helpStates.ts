@@ -21,9 +21,9 @@ export const helpStates: readonly PageInState[] = [
   },
   {
     route: '/help',
-    state: 'as a job coach',
+    state: 'as an employer',
     open: async (page, app) => {
-      await openAs(page, await makePerson(app, { role: 4 }), '/help');
+      await openAs(page, await makePerson(app, { role: 3 }), '/help');
       await expect(page.getByRole('link', { name: 'Go to your home page' })).toBeVisible();
     },
   },

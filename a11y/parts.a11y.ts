@@ -5,6 +5,7 @@ import { focusFindings } from './checks/focus.ts';
 import { prepareInPage } from './checks/inPage.ts';
 import { walkByKeyboard } from './checks/keyboard.ts';
 import { inAllModes, type Mode } from './checks/modes.ts';
+import { mirrorFindings } from './checks/mirrored.ts';
 import { plainRings } from './checks/rings.ts';
 import { settle } from './checks/settle.ts';
 import { buildGallery, type Gallery } from './gallery.ts';
@@ -137,6 +138,41 @@ test('hides the dot at the start of a line of facts in either direction', async 
       direction === 'ltr'
         ? { left: strips.padding, right: 0, starts: [true, false] }
         : { left: 0, right: strips.padding, starts: [false, true] },
+    );
+  }
+});
+
+for (const width of [390, 1280])
+  for (const dialog of ['', 'review'])
+    test(`mirrors every part from right to left in a window ${width} wide with ${dialog || 'no'} dialog`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const findings = await mirrorFindings(page, async (direction) => {
+        await gallery.open(page, dialog, direction);
+        // Parts that are fetched when they are first shown.
+        await expect(page.getByRole('spinbutton', { includeHidden: true })).toHaveCount(6);
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+      });
+      expect(findings).toEqual([]);
+    });
+
+test('no part scrolls sideways in a narrow window, with text of 200 % neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const dialog of ['', 'review']) {
+    await gallery.open(page, dialog);
+    await inAllModes(
+      page,
+      async (mode) => {
+        const over = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(over, mode).toBe(0);
+      },
+      ['light', '320 px', '200 % text'],
     );
   }
 });

@@ -5,6 +5,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How long all-jobs and recommendations are cached. */
 export const JOB_CACHE_MS = 24 * HOUR_MS;
 export const JOBS_PER_LOAD = 25;
+/** How long a list waits after a filter was changed: another one may follow. */
+export const FILTER_REST_MS = 1500;
 
 /** Saved with the insights. */
 export const SEARCH_RADIUS_MILES = 50;
@@ -55,3 +57,9 @@ export const SESSION_IDLE_MINUTES = 60;
  * a later answer still counts.
  */
 export const SIBLINGS_ANSWER_MS = 200;
+
+/** Saved searches of one person. */
+export const SAVED_SEARCHES_MAX = 20;
+
+/** Characters of a message to a candidate, and of notes about one. */
+export const MESSAGE_MAX = 2000;

@@ -44,9 +44,9 @@ export function profileData(saved: SavedSections): CandidateData {
 export function profileWishes({ user, profile }: SavedSections): WorkWishes {
   return {
     zip: profile?.PostalCode ?? null,
-    lat: user.LocationLat,
-    long: user.LocationLong,
-    relocate: user.Relocate,
-    remote: user.RemoteWorkType,
+    lat: user.LocationLat ?? null,
+    long: user.LocationLong ?? null,
+    relocate: user.Relocate ?? null,
+    remote: user.RemoteWorkType ?? null,
   };
 }

@@ -4,6 +4,7 @@ import {
   type ApplyingSnapshot,
   isOutcomeOpen,
   isQuestionOpen,
+  isTripOpen,
   outcomeOf,
 } from './applying.ts';
 import { APPLIED_AT, applyingPlan } from './testing/applyingPlan.ts';
@@ -37,18 +38,28 @@ describe('applying for a job', () => {
     expect(after('asking', /cancelled/)).toEqual(['"ready"']);
   });
 
+  test('asks about the other site exactly where the person applies there', () => {
+    for (const place of places) {
+      const { isElsewhere } = place.context;
+      expect(isQuestionOpen(place) && isElsewhere).toBe(false);
+      expect(isTripOpen(place) && !isElsewhere).toBe(false);
+    }
+    expect(after('away', /requested/)).toEqual([]);
+    expect(after('away', /confirmed/)).toEqual(['"sending"']);
+  });
+
   test('cannot be cancelled while it is being sent, and keeps the question on screen', () => {
     expect(after('sending', /cancelled|closed|requested/)).toEqual([]);
     const sending = places.filter((place) => place.matches('sending'));
     expect(sending.length).toBeGreaterThan(0);
-    expect(sending.every(isQuestionOpen)).toBe(true);
+    expect(sending.every((place) => isQuestionOpen(place) !== isTripOpen(place))).toBe(true);
     const again = places.filter((place) => place.matches('sendingAgain'));
     expect(again.some((place) => isQuestionOpen(place) || isOutcomeOpen(place))).toBe(false);
   });
 
   test('goes back to the start when nothing was recorded, and ends when it was', () => {
     expect(after('sending', /error/)).toEqual(['{"failed":"recording"}']);
-    expect(after({ failed: 'recording' }, /closed/)).toEqual(['"ready"']);
+    expect(after({ failed: 'recording' }, /closed/)).toEqual(['"away"', '"ready"']);
     expect(after({ failed: 'mailing' }, /closed/)).toEqual(['"applied"']);
     expect(after('succeeded', /closed/)).toEqual(['"applied"']);
     const dated = places.filter((place) => place.context.appliedAt === APPLIED_AT);

@@ -5,7 +5,7 @@ import type {
   ApplyCall,
   ApplyingContext,
   ApplyingEvent,
-  ApplyInput,
+  ApplyStart,
   Sharing,
 } from './applyingTypes.ts';
 import { failureFrom } from './failure.ts';
@@ -13,13 +13,17 @@ import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
- * Applies for one job (row C15).
+ * Applies for one job (row C15): here, or on the employer's own site, after which the person says
+ * whether they did.
  *
  * - ready: nothing was sent.
+ * - away: the employer's site was opened. Only the person knows whether they applied there, so
+ *   nothing is recorded before they say so. The question outlives a reload.
  * - asking: shows what is sent to whom, and asks for a confirmation; what is added to it, such as
  *   the resume, comes with the confirmation and is kept for every later try.
  * - sending: records the application and sends its mails. It cannot be cancelled.
- * - failed.recording: perhaps nothing was recorded; applying again records nothing twice.
+ * - failed.recording: perhaps nothing was recorded; applying again records nothing twice. Who was
+ *   on the employer's site is asked again.
  * - failed.mailing: the application is recorded, but a mail was not sent and can be sent again.
  * - sendingAgain: makes the same call, which finds the application and sends the missing mail.
  * - succeeded: shows the result.
@@ -42,11 +46,15 @@ const applyingSetup = setup({
   types: {
     context: {} as ApplyingContext,
     events: {} as ApplyingEvent,
-    input: {} as ApplyInput,
+    input: {} as ApplyStart,
     tags: {} as ScreenTag,
   },
   actors: { apply: notProvided<ApplyAnswer, ApplyCall>('apply') },
   actions: {
+    /** Keeps for a reload whether the employer's site was opened. */
+    keepAway: (_args, _params: { job: string; candidate: string; isAway: boolean }) => {
+      throw new Error('keepAway is not provided.');
+    },
     rememberAnswer: assign((_args, { answer }: { answer: ApplyAnswer }) => ({
       appliedAt: answer.appliedAt,
       wroteToEmployer: 'wroteToEmployer' in answer && answer.wroteToEmployer,
@@ -60,7 +68,11 @@ const applyingSetup = setup({
       failure: failureFrom(error),
     })),
   },
-  guards: { isMailSent: (_args, { answer }: { answer: ApplyAnswer }) => !('mailError' in answer) },
+  guards: {
+    isElsewhere: ({ context }) => context.isElsewhere,
+    wasAway: ({ context }) => context.isElsewhere && context.wasAway,
+    isMailSent: (_args, { answer }: { answer: ApplyAnswer }) => !('mailError' in answer),
+  },
 });
 
 const inputOf = ({ context: { candidate, job, sharing } }: { context: ApplyingContext }) => ({
@@ -68,6 +80,15 @@ const inputOf = ({ context: { candidate, job, sharing } }: { context: ApplyingCo
   job,
   sharing,
 });
+const keeping = (isAway: boolean) =>
+  ({
+    type: 'keepAway',
+    params: ({ context: { job, candidate } }: { context: ApplyingContext }) => ({
+      job: job.id,
+      candidate: candidate.UserGuid,
+      isAway,
+    }),
+  }) as const;
 const onDone = [
   {
     guard: {
@@ -90,9 +111,25 @@ export const applyingMachine = applyingSetup.createMachine({
     sent: NOTHING,
     failure: null,
   }),
-  initial: 'ready',
+  initial: 'opening',
   states: {
-    ready: { tags: 'editable', on: { 'apply.requested': 'asking' } },
+    opening: { always: [{ guard: 'wasAway', target: 'away' }, { target: 'ready' }] },
+    ready: {
+      tags: 'editable',
+      on: {
+        'apply.requested': [
+          { guard: 'isElsewhere', target: 'away', actions: keeping(true) },
+          { target: 'asking' },
+        ],
+      },
+    },
+    away: {
+      tags: 'editable',
+      on: {
+        'apply.confirmed': { target: 'sending', actions: 'rememberSharing' },
+        'apply.cancelled': { target: 'ready', actions: keeping(false) },
+      },
+    },
     asking: {
       tags: 'editable',
       on: {
@@ -124,7 +161,14 @@ export const applyingMachine = applyingSetup.createMachine({
       tags: 'failed',
       initial: 'recording',
       states: {
-        recording: { on: { 'outcome.closed': '#applying.ready' } },
+        recording: {
+          on: {
+            'outcome.closed': [
+              { guard: 'isElsewhere', target: '#applying.away' },
+              { target: '#applying.ready' },
+            ],
+          },
+        },
         mailing: {
           on: {
             'outcome.closed': '#applying.applied',
@@ -134,7 +178,7 @@ export const applyingMachine = applyingSetup.createMachine({
       },
     },
     succeeded: { on: { 'outcome.closed': 'applied' } },
-    applied: { type: 'final', tags: 'finished' },
+    applied: { type: 'final', tags: 'finished', entry: keeping(false) },
   },
 });
 
@@ -142,7 +186,14 @@ export type ApplyingSnapshot = SnapshotFrom<typeof applyingMachine>;
 
 /** Whether the confirmation is on screen; it stays there during the first sending. */
 export function isQuestionOpen(snapshot: ApplyingSnapshot): boolean {
+  if (snapshot.context.isElsewhere) return false;
   return snapshot.matches('asking') || snapshot.matches('sending');
+}
+
+/** Whether the person is asked if they applied on the employer's site. */
+export function isTripOpen(snapshot: ApplyingSnapshot): boolean {
+  if (!snapshot.context.isElsewhere) return false;
+  return snapshot.matches('away') || snapshot.matches('sending');
 }
 
 /** Whether the result is on screen. */

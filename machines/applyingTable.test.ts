@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { applyingPlan } from './testing/applyingPlan.ts';
 import { type Rule, ruleOf, tableOf } from './testing/table.ts';
 
+const keptAs = (isAway: boolean) =>
+  `keepAway (job=night-baker, candidate=ada, isAway=${String(isAway)})`;
 const table = tableOf(applyingPlan);
 
 /** The rules of the chart, by hand; docs/machines/applying.md has the whole table. */
@@ -9,9 +11,20 @@ describe.each<[string, Rule[]]>([
   [
     'nothing leaves without a yes',
     [
-      ['ready', 'apply.requested', 'asking', [], []],
+      ['ready', 'apply.requested [else]', 'asking', [], []],
       ['asking', 'apply.confirmed', 'sending', ['sharing = set'], ['starts apply']],
       ['asking', 'apply.cancelled', 'ready', [], []],
+    ],
+  ],
+  [
+    'on another site only the person knows, and is asked until they say',
+    [
+      ['opening', 'always [wasAway]', 'away', [], []],
+      ['opening', 'always [else]', 'ready', [], []],
+      ['ready', 'apply.requested [isElsewhere]', 'away', [], [keptAs(true)]],
+      ['away', 'apply.cancelled', 'ready', [], [keptAs(false)]],
+      ['away', 'apply.confirmed', 'sending', ['sharing = set'], ['starts apply']],
+      ['failed.recording', 'outcome.closed [isElsewhere]', 'away', [], []],
     ],
   ],
   [
@@ -51,10 +64,10 @@ describe.each<[string, Rule[]]>([
   [
     'the outcome leads back only when nothing was recorded',
     [
-      ['failed.recording', 'outcome.closed', 'ready', [], []],
-      ['failed.mailing', 'outcome.closed', 'applied', [], []],
+      ['failed.recording', 'outcome.closed [else]', 'ready', [], []],
+      ['failed.mailing', 'outcome.closed', 'applied', [], [keptAs(false)]],
       ['failed.mailing', 'retry.requested', 'sendingAgain', [], ['starts applyAgain']],
-      ['succeeded', 'outcome.closed', 'applied', [], []],
+      ['succeeded', 'outcome.closed', 'applied', [], [keptAs(false)]],
     ],
   ],
 ])('%s', (_rule, rules) => {

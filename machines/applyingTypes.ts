@@ -16,10 +16,19 @@ export type ApplyInput = {
   job: { id: string; title: string; company: string | null };
 };
 
+/** How one applies for it. */
+export type ApplyStart = ApplyInput & {
+  /** On the employer's own site. */
+  isElsewhere: boolean;
+  /** That site was opened before a reload, and nobody said yet whether they applied there. */
+  wasAway: boolean;
+};
+
 /** What is sent, and what of it the person chose to add. */
 export type ApplyCall = ApplyInput & { sharing: Sharing };
 
-export type ApplyingContext = ApplyCall & {
+export type ApplyingContext = ApplyStart & {
+  sharing: Sharing;
   /** Null until this page's application is recorded. */
   appliedAt: string | null;
   wroteToEmployer: boolean;

@@ -29,6 +29,7 @@ describe('a call', () => {
     ['calling', 'makeCall done', 'done', [], []],
     ['calling', 'makeCall failed', 'failed', ['failure = set'], []],
     ['failed', 'call.requested', 'calling', ['failure = null'], ['starts makeCall']],
+    ['failed', 'call.forgotten', 'idle', ['failure = null'], []],
     ['done', 'call.forgotten', 'idle', [], []],
   ])('%s on %s leads to %s', (...rule) => {
     expect(ruleOf(table, rule[0], rule[1])).toEqual(rule);

@@ -9,7 +9,7 @@ import type { ScreenTag } from './tags.ts';
  *
  * - idle: nothing was asked for.
  * - calling: pressing again does nothing more.
- * - failed: the failure can be shown; the call can be made again.
+ * - failed: the failure can be shown; the call can be made again, or given up.
  * - done: until it is forgotten, where it can be wanted once more.
  */
 export const callMachine = setup({
@@ -48,7 +48,10 @@ export const callMachine = setup({
     },
     failed: {
       tags: 'failed',
-      on: { 'call.requested': { target: 'calling', actions: 'forgetFailure' } },
+      on: {
+        'call.requested': { target: 'calling', actions: 'forgetFailure' },
+        'call.forgotten': { target: 'idle', actions: 'forgetFailure' },
+      },
     },
     done: { on: { 'call.forgotten': 'idle' } },
   },

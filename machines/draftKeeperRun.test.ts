@@ -46,11 +46,11 @@ function start(kept: KeptDrafts = {}) {
     keeper.send({ type: 'draft.changed', kind, version: 1, data: { text } });
   const reaches = (state: string) =>
     waitFor(keeper, (snapshot) => JSON.stringify(snapshot.value).includes(state), {
-      timeout: 1000,
+      timeout: 20_000,
     });
   const loaded = async (answer: LoadAnswer = []) => {
     load.calls.at(-1)?.resolve(answer);
-    await waitFor(keeper, (snapshot) => snapshot.context.isLoaded, { timeout: 1000 });
+    await waitFor(keeper, (snapshot) => snapshot.context.isLoaded, { timeout: 20_000 });
   };
   const shown = (kind = 'skills', version = 1) =>
     draftOf(keeper.getSnapshot(), { kind, version, isDraft: hasText })?.data.text ?? null;

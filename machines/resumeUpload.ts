@@ -67,7 +67,7 @@ const reviewing = resumeUploadSetup.createStateConfig({
       tags: 'editable',
       on: {
         'review.changed': {
-          actions: { type: 'changeReview', params: ({ event }) => ({ draft: event.draft }) },
+          actions: { type: 'changeReview', params: ({ event }) => event },
         },
         'part.opened': { actions: { type: 'openPart', params: ofPart } },
         'parts.opened': { actions: 'openAllParts' },

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
 import { lastnameWithSuffix } from '#domain/nameSuffix.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
-import type { ParsedResume } from '#domain/resume.ts';
+import type { FieldEvidence, ParsedResume } from '#domain/resume.ts';
 import { refuseResumeFile } from '#domain/resumeFile.ts';
 import { isReviewValid } from '#domain/resumeReview.ts';
 import { longTextProblems } from '#domain/reviewLimits.ts';
@@ -146,12 +146,14 @@ export const resumeUploadSetup = setup({
       const marks = firstMarks(draft, [], 'manual');
       return { ...NOTHING_READ, file: null, refusal: null, source: 'manual', draft, marks };
     }),
-    changeReview: assign(({ context }, params: { draft: ReviewDraft }) => ({
-      draft: params.draft,
-      evidence: evidenceAfter(context.evidence, context.draft, params.draft),
-      marks: context.draft ? marksAfter(context.marks, context.draft, params.draft) : NO_MARKS,
-      serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
-    })),
+    changeReview: assign(
+      ({ context }, params: { draft: ReviewDraft; evidence?: FieldEvidence[] }) => ({
+        draft: params.draft,
+        evidence: params.evidence ?? evidenceAfter(context.evidence, context.draft, params.draft),
+        marks: context.draft ? marksAfter(context.marks, context.draft, params.draft) : NO_MARKS,
+        serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
+      }),
+    ),
     showProblems: assign(({ context }) => ({ problemsShown: true, marks: withBlocked(context) })),
     openPart: assign(({ context }, params: { part: string }) => ({
       marks: openParts(context.marks, [params.part]),

@@ -57,7 +57,8 @@ export type ResumeUploadEvent =
   | { type: 'upload.cancelled' }
   | { type: 'profile.startedManually' }
   | { type: 'stage.reached'; stage: ReadingStage }
-  | { type: 'review.changed'; draft: ReviewDraft }
+  /** With `evidence` when values are put back, so that their lines of the file come back too. */
+  | { type: 'review.changed'; draft: ReviewDraft; evidence?: FieldEvidence[] }
   | { type: 'part.opened'; part: string }
   | { type: 'part.confirmed'; part: string }
   | { type: 'parts.opened' }

@@ -87,7 +87,7 @@ describe('a new tab', () => {
     const asked = hold();
     first.actor.send({ type: 'signOut.requested' });
     first.drafts.calls[0]?.resolve(true);
-    await waitFor(first.actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 1000 });
+    await waitFor(first.actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 20_000 });
     // The end of the session overtakes the answer that the second tab gave before.
     const ended = hold();
     third.actor.send({ type: 'session.ended', family: 'one', reason: 'signedOut' });

@@ -11,7 +11,7 @@ describe('what happens in one tab', () => {
     deliver();
     first.actor.send({ type: 'signOut.requested' });
     first.drafts.calls[0]?.resolve(true);
-    await waitFor(first.actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 1000 });
+    await waitFor(first.actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 20_000 });
     deliver();
     expect(first.did).toEqual(['clear signedOut, and on the server', '/login']);
     // Not as in the first tab: what is typed in this one and not sent yet must not be lost.
@@ -112,7 +112,7 @@ describe('what happens in one tab', () => {
     tab.actor.send({ type: 'session.shared', session: sessionOfFamily('one') });
     expect(tab.now().matches('signingIn')).toBe(true);
     tab.signIn.calls[0]?.resolve(answerOf(sessionOfFamily('two', 'omar', MINUTE)));
-    await waitFor(tab.actor, (snapshot) => snapshot.matches('signedIn'), { timeout: 1000 });
+    await waitFor(tab.actor, (snapshot) => snapshot.matches('signedIn'), { timeout: 20_000 });
     expect(nameIn(tab.now())).toBe('omar');
   });
 

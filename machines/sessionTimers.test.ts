@@ -165,7 +165,7 @@ describe('events from outside', () => {
     expect(drafts.calls).toHaveLength(1);
     expect(did).toEqual([]);
     drafts.calls[0]?.resolve(true);
-    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 1000 });
+    await waitFor(actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 20_000 });
     expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
     expect(actor.getSnapshot().context).toMatchObject({ session: null, reason: 'signedOut' });
   });
@@ -180,14 +180,14 @@ describe('events from outside', () => {
     ]) {
       actor.send({ type: 'signOut.requested' });
       settle();
-      await waitFor(actor, ({ context }) => context.isSignOutHeld, { timeout: 1000 });
+      await waitFor(actor, ({ context }) => context.isSignOutHeld, { timeout: 20_000 });
       expect(accessTokenOf(actor.getSnapshot())).not.toBeNull();
       actor.send({ type: 'signOut.withdrawn' });
       expect(actor.getSnapshot().context.isSignOutHeld).toBe(false);
     }
     actor.send({ type: 'signOut.requested' });
     drafts.calls[2]?.resolve(false);
-    await waitFor(actor, ({ context }) => context.isSignOutHeld, { timeout: 1000 });
+    await waitFor(actor, ({ context }) => context.isSignOutHeld, { timeout: 20_000 });
     actor.send({ type: 'signOut.confirmed' });
     expect(did).toEqual(['clear', 'goTo /login as {"signedOut":"ready"}']);
   });

@@ -45,6 +45,7 @@ test.each<[string, AnyStateMachine, string[]]>([
     applyingMachine,
     [
       'ready: editable',
+      'away: editable',
       'asking: editable',
       'sending: busy',
       'sendingAgain: busy',

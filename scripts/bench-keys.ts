@@ -1,11 +1,14 @@
 /**
  * Uploads sample resumes in the real app as the demo candidate, presses Tab from the title of the
  * review until Submit has the focus, and prints the presses as a markdown table. Ends with code 1
- * when a resume with three jobs takes more than 40 as its review opens.
+ * when a resume with three jobs takes more than 40 as its review opens. Then does the main job
+ * with keys alone, from the upload to the first recommended job, and prints the presses of each
+ * page.
  */
 import { join } from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
+import { mainJobPresses, type Presses } from '#scripts/keys/mainJob.ts';
 import { startRealServer } from '#scripts/lighthouse/realServer.ts';
 import { paths } from '#src/paths.ts';
 
@@ -38,6 +41,7 @@ const browser = await launch({
   headless: true,
 });
 const rows: string[] = [];
+let main: readonly Presses[] = [];
 try {
   const tab = await browser.newPage();
   await tab.setViewport({ width: 1280, height: 900 });
@@ -62,6 +66,7 @@ try {
     await pressButton(tab, 'Close without saving');
     await tab.waitForSelector('[role=dialog]', { hidden: true });
   }
+  main = await mainJobPresses(tab, join(root, 'samples/resumes/sidebar-right-vasquez.pdf'));
 } finally {
   await browser.close();
   await server.stop();
@@ -70,3 +75,7 @@ try {
 console.log('| resume | jobs | presses, as it opens | with all fields shown |');
 console.log('|---|---:|---:|---:|');
 console.log(rows.join('\n'));
+console.log('\n| page | Tab | Enter and Space |\n|---|---:|---:|');
+for (const { page, tab, other } of main) console.log(`| ${page} | ${tab} | ${other} |`);
+const sum = (kind: 'tab' | 'other') => main.reduce((total, one) => total + one[kind], 0);
+console.log(`| all | ${sum('tab')} | ${sum('other')} |`);

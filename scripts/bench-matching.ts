@@ -1,7 +1,7 @@
 /**
- * Measures ranking: `npm exec -- node scripts/bench-matching.ts [--per-query] [--onet]
- * [--ranking-only] [--keep]`. Ranks the judged postings of `../shared` for the judged resumes,
- * scores the run with the set's own scorer, and times recommendations over 100,000 generated jobs.
+ * Measures ranking: `npm run -s bench:matching -- [--per-query] [--onet] [--ranking-only] [--keep]
+ * [--jobs 100000]`. Ranks the judged postings of `../shared` for the judged resumes, scores the
+ * run with the set's own scorer, and times recommendations over generated jobs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { readOnetTitles } from '#server/matching/onet.ts';
 import { recommend } from '#server/matching/recommend.ts';
 import { codesOfSkills } from '#server/matching/skillCodes.ts';
 import { createTitleMatcher } from '#server/matching/titles.ts';
+import { settledMegabytes } from './searching/memory.ts';
 
 const shared = join(import.meta.dirname, '..', '..', 'shared');
 const folder = join(shared, 'bench', 'matching');
@@ -66,7 +67,8 @@ const rowOf = ({ id, remote, ...posting }: Posting): JobRow => ({
   remote: remote === true ? 'remote' : null,
   socCode: null,
   postedAt: null,
-  employmentType: null,
+  employmentTypes: [],
+  closesOn: null,
 });
 
 const degreeOf = (level: string | null): DegreeLevelName | null =>
@@ -124,7 +126,8 @@ function* madeUpJobs(count: number): Generator<JobRow> {
       socCode: random() < 0.8 ? occupation.code : null,
       description: `${filler.join(' ')} At least ${1 + Math.floor(random() * 8)} years of experience required.`,
       postedAt: null,
-      employmentType: null,
+      employmentTypes: [],
+      closesOn: null,
     };
   }
 }
@@ -158,9 +161,16 @@ for (const [name, figure] of baselines) console.log(`baseline ${name.padEnd(34)}
 console.log(`jobs returned (limit 100): ${lists.map(({ jobs }) => jobs.length).join(' ')}`);
 
 if (process.argv.includes('--ranking-only')) process.exit(0);
+const at = process.argv.indexOf('--jobs');
+const before = await settledMegabytes();
 const many = performance.now();
-const large = new JobIndex(madeUpJobs(100_000));
-console.log(`${large.size} made-up jobs indexed in ${Math.round(performance.now() - many)} ms`);
+const manyCpu = process.threadCpuUsage();
+const large = new JobIndex(madeUpJobs(at < 0 ? 100_000 : Number(process.argv[at + 1])));
+large.settle();
+const cpuOfMany = Math.round(process.threadCpuUsage(manyCpu).user / 1000);
+console.log(
+  `${large.size} made-up jobs made and indexed in ${Math.round(performance.now() - many)} ms (${cpuOfMany} ms of processor), ${Math.round((await settledMegabytes()) - before)} MB`,
+);
 const times: number[] = [];
 const cpuTimes: number[] = [];
 for (let round = 0; round < 6; round += 1) {
@@ -178,5 +188,5 @@ for (const list of [times, cpuTimes]) list.sort((a, b) => a - b);
 const spread = (list: readonly number[]): string =>
   `p50 ${quantile(list, 0.5)} ms, p95 ${quantile(list, 0.95)} ms`;
 console.log(
-  `recommend() over ${large.size} jobs, ${times.length} calls: wall ${spread(times)}; thread ${spread(cpuTimes)}; heap ${Math.round(process.memoryUsage().heapUsed / 1e6)} MB`,
+  `recommend() over ${large.size} jobs, ${times.length} calls: wall ${spread(times)}; thread ${spread(cpuTimes)}`,
 );

@@ -18,8 +18,9 @@ export function retentionPage(): string {
 Made from \`server/ownData/ownDataTables.ts\` by \`npm run retention\`. The export of a person's data and the deletion of an account read the same
 table, and a test compares it with the schema of the database.
 
-A person takes everything away, and closes the account, in the account settings. A closed account can be opened again for 14 days. Then every
-row below is deleted within six hours, with the files in it. Backups of the operator keep what is deleted until they are replaced.
+A person takes everything away, and closes the account, in the account settings. A closed account can be opened again for 14 days; what
+was shared ends when it is closed, and does not come back. Then every row below is deleted within six hours, with the files in it. Rows that are kept as
+proof stay until their time is over, without names and texts. Backups of the operator keep what is deleted until they are replaced.
 What was mailed stays with those who got it: an application that we sent cannot be taken back.
 
 | table | holds | kept, besides until the account is deleted | in the export |

@@ -5,11 +5,12 @@ import fastify, { type FastifyInstance, type RawServerDefault } from 'fastify';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { documentedApis } from '#server/apiDocs/apis.ts';
 import { registerApiDocs } from '#server/apiDocs/registerApiDocs.ts';
+import { tellEverySeconds, tellOfViews, tellWork } from '#server/administration/tellEnded.ts';
 import { registerBackends } from '#server/backends.ts';
 import type { Config } from '#server/config.ts';
 import { boundHolds } from '#server/database/boundHolds.ts';
 import type { Database } from '#server/database/connect.ts';
-import { askForSweeps, sweep, sweepWork } from '#server/sweep.ts';
+import { askFor, sweep, sweepEverySeconds, sweepWork } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { noRateLimits, openRateLimits } from '#server/http/limits.ts';
@@ -17,17 +18,26 @@ import { compileWhenAsked } from '#server/http/lazySchemas.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
-import { openUploadTurns } from '#server/http/uploadTurns.ts';
+import { openUploadFolder } from '#server/http/uploadFolder.ts';
+import { openUploads } from '#server/http/uploads.ts';
 import { registerWebApp } from '#server/http/webApp.ts';
 import { openKnownDevices } from '#server/identity/knownDevices.ts';
 import { secretFor } from '#server/identity/sharedSecret.ts';
 import { openTokens } from '#server/identity/tokens.ts';
+import {
+  feedsEverySeconds,
+  feedWork,
+  type FeedNetwork,
+  openJobFeeds,
+} from '#server/jobs/feeds/jobFeeds.ts';
 import { openFeed } from '#server/jobs/feed/openFeed.ts';
 import { openPostings } from '#server/jobs/postings.ts';
 import { type MailTexts, readMailTexts } from '#server/i18n/mailTexts.ts';
 import { openMailer } from '#server/mail/mailer.ts';
 import { openReadingShare, processorMsAnHour } from '#server/resumes/readingShare.ts';
 import { openResumeReader } from '#server/resumes/resumeReader.ts';
+import { mailSecretFor } from '#server/savedSearches/mailTokens.ts';
+import { alertsEverySeconds, alertsWork, sendAlerts } from '#server/savedSearches/sendAlerts.ts';
 import type { Services } from '#server/services.ts';
 import { openWorkQueue } from '#server/workQueue/workQueue.ts';
 
@@ -50,8 +60,15 @@ export interface AppOptions {
   readonly readingMsAnHour?: number;
   /** The languages people may choose, with their texts; those of server/i18n when not given. */
   readonly mailTexts?: MailTexts;
+  /**
+   * Where files stand while they are received; otherwise a closed folder of its own among the
+   * temporary files of the machine.
+   */
+  readonly uploadFolder?: string;
   /** Standard output when not given. */
   readonly logTo?: LogSink;
+  /** Where feeds may be read from; the public internet when not given. */
+  readonly feedNetwork?: FeedNetwork;
 }
 
 /**
@@ -84,6 +101,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addContentTypeParser('application/problem+json', async () => {
     throw new Problem(415, 'unsupported_media_type', 'The server reads JSON at this address.');
   });
+  // Mail programs send a form to stop mails (RFC 8058), and so does our own page. Nothing in it is
+  // read.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, _form, done) => done(null, undefined),
+  );
   await registerSecurityHeaders(app, config);
   registerCrossOrigin(app, config);
   await app.register(compress, { threshold: 1024 });
@@ -100,27 +124,50 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const workQueue = openWorkQueue(database, app.log);
   const texts = options.mailTexts ?? readMailTexts(config.production);
   const { mailer, work } = openMailer({ config, database, texts, now, workQueue, log: app.log });
+  const jobFeeds = openJobFeeds({
+    database,
+    now,
+    workQueue,
+    log: app.log,
+    ...(options.feedNetwork && { network: options.feedNetwork }),
+  });
   let stopAsking: () => void = () => undefined;
   app.addHook('onReady', async () => {
-    const run = sweep({ config, database, mailer, now });
-    await workQueue.start([...work, { work: sweepWork, run }]);
-    stopAsking = await askForSweeps(app, workQueue);
+    await workQueue.start([
+      ...work,
+      jobFeeds.work,
+      { work: sweepWork, run: sweep({ config, database, mailer, now }) },
+      { work: alertsWork, run: sendAlerts(services) },
+      { work: tellWork, run: tellOfViews(services) },
+    ]);
+    stopAsking = await askFor(app, workQueue, [
+      { work: sweepWork, everySeconds: sweepEverySeconds },
+      { work: feedWork, everySeconds: feedsEverySeconds },
+      { work: alertsWork, everySeconds: alertsEverySeconds },
+      { work: tellWork, everySeconds: tellEverySeconds },
+    ]);
   });
   app.addHook('onClose', async () => {
     stopAsking();
+    jobFeeds.stop();
     await workQueue.stop();
   });
   const limitSecret = await secretFor(database.db, 'rate limits');
   const readingMsAnHour =
     options.readingMsAnHour ?? (options.rateLimits === false ? Infinity : processorMsAnHour);
   const resumeReader = openResumeReader(openReadingShare(database, limitSecret, readingMsAnHour));
-  const feed = await openFeed(database);
+  const feed = await openFeed(database, now);
+  const uploadFolder = openUploadFolder(options.uploadFolder ?? null);
+  await uploadFolder.sweep();
+  app.addHook('onClose', () => uploadFolder.close());
   const services: Services = {
     config,
     database,
     now,
     mailer,
     languages: [...texts.keys()],
+    texts,
+    mailSecret: await mailSecretFor(database.db),
     tokens: await openTokens({
       database,
       now,
@@ -130,8 +177,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     jobMatcher: feed.jobMatcher,
     jobSearch: feed.jobSearch,
     postings: openPostings(database, feed),
+    jobFeeds,
     resumeReader,
-    inUploadTurn: openUploadTurns(),
+    receiveUpload: openUploads(uploadFolder),
   };
   app.addHook('onClose', () => resumeReader.close());
   const stopFollowing = await feed.follow((error) => {

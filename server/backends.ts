@@ -11,6 +11,21 @@ import type { operations as ResumeOperations } from '#openapi/resume.ts';
 import userDocument from '#openapi/user.json' with { type: 'json' };
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { FastifyInstance } from 'fastify';
+import { actingCallOf } from '#server/administration/actingCalls.ts';
+import {
+  actingLimits,
+  actingOperations,
+  actingPolicies,
+} from '#server/administration/actingOperations.ts';
+import { auditOperations, auditPolicies } from '#server/administration/auditOperations.ts';
+import { noteActingIn } from '#server/administration/noteActing.ts';
+import { accountOperations, accountPolicies } from '#server/administration/accountOperations.ts';
+import { companyOperations, companyPolicies } from '#server/administration/companyOperations.ts';
+import {
+  migrationOperations,
+  migrationPolicies,
+} from '#server/administration/migrationOperations.ts';
+import { userListOperations, userListPolicies } from '#server/administration/userOperations.ts';
 import {
   applicationLimits,
   applicationOperations,
@@ -18,7 +33,26 @@ import {
 } from '#server/applications/operations.ts';
 import { savedJobOperations, savedJobPolicies } from '#server/applications/savedJobOperations.ts';
 import { viewOperations, viewPolicies } from '#server/applications/viewOperations.ts';
+import {
+  candidateCaseOperations,
+  candidateCasePolicies,
+} from '#server/caseload/candidateOperations.ts';
+import { caseloadOperations, caseloadPolicies } from '#server/caseload/operations.ts';
+import { coachListOperations, coachListPolicies } from '#server/coaching/listOperations.ts';
+import { matchOperations, matchPolicies } from '#server/coaching/matchOperations.ts';
+import { consentOperations, consentPolicies } from '#server/disclosure/consentOperations.ts';
+import { accessLogOperations, accessLogPolicies } from '#server/disclosure/accessLogOperations.ts';
+import { ledgerOperations, ledgerPolicies } from '#server/disclosure/ledgerOperations.ts';
+import { noteLookIn } from '#server/disclosure/accessLog.ts';
 import { accommodationOperations, accommodationPolicies } from '#server/disclosure/operations.ts';
+import { relationsIn } from '#server/disclosure/relations.ts';
+import { receiptOperations, receiptPolicies } from '#server/disclosure/receiptOperations.ts';
+import {
+  representativeLimits,
+  representativeOperations,
+  representativePolicies,
+} from '#server/disclosure/representativeOperations.ts';
+import { shareOperations, sharePolicies } from '#server/disclosure/shareOperations.ts';
 import {
   coachingLimits,
   coachingOperations,
@@ -39,10 +73,40 @@ import {
 } from '#server/identity/operations.ts';
 import { openSignInTurns } from '#server/identity/signInTurns.ts';
 import type { RateLimits } from '#server/http/limits.ts';
+import {
+  companyApplicationOperations,
+  companyApplicationPolicies,
+} from '#server/employers/applicationOperations.ts';
+import {
+  companyCandidateOperations,
+  companyCandidatePolicies,
+} from '#server/employers/candidateOperations.ts';
+import {
+  companyJobOperations,
+  companyJobPolicies,
+} from '#server/employers/companyJobOperations.ts';
+import { ownCompanyOperations, ownCompanyPolicies } from '#server/employers/companyOperations.ts';
+import {
+  contactLogLimits,
+  contactLogOperations,
+  contactLogPolicies,
+} from '#server/employers/contactLogOperations.ts';
+import {
+  writtenPostingLimits,
+  writtenPostingOperations,
+  writtenPostingPolicies,
+} from '#server/employers/postingOperations.ts';
+import { feedOperations, feedPolicies } from '#server/jobs/feeds/operations.ts';
 import { jobsLimits, jobsOperations, jobsPolicies } from '#server/jobs/operations.ts';
+import {
+  employerRecommendationOperations,
+  employerRecommendationPolicies,
+} from '#server/matching/employerRecommendations.ts';
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
+import { jobTalkOperations, jobTalkPolicies } from '#server/matching/candidatesForJob.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
+import { notificationOperations, notificationPolicies } from '#server/notifications/operations.ts';
 import { ownDataLimits, ownDataOperations, ownDataPolicies } from '#server/ownData/operations.ts';
 import { placesOperations, placesPolicies } from '#server/places/operations.ts';
 import {
@@ -63,17 +127,29 @@ import {
   parserPolicies,
 } from '#server/resumes/parserOperations.ts';
 import { resumeLimits, resumeOperations, resumePolicies } from '#server/resumes/operations.ts';
+import {
+  mailStopLimits,
+  mailStopOperations,
+  mailStopPolicies,
+} from '#server/savedSearches/mailStopOperations.ts';
+import {
+  savedSearchLimits,
+  savedSearchOperations,
+  savedSearchPolicies,
+} from '#server/savedSearches/operations.ts';
 import { storedResumeOperations, storedResumePolicies } from '#server/resumes/storedResumes.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Both block every other call while they compute. A person needs them after a change, and once a
+ * They block every other call while they compute. A person needs them after a change, and once a
  * day.
  */
 const matchingLimits: Limits<MatchingOperations> = {
   candidateInsights: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
   recommendations: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
+  listCandidatesForJob: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
+  recommendationsEmploy: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
 };
 
 /** The six backends of openapi/ and the modules that implement each. */
@@ -88,6 +164,9 @@ export async function registerBackends(
       { ...backend, prefix: `/api/${backend.name}` },
       {
         callerOf: services.tokens.callerOf,
+        relations: relationsIn(services),
+        noteLook: noteLookIn(services),
+        acting: { callOf: actingCallOf, note: noteActingIn(services) },
         noteRefusal: ({ userGuid }) =>
           noteEvent(services.database.db, 'access_refused', userGuid, services.now()),
         rateLimits,
@@ -109,14 +188,37 @@ export async function registerBackends(
         ...credentialOperations(services),
         ...imageOperations(services),
         ...accommodationOperations(services),
+        ...shareOperations(services),
+        ...matchOperations(services),
+        ...coachListOperations(services),
+        ...caseloadOperations(services),
+        ...candidateCaseOperations(services),
+        ...notificationOperations(services),
+        ...consentOperations(services),
+        ...ledgerOperations(services),
+        ...receiptOperations(services),
+        ...representativeOperations(services),
+        ...actingOperations(services),
+        ...auditOperations(services),
+        ...accessLogOperations(services),
         ...resumeOperations(services),
         ...savedJobOperations(services),
+        ...savedSearchOperations(services),
+        ...mailStopOperations(services),
         ...applicationOperations(services),
         ...draftOperations(services),
         ...displayProfileOperations(services),
         ...coachingOperations(services),
         ...ownDataOperations(services),
         ...storedResumeOperations(services),
+        ...userListOperations(services),
+        ...accountOperations(services),
+        ...companyOperations(services),
+        ...migrationOperations(services),
+        ...companyCandidateOperations(services),
+        ...contactLogOperations(services),
+        ...companyApplicationOperations(services),
+        ...ownCompanyOperations(services),
         updateCandidateInsights: insights.updateCandidateInsights,
       },
       policies: {
@@ -130,14 +232,37 @@ export async function registerBackends(
         ...credentialPolicies,
         ...imagePolicies,
         ...accommodationPolicies,
+        ...sharePolicies,
+        ...matchPolicies,
+        ...coachListPolicies,
+        ...caseloadPolicies,
+        ...candidateCasePolicies,
+        ...notificationPolicies,
+        ...consentPolicies,
+        ...ledgerPolicies,
+        ...receiptPolicies,
+        ...representativePolicies,
+        ...actingPolicies,
+        ...auditPolicies,
+        ...accessLogPolicies,
         ...resumePolicies,
         ...savedJobPolicies,
+        ...savedSearchPolicies,
+        ...mailStopPolicies,
         ...applicationPolicies,
         ...draftPolicies,
         ...displayProfilePolicies,
         ...coachingPolicies,
         ...ownDataPolicies,
         ...storedResumePolicies,
+        ...userListPolicies,
+        ...accountPolicies,
+        ...companyPolicies,
+        ...migrationPolicies,
+        ...companyCandidatePolicies,
+        ...contactLogPolicies,
+        ...companyApplicationPolicies,
+        ...ownCompanyPolicies,
         updateCandidateInsights: insightPolicies.updateCandidateInsights,
       },
       turns: openSignInTurns(),
@@ -149,6 +274,11 @@ export async function registerBackends(
         ...coachingLimits,
         ...helpLimits,
         ...ownDataLimits,
+        ...savedSearchLimits,
+        ...mailStopLimits,
+        ...representativeLimits,
+        ...actingLimits,
+        ...contactLogLimits,
       },
     }),
     wire<DataOperations>({
@@ -168,8 +298,12 @@ export async function registerBackends(
     wire<MatchingOperations>({
       name: 'matching',
       document: matchingDocument,
-      handlers: matchingOperations(services),
-      policies: matchingPolicies,
+      handlers: {
+        ...matchingOperations(services),
+        ...jobTalkOperations(services),
+        ...employerRecommendationOperations(services),
+      },
+      policies: { ...matchingPolicies, ...jobTalkPolicies, ...employerRecommendationPolicies },
       limits: matchingLimits,
     }),
     wire<ResumeOperations>({
@@ -182,9 +316,21 @@ export async function registerBackends(
     wire<JobsOperations>({
       name: 'jobs',
       document: jobsDocument,
-      handlers: { ...jobsOperations(services), ...viewOperations(services) },
-      policies: { ...jobsPolicies, ...viewPolicies },
-      limits: jobsLimits,
+      handlers: {
+        ...jobsOperations(services),
+        ...viewOperations(services),
+        ...feedOperations(services),
+        ...companyJobOperations(services),
+        ...writtenPostingOperations(services),
+      },
+      policies: {
+        ...jobsPolicies,
+        ...viewPolicies,
+        ...feedPolicies,
+        ...companyJobPolicies,
+        ...writtenPostingPolicies,
+      },
+      limits: { ...jobsLimits, ...writtenPostingLimits },
     }),
     wire<PlacesOperations>({
       name: 'places',

@@ -34,6 +34,8 @@ export interface Config {
   readonly proxyHops: number;
   /** A session that nobody uses ends after so many minutes; 0 never. */
   readonly sessionIdleMinutes: number;
+  /** Who says that somebody works for a company. */
+  readonly employerCheck: EmployerCheck;
   /** Passwords hashed at the same time by this process. */
   readonly passwordHashesAtOnce: number;
   readonly logLevel: LogLevel;
@@ -43,6 +45,13 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+const employerChecks = ['admin', 'domain', 'none'] as const;
+/**
+ * An administrator or a member of the company; also an address at the domain of the company;
+ * nobody, as on a demo server.
+ */
+export type EmployerCheck = (typeof employerChecks)[number];
 
 /** Names every setting that is wrong, one line each, so that all can be mended at once. */
 export class ConfigError extends Error {
@@ -137,6 +146,10 @@ export function readConfig(env: Environment): Config {
       'SESSION_IDLE_MINUTES must be a whole number from 0 (never) to 1440, such as 60.',
     );
 
+  const check = value('EMPLOYER_CHECK') ?? (production ? 'admin' : 'none');
+  const employerCheck = employerChecks.find((name) => name === check);
+  if (!employerCheck) problems.push(`EMPLOYER_CHECK must be one of ${employerChecks.join(', ')}.`);
+
   const passwordHashesAtOnce = Number(value('PASSWORD_HASHES_AT_ONCE') ?? defaultHashesAtOnce);
   if (
     !Number.isInteger(passwordHashesAtOnce) ||
@@ -177,6 +190,7 @@ export function readConfig(env: Environment): Config {
     proxyHops,
     sessionIdleMinutes,
     passwordHashesAtOnce,
+    employerCheck: employerCheck ?? 'admin',
     logLevel: logLevel ?? 'info',
     socialProvider: social.provider,
   };

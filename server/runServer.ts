@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
@@ -120,7 +121,16 @@ export async function runServer(options: {
     database = await connect(config);
     await migrate(database.db);
     const accounts = await seedSampleData({ database, now, production: config.production });
-    app = await buildApp({ config, database, now, webRoot: options.webRoot });
+    app = await buildApp({
+      config,
+      database,
+      now,
+      webRoot: options.webRoot,
+      // Its lock says that no other process receives there.
+      ...(config.databaseUrl === null
+        ? { uploadFolder: join(config.dataDir, 'our-ability.uploads') }
+        : {}),
+    });
     // One request that fails in a way nobody thought of must not end all the others.
     const { log } = app;
     process.on('unhandledRejection', (reason) => {

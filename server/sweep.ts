@@ -1,20 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { draftsKeptSince } from '#domain/drafts.ts';
+import { pruneAudit } from '#server/administration/auditQueries.ts';
+import { deleteApplicationsBefore } from '#server/applications/queries.ts';
+import { endConsents } from '#server/disclosure/endConsents.ts';
+import { deleteNotificationsBefore, deleteProofBefore } from '#server/disclosure/endQueries.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
+import { deleteInvitationsBefore } from '#server/employers/contactLogQueries.ts';
+import { tidySavedCandidates } from '#server/employers/savedQueries.ts';
 import { mailKeptReports } from '#server/help/mailKeptReports.ts';
+import { deleteLeftDrafts } from '#server/employers/writtenPostingQueries.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
 import { tidySignIns } from '#server/identity/tokens.ts';
 import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
+import { closePastJobs } from '#server/jobs/feeds/store/queries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
 import { deleteClosedAccounts } from '#server/ownData/deleteAccount.ts';
 import { forgetAddedBefore } from '#server/profiles/sections/queries.ts';
+import { deleteAlertsBefore } from '#server/savedSearches/alertQueries.ts';
+import { deleteArrivalsBefore } from '#server/savedSearches/arrivalQueries.ts';
 import type { Services } from '#server/services.ts';
 import type { DoWork, Work, WorkQueue } from '#server/workQueue/workQueue.ts';
 
 const hourMs = 60 * 60 * 1000;
-const hours = 6;
+/** A sweep in six hours is enough. */
+export const sweepEverySeconds = 6 * 60 * 60;
+const askEveryMs = 5 * 60 * 1000;
 /** The work queue forgets a mail that it could not try for 14 days. */
 const mailKeptMs = 15 * 24 * hourMs;
+const alertsKeptMs = 90 * 24 * hourMs;
+/** Applications after their job closed, and invitations after they were sent. */
+const contactsKeptMs = 2 * 365.25 * 24 * hourMs;
+/** Whom a company may not see any more is hidden at once. */
+const unseenKeptMs = 30 * 24 * hourMs;
+const noticesKeptMs = 90 * 24 * hourMs;
+/** What was agreed, seen and administered: as long as grants ask for records (2 CFR 200.334). */
+const proofKeptMs = 3 * 365.25 * 24 * hourMs;
+/** So long a posting that is gone can come again without being new. */
+const arrivalsKeptMs = 31 * 24 * hourMs;
 
 export const sweepWork: Work = {
   name: 'sweep',
@@ -27,8 +49,10 @@ export const sweepWork: Work = {
 
 /**
  * Deletes what is too old: drafts, keys, sign-ins, events, codes, counts of limits, noted changes,
- * and accounts that were closed 14 days ago. Mails the reports of problems that waited for an
- * address.
+ * which jobs mails told of, notices, saved candidates who hid, old invitations and applications,
+ * proof of what was shared, and accounts that were closed 14
+ * days ago. Closes jobs whose last day is over. Ends what was shared until now, and tells those
+ * whose sharing ends soon. Mails the reports of problems that waited for an address.
  */
 export function sweep(options: SweepOptions): DoWork {
   const { now, database } = options;
@@ -41,24 +65,49 @@ export function sweep(options: SweepOptions): DoWork {
     await tidySignIns(db, at);
     await deleteExpiredCounts(db);
     await sweepJobChanges(db);
+    await closePastJobs(db, at);
     await deleteQueuedMailsBefore(db, new Date(at.getTime() - mailKeptMs));
+    await deleteAlertsBefore(db, new Date(at.getTime() - alertsKeptMs));
+    await deleteArrivalsBefore(db, new Date(at.getTime() - arrivalsKeptMs));
+    await deleteNotificationsBefore(db, new Date(at.getTime() - noticesKeptMs));
+    await tidySavedCandidates(db, at, new Date(at.getTime() - unseenKeptMs));
+    const contactsSince = new Date(at.getTime() - contactsKeptMs);
+    await deleteInvitationsBefore(db, contactsSince);
+    await deleteApplicationsBefore(db, contactsSince);
+    const proofSince = new Date(at.getTime() - proofKeptMs);
+    await deleteProofBefore(db, proofSince);
+    await pruneAudit(db, proofSince, at);
+    await endConsents(options);
     await mailKeptReports(options);
     await deleteClosedAccounts(db, at);
+    await deleteLeftDrafts(db);
   };
 }
 
 type SweepOptions = Pick<Services, 'config' | 'database' | 'mailer' | 'now'>;
 
+/** How often a kind of due work is done. */
+interface Due {
+  readonly work: Work;
+  readonly everySeconds: number;
+}
+
 /**
- * Asks for a sweep at the start and every hour. The queue takes one in six hours, however many
- * processes ask. Stops with the app, and does not keep the process alive.
+ * Asks for due work at the start and every few minutes. The queue takes each kind once in its
+ * time, however many processes ask. Stops with the app, and does not keep the process alive.
  */
-export async function askForSweeps(app: FastifyInstance, queue: WorkQueue): Promise<() => void> {
-  const ask = () => queue.addAtMostEvery(hours * 60 * 60, sweepWork);
+export async function askFor(
+  app: FastifyInstance,
+  queue: WorkQueue,
+  due: readonly Due[],
+): Promise<() => void> {
+  const ask = async () => {
+    for (const { work, everySeconds } of due) await queue.addAtMostEvery(everySeconds, work);
+  };
   await ask();
   const timer = setInterval(() => {
-    ask().catch((err: unknown) => app.log.error({ err }, 'asking for a sweep failed'));
-  }, hourMs);
+    ask().catch((err: unknown) => app.log.error({ err }, 'asking for due work failed'));
+  }, askEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

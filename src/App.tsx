@@ -4,11 +4,14 @@ import { realSessionCalls } from '#src/api/actors/session.ts';
 import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes/AppRoutes.tsx';
+import { followAdministrator } from '#src/session/followAdministrator.ts';
+import { viewGate } from '#src/session/view.ts';
 import { startSession } from '#src/session/session.ts';
 
 /** Starts the session, then replaces the content of index.html with the page of the address. */
 export async function startApp(): Promise<void> {
-  startSession(realSessionCalls);
+  startSession(realSessionCalls, viewGate);
+  followAdministrator();
   await setUpText();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { WayOut } from '#src/components/waiting/WayOut.tsx';
 import { firstVisit, nextVisit, VisitStart } from '#src/session/visit.ts';
 import { OpeningNote } from '#src/ui/openingNote/OpeningNote.tsx';
 
@@ -32,7 +33,13 @@ export function AppRouter({ children }: { children: ReactNode }) {
   return (
     <Router location={at.location} navigationType={at.action} navigator={browser}>
       <VisitStart value={at.visit.since}>{children}</VisitStart>
-      <OpeningNote isOpening={isOpening} label={t('loading.page')} text={t('loading.text')} />
+      <OpeningNote
+        isOpening={isOpening}
+        label={t('loading.page')}
+        text={t('loading.text')}
+        // The address is that of the next page already: it becomes that of the shown one again.
+        slow={<WayOut of="code" onCancel={() => browser.replace(at.location)} />}
+      />
     </Router>
   );
 }

@@ -25,7 +25,10 @@ const purposes: [asks: RegExp, tokens: string[]][] = [
  */
 export async function fieldFindings(page: Page): Promise<Finding[]> {
   const fields = await page.evaluate(() =>
-    [...document.querySelectorAll('input, select, textarea')]
+    [
+      // What is ticked or chosen is not filled in.
+      ...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'),
+    ]
       .filter((field) => window.inPage.isVisible(field) && !field.closest('[data-about="other"]'))
       .map((field) => {
         const labelled = field.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? [];

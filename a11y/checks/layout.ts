@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './findings.ts';
+import { settle } from './settle.ts';
 
 /**
  * Nothing scrolls sideways, leaves the window or is cut off at the current width and text size
- * (WCAG 1.4.4, 1.4.10, 1.4.12). A part with its own scrolling, such as a wide table, may.
+ * (WCAG 1.4.4, 1.4.10, 1.4.12), and no column is so narrow that a word stands in three lines. A
+ * part with its own scrolling, such as a wide table, may.
  */
 export async function layoutFindings(page: Page): Promise<Finding[]> {
   return page.evaluate(() => {
@@ -31,10 +33,30 @@ export async function layoutFindings(page: Page): Promise<Finding[]> {
       [...element.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && (child.textContent ?? '').trim() !== '',
       );
+    /** The first word of its own text that is broken into three lines or more. */
+    const brokenWord = (element: Element) => {
+      const texts = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
+      for (const text of texts)
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 2) return word;
+        }
+      return null;
+    };
     for (const element of document.body.querySelectorAll('*')) {
       if (!window.inPage.isVisible(element) || window.inPage.isVisuallyHidden(element)) continue;
       const style = getComputedStyle(element);
       const { left, right, width } = element.getBoundingClientRect();
+      const broken =
+        hasOwnText(element) && width < 5 * parseFloat(style.fontSize) ? brokenWord(element) : null;
+      if (broken)
+        findings.push({
+          rule: 'words-whole',
+          target: window.inPage.selectorOf(element),
+          message: `There is room for ${Math.round(width)} px of text: "${broken}" is broken into three lines or more.`,
+        });
       if (
         hasOwnText(element) &&
         width > 0 &&
@@ -67,6 +89,20 @@ export async function layoutFindings(page: Page): Promise<Finding[]> {
     }
     return findings;
   });
+}
+
+/**
+ * The same on a telephone with large text: what has room for either seldom has room for both.
+ * The window has its size again afterwards.
+ */
+export async function telephoneFindings(page: Page): Promise<Finding[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
+  const findings = await layoutFindings(page);
+  if (size) await page.setViewportSize(size);
+  await settle(page);
+  return findings;
 }
 
 /**

@@ -6,7 +6,7 @@ import { fieldFindings } from './fields.ts';
 import { describeFindings, type Finding } from './findings.ts';
 import { prepareInPage } from './inPage.ts';
 import { type Stop, walkByKeyboard } from './keyboard.ts';
-import { layoutFindings, targetSizeFindings } from './layout.ts';
+import { layoutFindings, targetSizeFindings, telephoneFindings } from './layout.ts';
 import { liveRegionFindings } from './liveRegions.ts';
 import { isOnce, modeOf, type Mode } from './modes.ts';
 import { nameFindings } from './names.ts';
@@ -83,6 +83,7 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
     ...(await layoutFindings(page)),
     ...(await targetSizeFindings(page)),
     ...(mode === '200 % text' ? await textSizeFindings(page) : []),
+    ...(mode === '200 % text' ? await telephoneFindings(page) : []),
   ];
   if (isOnce) return findings;
   const proven = provenLooks.get(coloursOf(mode)) ?? new Set<string>();

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE } from '#tests/support/pseudoLanguage.ts';
 import type { Finding } from './findings.ts';
 
-/** The short names of the months, as Intl writes them in the pseudo-language. */
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat(PSEUDO_LANGUAGE, { month: 'short' }).format(new Date(2026, month, 15)),
+/** The names of the months, as Intl writes them in the pseudo-language. */
+const months = (['long', 'short'] as const).flatMap((length) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(PSEUDO_LANGUAGE, { month: length }).format(new Date(2026, month, 15)),
+  ),
 );
 
 /**

@@ -1,15 +1,14 @@
 import { core, expect, test } from '#tests/support/app.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
-import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
+import { collectNews, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
-import { onlyWhenSlow } from './onlyWhenSlow.ts';
 
 test(
   'a job is searched, saved and applied for with the keyboard alone, and every step is heard',
   core,
   async ({ page, app }) => {
-    const heard = await collectAnnouncements(page);
+    const heard = await collectNews(page);
     const press = (key: string) => page.keyboard.press(key);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -78,7 +77,7 @@ test(
     });
 
     await expect
-      .poll(() => heard.filter((text) => !onlyWhenSlow.has(text)))
+      .poll(() => heard)
       .toEqual([
         'Your profile is 15 percent complete',
         expect.stringMatching(/^[\d,]+ jobs found$/),

@@ -10,20 +10,18 @@ const answers = [
   { appliedAt: APPLIED_AT, wroteToEmployer: false, sent: { resume: false, phone: false } },
   { appliedAt: APPLIED_AT, mailError: SERVER_ERROR },
 ];
+const ada = {
+  candidate: { UserGuid: 'ada', Email: 'ada@example.com', FirstName: 'Ada', LastName: 'Sample' },
+  job: { id: 'night-baker', title: 'Night Baker', company: null },
+};
 const errors = [SERVER_ERROR, NO_NETWORK];
 
 export const applyingPlan: Plan<typeof applyingMachine> = {
   machine: applyingMachine,
   inputs: [
-    {
-      candidate: {
-        UserGuid: 'ada',
-        Email: 'ada@example.com',
-        FirstName: 'Ada',
-        LastName: 'Sample',
-      },
-      job: { id: 'night-baker', title: 'Night Baker', company: null },
-    },
+    { ...ada, isElsewhere: false, wasAway: false },
+    { ...ada, isElsewhere: true, wasAway: false },
+    { ...ada, isElsewhere: true, wasAway: true },
   ],
   events: {
     'apply.requested': [{ type: 'apply.requested' }],
@@ -37,7 +35,9 @@ export const applyingPlan: Plan<typeof applyingMachine> = {
   },
   answers: { apply: answers, applyAgain: answers },
   errors: { apply: errors, applyAgain: errors },
-  facts: ({ context: { appliedAt, wroteToEmployer, sharing, failure } }) => [
+  facts: ({ context: { isElsewhere, wasAway, appliedAt, wroteToEmployer, sharing, failure } }) => [
+    isElsewhere,
+    wasAway,
     appliedAt,
     wroteToEmployer,
     sharing.resume,

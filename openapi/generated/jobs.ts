@@ -26,9 +26,17 @@ export interface paths {
         };
         /** One job with its full description */
         get: operations["getJob"];
-        put?: never;
+        /**
+         * Save what the editor shows; what is published stays as it is
+         * @description 400 with code not_complete for a fact of access that is unknown. 409 with code closed after its end. 412 when it was saved by somebody else meanwhile.
+         */
+        put: operations["updatePosting"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a draft that was never published
+         * @description 409 with code published_before for one that was.
+         */
+        delete: operations["deletePosting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -45,9 +53,26 @@ export interface paths {
         put?: never;
         /**
          * Job cards among the recommended ones
-         * @description Keeps the order of JobListString; with searchText the best match comes first. searchText and locationText filter the list; empty ones do not.
+         * @description Keeps the order of JobListString; with searchText the best match comes first. searchText, locationText and filters narrow the list; empty ones do not. Jobs that closed are left out.
          */
         post: operations["searchRecommendedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeedInsightsV2/GetRecommendedJobCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each filter would leave of the recommended jobs */
+        post: operations["getRecommendedJobCounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -116,7 +141,7 @@ export interface paths {
         put?: never;
         /**
          * Job cards of the whole feed, 25 a load
-         * @description Jobs among recommendationIds come first. Then the best match, then the newest; with empty texts the newest. "Work from home" and words like it find remote jobs first.
+         * @description Jobs among recommendationIds come first. Then the best match, then the newest; with empty texts the newest. "Work from home" and words like it find remote jobs first; an everyday name of an occupation also finds its other names, after the jobs with the words themselves.
          */
         post: operations["searchJobs"];
         delete?: never;
@@ -159,6 +184,360 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/JobFeed/GetCompanyJobs/{companyName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of a company, drafts too, last changed first, 25 from the offset */
+        get: operations["getCompanyJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetCompanyJobsFromSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The jobs of a company whose title or place has all the words, 25 from the offset */
+        post: operations["getCompanyJobsFromSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetJobsPerCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many open jobs a company has; for an administrator of each company, most first */
+        get: operations["getJobsPerCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetAbleistCounts/{companyName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Phrases that exclude people, in the open jobs of a company */
+        get: operations["getAbleistCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetAppliedAndViewedCounts/{companyName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often the jobs of a company were viewed and applied for
+         * @description A person who views a job several times a day counts once. Months and years are those of UTC.
+         */
+        get: operations["getAppliedAndViewedCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetMonthlyStatistics/{companyName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views and applications of the last 12 months, this one last */
+        get: operations["getMonthlyStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetYearlyStatistics/{companyName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views and applications by year, from the first with any, this one last */
+        get: operations["getYearlyStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/GetAppliedCandidates/{companyName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who applied to a company, newest first, 25 from the offset */
+        get: operations["getAppliedCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a new posting as a draft; a second call with its id answers the first */
+        post: operations["createPosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/CheckLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Phrases of a text that exclude people with disabilities, each place of each */
+        post: operations["checkLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A posting as it was saved last
+         * @description 404 with code not_yours for a job of another company or from a feed.
+         */
+        get: operations["getPosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish what was saved last, also again after changes or a pause
+         * @description 400 with an error for each field that is missing or not right, under /content. 409 with code looks_like_copy, the title in the detail, when another open job of the company has title and place, unless isNoCopy; 409 with code closed after its end. 412 when it was saved by somebody else meanwhile.
+         */
+        post: operations["publishPosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a published posting out of every list until it is published again
+         * @description 409 with code not_published for a draft, and closed after its end.
+         */
+        post: operations["pausePosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a posting for good
+         * @description 409 with code not_published for a draft.
+         */
+        post: operations["closePosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobFeed/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new draft with what was saved last; a second call with its id answers the first */
+        post: operations["copyPosting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobfeeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The registered job feeds, with the numbers of their last runs */
+        get: operations["listJobFeeds"];
+        put?: never;
+        /**
+         * Register a job feed, which is then read within a minute and every hour
+         * @description An address that is registered already takes the new name, format and company, and one that was removed comes back with its jobs. Addresses of private networks are never read.
+         */
+        post: operations["createJobFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobfeeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a job feed and close its jobs */
+        delete: operations["deleteJobFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobfeeds/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a job feed now, also one that is paused
+         * @description Answers at once; the numbers stand in listJobFeeds when the run has ended. A feed that is being read is not read twice.
+         */
+        post: operations["runJobFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobfeeds/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a job feed, or let it go on
+         * @description The jobs of a paused feed stay as they are.
+         */
+        put: operations["updateJobFeedState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -172,18 +551,39 @@ export interface components {
             location: string;
             /** @description Plain text; lines that begin with a hyphen are list items */
             description: string;
-            /** @enum {string} */
-            remote: "remote" | "hybrid" | "in-person";
-            employmentType: string | null;
-            /** @description US dollars */
+            /** @description Null when the posting does not say */
+            remote: components["schemas"]["WayOfWorking"] | null;
+            /** @description Empty when the posting does not say */
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            /** @description In salaryCurrency */
             salaryMin?: number | null;
-            /** @description US dollars */
+            /** @description In salaryCurrency */
             salaryMax?: number | null;
-            salaryUnit?: ("hour" | "year") | null;
-            /** Format: date-time */
-            postedAt: string;
-            /** @description True for invented postings that ship with the product */
-            sample: boolean;
+            salaryUnit?: ("hour" | "day" | "week" | "month" | "year") | null;
+            /** @description ISO 4217 */
+            salaryCurrency?: string | null;
+            /**
+             * Format: date-time
+             * @description Null when the posting does not say
+             */
+            postedAt: string | null;
+            /**
+             * @description Sample postings are invented and ship with the product; others come from a feed or were written here
+             * @enum {string}
+             */
+            origin: "sample" | "feed" | "employer";
+            status: components["schemas"]["JobStatus"];
+            /**
+             * Format: date
+             * @description The last day to apply
+             */
+            closesOn: string | null;
+            /** @description The employer's own page to apply at, http or https */
+            applyUrl: string | null;
+            /** @description Codes of what the employer says about access at work */
+            accommodations: string[];
+            duties: components["schemas"]["JobDuties"];
+            accommodationContact: components["schemas"]["AccommodationContact"] | null;
         };
         /** @description Empty texts do not filter. */
         JobSearch: {
@@ -191,6 +591,30 @@ export interface components {
             locationText: string;
             recommendationIds?: components["schemas"]["Guid"][];
             offset?: components["schemas"]["ListOffset"];
+            filters?: components["schemas"]["JobFilters"];
+            sort?: components["schemas"]["JobSort"];
+            /**
+             * @description The answer has counts and foundWords
+             * @constant
+             */
+            withCounts?: true;
+        };
+        RecommendedSearch: {
+            searchText: string;
+            locationText: string;
+            userGuid: components["schemas"]["Guid"];
+            /** @description At most 200 sourceGUIDs, separated by commas */
+            JobListString: string;
+            filters?: components["schemas"]["JobFilters"];
+            /** @description Best is the order of JobListString */
+            sort?: components["schemas"]["JobSort"];
+        };
+        RecommendedCounts: {
+            /** @description How many jobs the list has */
+            total: number;
+            counts: components["schemas"]["JobFilterCounts"];
+            /** @description As in JobPage */
+            foundWords: string[];
         };
         JobFeedDescription: {
             sourceGUID: components["schemas"]["Guid"];
@@ -251,12 +675,135 @@ export interface components {
         };
         /** Format: uuid */
         Guid: string;
+        /** @enum {string} */
+        WayOfWorking: "remote" | "hybrid" | "in-person";
+        /** @enum {string} */
+        EmploymentType: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer" | "per-diem" | "other";
+        /** @enum {string} */
+        JobStatus: "draft" | "published" | "paused" | "closed";
+        /** @description As the employer listed them; empty for a posting whose text alone names them. */
+        JobDuties: {
+            essential: string[];
+            other: string[];
+        };
+        /** @description Whom to ask for a change; at least one way to reach them. */
+        AccommodationContact: {
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+        };
+        /** @enum {string} */
+        DutyReason: "reasonForJob" | "fewOthers" | "specialSkill" | "muchTime" | "seriousHarm";
+        EssentialDuty: {
+            text: string;
+            /** @description Why it is essential, by the factors of 29 CFR 1630.2(n) */
+            reasons: components["schemas"]["DutyReason"][];
+        };
+        /** @description What the fields of the editor hold. Only publishing asks for more than a type. */
+        PostingContent: {
+            title: string;
+            /** @description What the job is for */
+            summary: string;
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            /** @description In words, such as "30 hours a week" */
+            hours: string;
+            /** @description US dollars */
+            salaryMin: number | null;
+            /** @description US dollars */
+            salaryMax: number | null;
+            salaryUnit: ("hour" | "day" | "week" | "month" | "year") | null;
+            essentialDuties: components["schemas"]["EssentialDuty"][];
+            otherDuties: string[];
+            skills: string[];
+            experience: string;
+            education: string;
+            certificates: string[];
+            city: string;
+            /** @description Its two letters or its name */
+            stateShort: string;
+            remote: components["schemas"]["WayOfWorking"] | null;
+            homeDays: string;
+            shifts: string;
+            startAndEnd: ("flexible" | "fixed") | null;
+            peopleInRoom: string;
+            accommodations: string[];
+            /** @description Empty texts for what is not given */
+            accommodationContact: {
+                name: string;
+                email: string;
+                phone: string;
+            };
+            /** @description Where applications are mailed to */
+            applyEmail: string;
+            /** Format: date */
+            closesOn: string | null;
+            keptPhrases: {
+                phrase: string;
+                reason: string;
+            }[];
+        };
+        /** @description Version of the record. PUT, PATCH and DELETE also send it as If-Match. */
+        Etag: string;
+        WrittenPosting: {
+            sourceGUID: components["schemas"]["Guid"];
+            companyName: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description 0 until it is published */
+            revision: number;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** @description Whether what was saved differs from what is published */
+            isChanged: boolean;
+            /** Format: date-time */
+            savedAt: string;
+            content: components["schemas"]["PostingContent"];
+            _etag: components["schemas"]["Etag"];
+        };
+        /** @description Each narrows the list; one that is left out does not. Jobs that do not say fit no filter. */
+        JobFilters: {
+            /**
+             * @description Around locationText; 50 when left out
+             * @enum {integer}
+             */
+            miles?: 5 | 10 | 25 | 50 | 100;
+            remote?: components["schemas"]["WayOfWorking"][];
+            employmentTypes?: components["schemas"]["EmploymentType"][];
+            /** @description US dollars; the highest pay that the posting names reaches it */
+            payAtLeast?: {
+                amount: number;
+                /** @enum {string} */
+                unit: "hour" | "year";
+            };
+            /** @enum {integer} */
+            postedWithinDays?: 1 | 3 | 7 | 14 | 30;
+            /**
+             * @description Only jobs whose posting names whom to ask for a change
+             * @constant
+             */
+            accommodationContact?: true;
+        };
+        /**
+         * @description Nearest is counted from locationText, otherwise from the person's own place; pay is the highest first. What does not say comes last.
+         * @enum {string}
+         */
+        JobSort: "best" | "newest" | "nearest" | "pay";
+        /** @description A number of jobs by the value of the filter */
+        CountOf: {
+            [key: string]: number;
+        };
+        /** @description How many jobs of the list each choice would leave, with every other filter as it is. */
+        JobFilterCounts: {
+            remote: components["schemas"]["CountOf"];
+            employmentTypes: components["schemas"]["CountOf"];
+            postedWithinDays: components["schemas"]["CountOf"];
+            accommodationContact: number;
+        };
         /**
          * @description How many jobs of the list the client has; the next 25 are returned
          * @default 0
          */
         ListOffset: number;
-        /** @description Beside an empty list of all or remote jobs: what was probably meant, and finds something. */
+        /** @description Beside an empty list of all or remote jobs, or a short one for a word that looks misspelt: what was probably meant, and finds something, or much more. */
         MeantSearch: {
             searchText: string;
             locationText: string;
@@ -267,6 +814,126 @@ export interface components {
             total: number;
             jobs: components["schemas"]["Job"][];
             meant?: components["schemas"]["MeantSearch"];
+            counts?: components["schemas"]["JobFilterCounts"];
+            /** @description Only when asked for; beginnings of words that were looked for, without case */
+            foundWords?: string[];
+        };
+        CompanyJob: {
+            sourceGUID: components["schemas"]["Guid"];
+            /** @description Empty for a draft without one */
+            title: string;
+            location: string;
+            status: components["schemas"]["JobStatus"];
+            /** @enum {string} */
+            origin: "sample" | "feed" | "employer";
+            /** Format: date-time */
+            postedAt: string | null;
+            /** Format: date */
+            closesOn: string | null;
+            viewed: number;
+            applied: number;
+            /** @description Of what candidates read */
+            languageNotes: number;
+            /** @description Whether saved changes are not published yet */
+            isChanged: boolean;
+        };
+        CompanyJobPage: {
+            total: number;
+            jobs: components["schemas"]["CompanyJob"][];
+        };
+        AppliedAndViewed: {
+            viewed: number;
+            applied: number;
+        };
+        /** @enum {string} */
+        ApplicationStatus: "new" | "lookedAt" | "interview" | "offer" | "hired" | "notSelected";
+        /** @description An application as the company of the job reads it. */
+        Applicant: {
+            jobApplicationId: components["schemas"]["Guid"];
+            UserGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            /** @description Null for a withdrawn one, and for an administrator who views */
+            Email: string | null;
+            sourceGUID: components["schemas"]["Guid"];
+            jobTitle: string;
+            /** Format: date-time */
+            appliedAt: string;
+            /** @description Of the posting that they applied to */
+            revision: number;
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            statusAt: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            profileSavedCandidateId: components["schemas"]["Guid"] | null;
+            /** Format: date-time */
+            invitedAt: string | null;
+            _etag: components["schemas"]["Etag"];
+        };
+        LanguageNote: {
+            /** @description As the text writes it */
+            phrase: string;
+            /** @description UTF-16 index into the text */
+            start: number;
+            /** @description Exclusive */
+            end: number;
+            rationale: string;
+            alternatives: string[];
+            /** @enum {string} */
+            severity: "replace" | "ask" | "soft";
+        };
+        /**
+         * @description auto finds it from the content
+         * @enum {string}
+         */
+        JobFeedFormat: "auto" | "jsonl" | "csv" | "jobposting" | "indeed-xml" | "rss" | "greenhouse" | "lever" | "ashby" | "usajobs" | "smartrecruiters" | "workday";
+        /** @description What a run did, in postings */
+        JobFeedResult: {
+            /** @description The feed was read to its end; only then what left it was closed */
+            complete: boolean;
+            taken: number;
+            changed: number;
+            unchanged: number;
+            reopened: number;
+            closed: number;
+            /** @description Missing from the feed and still open until another run misses them too */
+            held: number;
+            /** @description How many entries were refused, by the code of the reason */
+            refused: {
+                [key: string]: number;
+            };
+            /** @description Why the feed could not be read */
+            error: string | null;
+        };
+        JobFeed: {
+            feedGUID: components["schemas"]["Guid"];
+            name: string;
+            format: components["schemas"]["JobFeedFormat"];
+            url: string;
+            company: string | null;
+            /** @enum {string} */
+            state: "active" | "paused";
+            /** Format: date-time */
+            addedAt: string;
+            /** Format: date-time */
+            nextRunAt: string | null;
+            /** Format: date-time */
+            lastRunAt: string | null;
+            /** @description Also true after the process of a run was killed */
+            isRunning: boolean;
+            /** @description How many runs in a row failed */
+            failures: number;
+            /** @description Null before the first run has ended */
+            lastResult: components["schemas"]["JobFeedResult"] | null;
+        };
+        NewJobFeed: {
+            name: string;
+            format: components["schemas"]["JobFeedFormat"];
+            /** @description Where the feed is read */
+            url: string;
+            /** @description The employer of the postings that name none */
+            company?: string;
         };
     };
     responses: {
@@ -279,8 +946,33 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description As it is now */
+        WrittenPosting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WrittenPosting"];
+            };
+        };
+        /** @description It is done */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        Job: components["schemas"]["Guid"];
+        /** @description The _etag of the record as it was read. A stale one gives 412. */
+        IfMatch: string;
+        CompanyName: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -316,7 +1008,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                id: components["parameters"]["Job"];
             };
             cookie?: never;
         };
@@ -334,6 +1026,46 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updatePosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: components["schemas"]["PostingContent"];
+                    _etag?: components["schemas"]["Etag"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
     searchRecommendedJobs: {
         parameters: {
             query?: never;
@@ -343,13 +1075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    searchText: string;
-                    locationText: string;
-                    userGuid: components["schemas"]["Guid"];
-                    /** @description At most 200 sourceGUIDs, separated by commas */
-                    JobListString: string;
-                };
+                "application/json": components["schemas"]["RecommendedSearch"];
             };
         };
         responses: {
@@ -360,6 +1086,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRecommendedJobCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendedSearch"];
+            };
+        };
+        responses: {
+            /** @description The counts of the whole list that searchRecommendedJobs gives */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedCounts"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -506,6 +1257,482 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanyJobs: {
+        parameters: {
+            query?: {
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                companyName: components["parameters"]["CompanyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJobPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanyJobsFromSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyName: string;
+                    searchText: string;
+                    /** @description Null or left out for each */
+                    status?: components["schemas"]["JobStatus"] | null;
+                    /** @description Only this job; null or left out for each */
+                    sourceGUID?: components["schemas"]["Guid"] | null;
+                    offset?: components["schemas"]["ListOffset"];
+                };
+            };
+        };
+        responses: {
+            /** @description The jobs of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJobPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobsPerCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 200 companies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        CompanyGuid: components["schemas"]["Guid"];
+                        CompanyName: string;
+                        jobs: number;
+                    }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAbleistCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyName: components["parameters"]["CompanyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        phrases: number;
+                        /** @description Jobs that have one */
+                        jobs: number;
+                        /** @description Jobs that have one, most first */
+                        counts: {
+                            sourceGUID: components["schemas"]["Guid"];
+                            title: string;
+                            phrases: number;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAppliedAndViewedCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyName: components["parameters"]["CompanyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        openJobs: number;
+                        total: components["schemas"]["AppliedAndViewed"];
+                        thisMonth: components["schemas"]["AppliedAndViewed"];
+                        thisYear: components["schemas"]["AppliedAndViewed"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMonthlyStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyName: components["parameters"]["CompanyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve months, also those without any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        year: number;
+                        month: number;
+                        viewed: number;
+                        applied: number;
+                    }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getYearlyStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyName: components["parameters"]["CompanyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years, also those without any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        year: number;
+                        viewed: number;
+                        applied: number;
+                    }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAppliedCandidates: {
+        parameters: {
+            query?: {
+                offset?: number;
+                /** @description Only for this job */
+                job?: components["schemas"]["Guid"];
+            };
+            header?: never;
+            path: {
+                companyName: components["parameters"]["CompanyName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applicants of this load */
+            200: {
+                headers: {
+                    /** @description How many there are */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Made by the caller */
+                    sourceGUID: components["schemas"]["Guid"];
+                    content: components["schemas"]["PostingContent"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the job; a driver has to drive */
+                    title: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description In the order of the text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageNote"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishPosting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isNoCopy?: boolean;
+                    _etag?: components["schemas"]["Etag"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pausePosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closePosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    copyPosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Job"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the new draft */
+                    sourceGUID: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["WrittenPosting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobFeed"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createJobFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobFeed"];
+            };
+        };
+        responses: {
+            /** @description The feed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobFeed"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteJobFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    runJobFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateJobFeedState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "active" | "paused";
+                };
+            };
+        };
+        responses: {
+            /** @description The feed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobFeed"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -34,6 +34,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recommendations_employ": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidates for the open jobs of a company, or its jobs for one candidate
+         * @description With the caller's own id the candidates whom the company may find, best first, each once with the job that fits most; with the id of a candidate whom it may see the jobs of the company. Nothing that a candidate said about a disability is read.
+         */
+        post: operations["recommendationsEmploy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recommendations/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The candidates of a job coach for whom a job is among their 50 best
+         * @description Only those who share their recommended jobs with the caller, best place first; at most 50 of them are looked at. Each who is named finds it in their log.
+         */
+        get: operations["listCandidatesForJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -67,6 +107,21 @@ export interface components {
         Recommendation: {
             sourceGUID: components["schemas"]["Guid"];
             score: number;
+            reasons: components["schemas"]["Reason"][];
+        };
+        EmployerRecommendation: {
+            userGuid: components["schemas"]["Guid"];
+            sourceGUID: components["schemas"]["Guid"];
+            jobTitle: string;
+            /** @description About work, skills and education only; no preference and no answer */
+            reasons: components["schemas"]["Reason"][];
+        };
+        CandidateForJob: {
+            UserGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            /** @description Its number in their list, from 1 */
+            place: number;
             reasons: components["schemas"]["Reason"][];
         };
         /** @description One part of the score, as data; the screen puts it into words. */
@@ -215,6 +270,59 @@ export interface operations {
                         widenings: components["schemas"]["WiderList"][];
                         recommendations: components["schemas"]["Recommendation"][];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recommendationsEmploy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            /** @description At most 50 pairs; an empty list when nothing fits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recommendations: components["schemas"]["EmployerRecommendation"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCandidatesForJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The job */
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates, each with the reasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateForJob"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -77,7 +77,7 @@ export interface components {
             /** @description JSON pointer into the review payload */
             pointer: string;
             confidence: number;
-            /** @description The line as printed */
+            /** @description The lines as printed, each on a line of its own */
             source: string;
             page: number;
         };

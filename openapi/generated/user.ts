@@ -513,6 +513,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sharedStatements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a candidate wrote to the company of the caller, newest first
+         * @description Only for a company that may see the candidate and with which something is shared now.
+         */
+        get: operations["listSharedStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userDegree/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own education */
+        get: operations["listOwnDegrees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userWorkHistory/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own work history */
+        get: operations["listOwnWorkHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userCredential/getAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own credentials */
+        get: operations["listOwnCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/userDegree": {
         parameters: {
             query?: never;
@@ -947,6 +1018,302 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/JobApplicationsV2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an application back; the id is its jobApplicationId
+         * @description The employer reads on which day, and sees nothing of the person any more that only the application opened. 404 with code not_applied for one that is not the caller's.
+         */
+        delete: operations["withdrawApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobApplicationsV2/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how far an application came; the id is its jobApplicationId
+         * @description 404 with code not_yours for an application to another company, 409 with code withdrawn for one that was taken back, 412 when somebody else changed it meanwhile. "notSelected" sends one mail.
+         */
+        put: operations["changeApplicationStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-filtered-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidates who chose to be found by the caller's company, 25 from the offset
+         * @description Empty texts do not narrow. searchString finds words of the name, the summary, jobs and skills; locationString a city, a state or both. Ordered by the words found, then by name. With userGuids only those of them that the company may see, in the order given.
+         */
+        post: operations["getFilteredCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidateView/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller's company has to do with a candidate whom it may see */
+        get: operations["getCandidateView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProfileSavedCandidatesV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a candidate; of one who is saved the notes change */
+        post: operations["saveCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ProfileSavedCandidatesV2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The candidates whom an employer saved, newest first, 25 from the offset; the id is a UserGuid
+         * @description Who cannot be seen any more is left out and not counted.
+         */
+        get: operations["listSavedCandidates"];
+        put?: never;
+        post?: never;
+        /** Unsave a candidate; the id is the profileSavedCandidateId */
+        delete: operations["unsaveCandidate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a candidate; the candidate is told by mail
+         * @description Names, email and time are those of the account and of the server, whatever is sent. 409 with code invitation_open while one is unanswered, invited_before for six months after a decline or while one is accepted.
+         */
+        post: operations["createContactLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactLog/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation, decline it, or block the company that sent it
+         * @description An accepted one can be declined or blocked later, which ends what the company sees by it, and a declined one blocked. 404 with code no_invitation for one that is not the caller's, 409 with code answered_before for any other answer than the one given before.
+         */
+        post: operations["answerContactLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactLog/toPerson/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations that a candidate got, newest first, 25 from the offset */
+        get: operations["listContactLogsToPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ContactLogs/GetContactLogsFromPersonV2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations that an employer sent, newest first, 25 from the offset */
+        get: operations["listContactLogsFromPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/savedSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved searches, newest first */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description The same search saved again is the one that is there, with the name and frequency of this call. 409 with code saved_searches_full when the caller has 20.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/savedSearch/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the name and how often mails come
+         * @description It is also the yes to "Do you still want this?", and ends a pause.
+         */
+        put: operations["changeSavedSearch"];
+        post?: never;
+        /** Delete a saved search */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/savedSearch/{guid}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that its list is opened, and get which of its jobs are new
+         * @description Sent again with the same newSince it answers the same jobs, so that a lost answer loses none.
+         */
+        post: operations["openSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/savedSearch/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with one button that stops the mails of a search
+         * @description Changes nothing, because mail programs follow links to check them.
+         */
+        get: operations["showStopMails"];
+        put?: never;
+        /**
+         * Stop the mails of a search, without a sign-in
+         * @description Also what mail programs send for their own button (RFC 8058, List-Unsubscribe-Post). What is in the body is not read. A token that is not known answers the same.
+         */
+        post: operations["stopMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/savedSearch/keep/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page with one button that says yes to "Do you still want this?" */
+        get: operations["showKeepMails"];
+        put?: never;
+        /**
+         * Keep the mails of a search, without a sign-in
+         * @description Ends a pause. A token that is not known answers the same.
+         */
+        post: operations["keepMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/JobCoachInvitations/PostJobCoachInvitationV2": {
         parameters: {
             query?: never;
@@ -959,6 +1326,1093 @@ export interface paths {
         /** Invite a job coach by email; an empty address invites the provider's own coach (type 0) */
         post: operations["postJobCoachInvitation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/GetJobCoachInvitesByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The invitations to the caller's own address that nobody answered, newest first */
+        post: operations["listJobCoachInvitesByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back that nobody accepted */
+        delete: operations["withdrawJobCoachInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/{guid}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation to the caller's own address */
+        post: operations["declineJobCoachInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachMatches/PostJobCoachMatchV2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation; the candidate then chooses what to share
+         * @description The same pair has one match: accepting again answers with it. 409 with code invitation_answered when somebody else was first, or it was declined or taken back.
+         */
+        post: operations["postJobCoachMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachMatches/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a match, and with it what is shared; either of the two may
+         * @description One that has ended already stays as it is.
+         */
+        delete: operations["endJobCoachMatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachMatches/state/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is shared in a match now */
+        get: operations["getJobCoachMatchState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachMatches/GetJobCoachCandidatesV2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The candidates whom this job coach helps, or whose invitation they accepted
+         * @description By name. With an offset 25 of them from there, without one all. The header X-Total-Count has how many there are. A place finds only those who share their profile.
+         */
+        get: operations["listCoachCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/GetOAJobCoachInvitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The open requests for one of the provider's coaches, newest first */
+        post: operations["listProviderInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachInvitations/GetNonOAJobCoachInvitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The candidates who invited job coaches by address, newest first
+         * @description Each candidate once, with an empty jobCoachEmail: whom they invited is theirs to tell.
+         */
+        post: operations["listInvitationsToOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/getAllCandidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All candidates who let the provider's coaches see them, for those coaches
+         * @description By name, 25 from the offset; without one the first 1,000. The header X-Total-Count has how many there are. A place finds only those who share their profile with the caller. An administrator gets all candidates, and finds them by name and address.
+         */
+        get: operations["listAllCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/checkAdminJobCoach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether somebody is one of the provider's own coaches */
+        post: operations["checkAdminJobCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/JobCoachNotifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list, by the name that it has for job coaches */
+        get: operations["listJobCoachNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 200 notices of a person, newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark the notices of a person as read, from one back to the oldest */
+        put: operations["markNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cases of a job coach, by name, and how many there are in each stage */
+        get: operations["getCaseload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/case/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One case of the calling coach, with its records
+         * @description The records of other coaches are among them when the candidate shares the history.
+         */
+        get: operations["getCase"];
+        /** Change the stage or the next step of a case */
+        put: operations["updateCase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down what was done for a candidate, and what is next
+         * @description The candidate can read it at once. It is never changed: a correction is a new record. The same Idempotency-Key saves it once.
+         */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/activity/{guid}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct a record of one's own; both stay to be read */
+        post: operations["correctActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/activity/{guid}/correctionAsked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the coach to correct a record about oneself; they are told once */
+        post: operations["askForCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/ofCandidate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that job coaches wrote down about a candidate, for the candidate */
+        get: operations["listCasesOfCandidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/caseload/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many cases there are in each stage, for administrators; few are not counted out */
+        get: operations["getCaseloadNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts by name, 25 from the offset */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Make an account that is not verified, and mail the link with which its owner sets a password
+         * @description 409 with code account_exists when the address has an account.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list, by the name that it has for the user list view */
+        get: operations["listUserView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/roles/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many verified accounts that are not closed each role has */
+        get: operations["countRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/getByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The account with exactly this address, or null; the question stays in the log */
+        post: operations["getUserByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/jobCoaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Job coaches by name with how many people they help, 25 from the offset */
+        get: operations["listJobCoaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for an administrator */
+        get: operations["getAdministrationOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/{guid}/providerCoach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether a job coach works for the provider */
+        put: operations["setProviderCoach"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/{guid}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close somebody's account, who cannot sign in any more; everything shared ends
+         * @description After 14 days it is deleted as one that its owner closed. 409 with code last_admin for the only administrator, 409 with code own_account for oneself.
+         */
+        post: operations["closeUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/{guid}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an account again that was closed less than 14 days ago */
+        post: operations["reopenUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/User/acting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller views in this sign-in, with why the last view ended */
+        get: operations["getActing"];
+        put?: never;
+        /**
+         * View as a candidate, a job coach or an employer, for 30 minutes
+         * @description For the person who is viewed already it begins a new session of 30 minutes with its own row in the log. 409 with code acting_now while another person is viewed. When the sign-in is older than 15 minutes, 400 with code password_needed or incorrect_password at the password, or sign_in_again for an account without one. 404 with code not_viewable for oneself, an administrator, and an account that is closed or not verified.
+         */
+        post: operations["startActing"];
+        /** Exit the view; without one nothing happens */
+        delete: operations["endActing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrate-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move everything of the account with this address to another account of the same role
+         * @description The old account is closed, and what was shared ends. 404 with code no_account, 409 with codes other_role, same_account, not_verified and closed_account.
+         */
+        post: operations["migrateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/migrate-user/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What migrate-user would move, with the same refusals; nothing changes */
+        post: operations["previewMigration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company of a member */
+        get: operations["getCompany"];
+        /**
+         * Change what candidates read of the company
+         * @description 409 with code company_name for a name that another company has.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say for which company an employer works, who has none yet
+         * @description 409 with code has_company for a confirmed member of one.
+         */
+        post: operations["claimCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/membership/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For which company an employer works, and whether somebody confirmed it */
+        get: operations["getMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who says to work for a company, longest waiting first, 25 from the offset
+         * @description For a member those of the own company.
+         */
+        get: operations["listCompanyMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/members/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or refuse who says to work for a company, or end who does
+         * @description For a company that the person named and that is not listed yet, confirmation lists it, or with joins puts the person into that company. 404 with code no_member when nobody waits there any more.
+         */
+        post: operations["decideCompanyMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make two companies one; jobs and members move
+         * @description 404 with code no_company, 409 with code same_company.
+         */
+        post: operations["mergeCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/merge/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the merge would move; nothing changes */
+        post: operations["previewCompanyMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 25 rows of the log from the offset, newest first */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditLog/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same rows as a table in a file, all of them up to 100,000 */
+        get: operations["downloadAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditLog/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether every row is as it was written, in its order */
+        get: operations["checkAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditLog/administrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators who have rows in the log, by name */
+        get: operations["listAuditActors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userAccommodation/shared/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accommodations that a candidate shares with the calling job coach, and no others */
+        get: operations["getSharedAccommodation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/ledger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that a candidate shares, with whom, why and until when */
+        get: operations["getDisclosureLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/visibility/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Who may find the candidate, and until when
+         * @description Findable needs an end in the future, at most 367 days ahead. Answering at all counts as having been asked.
+         */
+        put: operations["updateVisibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share statements with one company, or with each company applied to from now on
+         * @description A later statement about the same thing for the same readers replaces the earlier one. One company must be one that the candidate applied to, or whose invitation they accepted.
+         */
+        post: operations["createFactShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/share/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop sharing a statement
+         * @description One that has ended already stays as it is.
+         */
+        delete: operations["endFactShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/stopAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End everything that is shared, at once, and be found by no employer
+         * @description Accepted invitations end too. Applications stay until they are withdrawn.
+         */
+        post: operations["stopAllSharing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/blockedCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A company must not find this candidate */
+        post: operations["blockCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/blockedCompany/{id}/{companyGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** A company may find this candidate again, where employers may */
+        delete: operations["unblockCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/receipt/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a candidate agreed to, as a record for programs
+         * @description Of a consent of a job coach, or of what was shared with companies in one act. It has the elements of a consent receipt after ISO/IEC TS 27560:2023 and their names.
+         */
+        get: operations["getDisclosureReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/receipt/{guid}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate agreed to, as a page to keep */
+        get: operations["getDisclosureReceiptPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/representative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name a parent or guardian, and mail them a link to agree
+         * @description Takes the place of one who was named before, whose link ends. Until it is confirmed nothing can be shared. Named again as they are, they get a new link.
+         */
+        post: operations["nameRepresentative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/representative/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page with one button by which a parent or guardian agrees
+         * @description Changes nothing, because mail programs follow links to check them.
+         */
+        get: operations["showRepresentative"];
+        put?: never;
+        /**
+         * Agree that a candidate shares, without a sign-in
+         * @description Works once. A token that is not known, was used or is older than 30 days answers a page that says so.
+         */
+        post: operations["confirmRepresentative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/accessLog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who looked at something of a candidate, newest first, 25 from the offset */
+        get: operations["getAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/coachConsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share with a job coach, until a time
+         * @description Ends what was shared in this match before, and begins it anew when it had ended. The first consent of a match activates it.
+         */
+        post: operations["createCoachConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disclosure/coachConsent/{guid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop sharing with a job coach; the candidate or the coach may
+         * @description One that has ended already stays as it is, so that pressing Stop again is no failure.
+         */
+        delete: operations["endCoachConsent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1201,6 +2655,7 @@ export interface components {
             /** @description Whether it is the session of this call */
             isCurrent: boolean;
         };
+        schema: string;
         HelpReport: {
             happened: string;
             /** @description What the person expected instead */
@@ -1222,23 +2677,24 @@ export interface components {
         Choices: string[] | null;
         /** @description Version of the record. PUT, PATCH and DELETE also send it as If-Match. */
         Etag: string;
+        /** @description A job coach gets what the candidate shares: the phone only with the contact, answers and preferences only with those, and never the image. A company gets names and summary, and the email once the candidate applied to it or accepted its invitation. What is not shared is left out. */
         User: {
             UserGuid: components["schemas"]["Guid"];
             FirstName: string;
             LastName: string;
-            Email: string;
-            Phone: string | null;
+            Email?: string;
+            Phone?: string | null;
             Summary: string | null;
             /** @description Path of the image under the base address of this API, for getProfileImage; it changes with the image */
-            ProfileImage: string | null;
+            ProfileImage?: string | null;
             /** @description image/png or image/jpeg */
-            MIME: string | null;
-            LocationLat: number | null;
-            LocationLong: number | null;
-            Relocate: components["schemas"]["Flag"] | null;
-            RemoteWorkType: components["schemas"]["RemoteWorkType"] | null;
+            MIME?: string | null;
+            LocationLat?: number | null;
+            LocationLong?: number | null;
+            Relocate?: components["schemas"]["Flag"] | null;
+            RemoteWorkType?: components["schemas"]["RemoteWorkType"] | null;
             /** @description False when the preference questions were skipped: the stored values are then assumed */
-            PreferencesAnswered: boolean | null;
+            PreferencesAnswered?: boolean | null;
             /** @enum {integer} */
             Role: 1 | 2 | 3 | 4;
             q1?: components["schemas"]["Answer"];
@@ -1318,6 +2774,7 @@ export interface components {
             SearchRadius: number;
             _etag?: components["schemas"]["Etag"];
         };
+        /** @description A company gets place and education; postal code, ideal job and search radius are left out. */
         UserProfile: {
             ProfileId?: components["schemas"]["Guid"];
             UserGuid: components["schemas"]["Guid"];
@@ -1390,6 +2847,24 @@ export interface components {
             OtherAccommodationText: string | null;
             _etag?: components["schemas"]["Etag"];
         };
+        SharedStatement: {
+            /** @description The candidate's own words */
+            statement: string;
+            /** @enum {string} */
+            purpose: "interview" | "job";
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+        };
+        UserCredential: {
+            Id: components["schemas"]["Guid"];
+            UserGuid: components["schemas"]["Guid"];
+            CredentialName: string;
+            /** @description 0 when not known */
+            CredentialYear: number;
+            _etag: components["schemas"]["Etag"];
+        };
         /** @description The server sets Status: Present gives in-progress and a YearCompleted of 0, a YearCompleted gives completed, neither gives incomplete. */
         UserDegreeChange: {
             readonly Id?: components["schemas"]["Guid"];
@@ -1428,14 +2903,6 @@ export interface components {
             UserGuid: components["schemas"]["Guid"];
             SkillName: string;
             _etag?: components["schemas"]["Etag"];
-        };
-        UserCredential: {
-            Id: components["schemas"]["Guid"];
-            UserGuid: components["schemas"]["Guid"];
-            CredentialName: string;
-            /** @description 0 when not known */
-            CredentialYear: number;
-            _etag: components["schemas"]["Etag"];
         };
         UserCredentialChange: {
             readonly Id?: components["schemas"]["Guid"];
@@ -1520,12 +2987,65 @@ export interface components {
          * @default 0
          */
         ListOffset: number;
+        /** @enum {string} */
+        WayOfWorking: "remote" | "hybrid" | "in-person";
+        /** @enum {string} */
+        EmploymentType: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer" | "per-diem" | "other";
+        /** @description Each narrows the list; one that is left out does not. Jobs that do not say fit no filter. */
+        JobFilters: {
+            /**
+             * @description Around locationText; 50 when left out
+             * @enum {integer}
+             */
+            miles?: 5 | 10 | 25 | 50 | 100;
+            remote?: components["schemas"]["WayOfWorking"][];
+            employmentTypes?: components["schemas"]["EmploymentType"][];
+            /** @description US dollars; the highest pay that the posting names reaches it */
+            payAtLeast?: {
+                amount: number;
+                /** @enum {string} */
+                unit: "hour" | "year";
+            };
+            /** @enum {integer} */
+            postedWithinDays?: 1 | 3 | 7 | 14 | 30;
+            /**
+             * @description Only jobs whose posting names whom to ask for a change
+             * @constant
+             */
+            accommodationContact?: true;
+        };
+        /**
+         * @description Nearest is counted from locationText, otherwise from the person's own place; pay is the highest first. What does not say comes last.
+         * @enum {string}
+         */
+        JobSort: "best" | "newest" | "nearest" | "pay";
         /** @description Filters one of the person's own job lists; empty texts do not filter. */
         OwnJobSearch: {
             searchText: string;
             locationText: string;
             userGuid: components["schemas"]["Guid"];
             offset?: components["schemas"]["ListOffset"];
+            filters?: components["schemas"]["JobFilters"];
+            /** @description Best is the newest kept first */
+            sort?: components["schemas"]["JobSort"];
+            /**
+             * @description The answer has counts and foundWords
+             * @constant
+             */
+            withCounts?: true;
+        };
+        /** @enum {string} */
+        JobStatus: "draft" | "published" | "paused" | "closed";
+        /** @description As the employer listed them; empty for a posting whose text alone names them. */
+        JobDuties: {
+            essential: string[];
+            other: string[];
+        };
+        /** @description Whom to ask for a change; at least one way to reach them. */
+        AccommodationContact: {
+            name: string | null;
+            email: string | null;
+            phone: string | null;
         };
         Job: {
             sourceGUID: components["schemas"]["Guid"];
@@ -1536,23 +3056,55 @@ export interface components {
             location: string;
             /** @description Plain text; lines that begin with a hyphen are list items */
             description: string;
-            /** @enum {string} */
-            remote: "remote" | "hybrid" | "in-person";
-            employmentType: string | null;
-            /** @description US dollars */
+            /** @description Null when the posting does not say */
+            remote: components["schemas"]["WayOfWorking"] | null;
+            /** @description Empty when the posting does not say */
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            /** @description In salaryCurrency */
             salaryMin?: number | null;
-            /** @description US dollars */
+            /** @description In salaryCurrency */
             salaryMax?: number | null;
-            salaryUnit?: ("hour" | "year") | null;
-            /** Format: date-time */
-            postedAt: string;
-            /** @description True for invented postings that ship with the product */
-            sample: boolean;
+            salaryUnit?: ("hour" | "day" | "week" | "month" | "year") | null;
+            /** @description ISO 4217 */
+            salaryCurrency?: string | null;
+            /**
+             * Format: date-time
+             * @description Null when the posting does not say
+             */
+            postedAt: string | null;
+            /**
+             * @description Sample postings are invented and ship with the product; others come from a feed or were written here
+             * @enum {string}
+             */
+            origin: "sample" | "feed" | "employer";
+            status: components["schemas"]["JobStatus"];
+            /**
+             * Format: date
+             * @description The last day to apply
+             */
+            closesOn: string | null;
+            /** @description The employer's own page to apply at, http or https */
+            applyUrl: string | null;
+            /** @description Codes of what the employer says about access at work */
+            accommodations: string[];
+            duties: components["schemas"]["JobDuties"];
+            accommodationContact: components["schemas"]["AccommodationContact"] | null;
         };
-        /** @description Beside an empty list of all or remote jobs: what was probably meant, and finds something. */
+        /** @description Beside an empty list of all or remote jobs, or a short one for a word that looks misspelt: what was probably meant, and finds something, or much more. */
         MeantSearch: {
             searchText: string;
             locationText: string;
+        };
+        /** @description A number of jobs by the value of the filter */
+        CountOf: {
+            [key: string]: number;
+        };
+        /** @description How many jobs of the list each choice would leave, with every other filter as it is. */
+        JobFilterCounts: {
+            remote: components["schemas"]["CountOf"];
+            employmentTypes: components["schemas"]["CountOf"];
+            postedWithinDays: components["schemas"]["CountOf"];
+            accommodationContact: number;
         };
         /** @description One load of a job list. */
         JobPage: {
@@ -1560,17 +3112,30 @@ export interface components {
             total: number;
             jobs: components["schemas"]["Job"][];
             meant?: components["schemas"]["MeantSearch"];
+            counts?: components["schemas"]["JobFilterCounts"];
+            /** @description Only when asked for; beginnings of words that were looked for, without case */
+            foundWords?: string[];
         };
         JobApplicationChange: {
             userGuid: components["schemas"]["Guid"];
             jobFeedSourceGUID: components["schemas"]["Guid"];
         };
+        /** @enum {string} */
+        ApplicationStatus: "new" | "lookedAt" | "interview" | "offer" | "hired" | "notSelected";
         JobApplication: {
             jobApplicationId: components["schemas"]["Guid"];
             userGuid: components["schemas"]["Guid"];
             jobFeedSourceGUID: components["schemas"]["Guid"];
             /** Format: date-time */
             appliedAt: string;
+            status: components["schemas"]["ApplicationStatus"];
+            /**
+             * Format: date-time
+             * @description When the employer said so; null for a new one
+             */
+            statusAt: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
         };
         OfferedResume: {
             fileName: string;
@@ -1607,6 +3172,201 @@ export interface components {
             /** @description Whether the employer gets the phone number */
             phone: boolean;
         };
+        /** @description An application as the company of the job reads it. */
+        Applicant: {
+            jobApplicationId: components["schemas"]["Guid"];
+            UserGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            /** @description Null for a withdrawn one, and for an administrator who views */
+            Email: string | null;
+            sourceGUID: components["schemas"]["Guid"];
+            jobTitle: string;
+            /** Format: date-time */
+            appliedAt: string;
+            /** @description Of the posting that they applied to */
+            revision: number;
+            status: components["schemas"]["ApplicationStatus"];
+            /** Format: date-time */
+            statusAt: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+            profileSavedCandidateId: components["schemas"]["Guid"] | null;
+            /** Format: date-time */
+            invitedAt: string | null;
+            _etag: components["schemas"]["Etag"];
+        };
+        /** @description What a list shows of a candidate who may be seen. */
+        CandidateCard: {
+            UserGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            Profession: string | null;
+            City: string | null;
+            State: string | null;
+            /** @description The first 100 characters and "..."; null without one */
+            SummaryPreview: string | null;
+            /** @description Skills that open jobs of the company ask for, at most 8 */
+            skillsInCommon: string[];
+            /** @description Null when the caller did not save them */
+            profileSavedCandidateId: components["schemas"]["Guid"] | null;
+            /**
+             * Format: date-time
+             * @description When the company invited them last, while a new invitation cannot be sent
+             */
+            invitedAt: string | null;
+        };
+        CandidateView: {
+            UserGuid: components["schemas"]["Guid"];
+            /**
+             * @description Why the company may see them; the first that is true
+             * @enum {string}
+             */
+            by: "applied" | "accepted" | "found";
+            /** @description After they applied or accepted */
+            Email: string | null;
+            /** @description Whether they wrote something for this company to read */
+            sharesStatement: boolean;
+            profileSavedCandidateId: components["schemas"]["Guid"] | null;
+            /** Format: date-time */
+            invitedAt: string | null;
+            /** @description To this company, newest first */
+            applications: components["schemas"]["Applicant"][];
+        };
+        SavedCandidateChange: {
+            /** @description UserGuid of the employer */
+            employerProfileID: components["schemas"]["Guid"];
+            /** @description UserGuid of the candidate */
+            candidateProfileID: components["schemas"]["Guid"];
+            employerNotes?: string | null;
+            /** @description The server's */
+            readonly profileSavedCandidateId?: string | null;
+            /**
+             * Format: date-time
+             * @description The server's time
+             */
+            readonly savedAt?: string;
+        };
+        SavedCandidate: {
+            profileSavedCandidateId: components["schemas"]["Guid"];
+            employerProfileID: components["schemas"]["Guid"];
+            candidateProfileID: components["schemas"]["Guid"];
+            employerNotes: string | null;
+            /** Format: date-time */
+            savedAt: string;
+        };
+        SavedCandidateEntry: {
+            profileSavedCandidateId: components["schemas"]["Guid"];
+            employerProfileID: components["schemas"]["Guid"];
+            candidateProfileID: components["schemas"]["Guid"];
+            employerNotes: string | null;
+            /** Format: date-time */
+            savedAt: string;
+            candidate: components["schemas"]["CandidateCard"];
+        };
+        ContactLogChange: {
+            fromPersonId: components["schemas"]["Guid"];
+            readonly fromFirstName?: string;
+            readonly fromLastName?: string;
+            readonly fromEmail?: string;
+            toPersonId: components["schemas"]["Guid"];
+            message: string;
+            /** Format: date-time */
+            readonly sentAt?: string;
+            /** @description A job of the company that the invitation is for */
+            jobFeedSourceGUID?: components["schemas"]["Guid"] | null;
+        };
+        ContactLog: {
+            contactLogId: components["schemas"]["Guid"];
+            fromPersonId: components["schemas"]["Guid"];
+            fromFirstName: string;
+            fromLastName: string;
+            fromEmail: string;
+            toPersonId: components["schemas"]["Guid"];
+            toFirstName: string;
+            toLastName: string;
+            /** @description After they accepted */
+            toEmail: string | null;
+            /** @description Null for an administrator who views */
+            message: string | null;
+            jobFeedSourceGUID: components["schemas"]["Guid"] | null;
+            jobTitle: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            /** @description What the candidate said; a block reads as declined */
+            answer: ("accepted" | "declined") | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** @description Whether the company may see them now */
+            isVisible: boolean;
+            /** @description Null when the caller did not save them */
+            profileSavedCandidateId: components["schemas"]["Guid"] | null;
+        };
+        ReceivedContactLog: {
+            contactLogId: components["schemas"]["Guid"];
+            fromFirstName: string;
+            fromLastName: string;
+            fromEmail: string;
+            companyGuid: components["schemas"]["Guid"];
+            companyName: string;
+            message: string;
+            jobFeedSourceGUID: components["schemas"]["Guid"] | null;
+            jobTitle: string | null;
+            /** Format: date-time */
+            sentAt: string;
+            answer: ("accepted" | "declined" | "blocked") | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+        };
+        /** @enum {string} */
+        SearchedList: "all" | "remote";
+        /**
+         * @description How often a mail tells of new jobs; at 7:00 of the day where the person lives
+         * @enum {string}
+         */
+        Frequency: "never" | "daily" | "weekly";
+        SavedSearch: {
+            guid: components["schemas"]["Guid"];
+            /** @description Stands in the subject of its mails */
+            name: string;
+            list: components["schemas"]["SearchedList"];
+            words: string;
+            place: string;
+            filters?: components["schemas"]["JobFilters"];
+            sort?: components["schemas"]["JobSort"];
+            frequency: components["schemas"]["Frequency"];
+            /** @description Jobs of its list that came since newSince; 1000 stands for that many or more */
+            newJobs: number;
+            /**
+             * Format: date-time
+             * @description When its list was last opened; before that, when it was saved
+             */
+            newSince: string;
+            /** @description Why no mails come for now: its place is not known any more, or "Do you still want this?" was not answered */
+            paused: ("place" | "unanswered") | null;
+            /**
+             * Format: date-time
+             * @description When a mail asked "Do you still want this?", until it is answered
+             */
+            askedAt: string | null;
+            /** Format: date-time */
+            savedAt: string;
+            _etag: components["schemas"]["Etag"];
+        };
+        SearchName: string;
+        SavedSearchNew: {
+            name: components["schemas"]["SearchName"];
+            list: components["schemas"]["SearchedList"];
+            words: string;
+            place: string;
+            filters?: components["schemas"]["JobFilters"];
+            sort?: components["schemas"]["JobSort"];
+            frequency: components["schemas"]["Frequency"];
+        };
+        SavedSearchChange: {
+            name: components["schemas"]["SearchName"];
+            frequency: components["schemas"]["Frequency"];
+        };
         JobCoachInvitationChange: {
             candidatePersonId: components["schemas"]["Guid"];
             /** @description Empty for the provider's own coach */
@@ -1623,6 +3383,529 @@ export interface components {
             fullName: string;
             /** @description The candidate's */
             email: string;
+        };
+        ReceivedInvitation: {
+            candidatePersonId: components["schemas"]["Guid"];
+            /** @description Empty for the provider's own coach */
+            jobCoachEmail: string;
+            jobCoachInvitationGUID: components["schemas"]["Guid"];
+            /** Format: date-time */
+            sentAt: string;
+            /** @description The candidate's */
+            fullName: string;
+            /** @description The candidate's */
+            email: string;
+            /** @description The candidate's */
+            Email: string;
+            FirstName: string;
+            LastName: string;
+            UserGuid: components["schemas"]["Guid"];
+            /** @description The last job title */
+            Profession: string | null;
+        };
+        JobCoachMatch: {
+            jobCoachMatchGUID: components["schemas"]["Guid"];
+            candidatePersonId: components["schemas"]["Guid"];
+            coachPersonId: components["schemas"]["Guid"];
+            /**
+             * Format: date-time
+             * @description When the candidate chose what to share; null at first
+             */
+            activatedAt: string | null;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+        };
+        /** @enum {string} */
+        CoachScope: "profile" | "contact" | "preferences" | "recommendations" | "applications" | "accommodations" | "history";
+        CoachCandidate: {
+            Email: string;
+            FirstName: string;
+            LastName: string;
+            UserGuid: components["schemas"]["Guid"];
+            /** @description The last job title */
+            Profession: string | null;
+            /** @description The match with the caller; null for somebody whom they do not help */
+            jobCoachMatchGUID: components["schemas"]["Guid"] | null;
+            /** Format: date-time */
+            activatedAt: string | null;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when they share something with the caller; null while they do not
+             */
+            sharedUntil: string | null;
+            /** @description What they sent to the caller, or to all of the provider's coaches, and the caller can accept now */
+            openInvitation: components["schemas"]["ReceivedInvitation"] | null;
+        };
+        Notification: {
+            notificationId: string;
+            /** Format: date-time */
+            Date: string;
+            /** @description Whom it is about, by the name of that day */
+            Name: string;
+            /** @description What happened; it never names a disability fact */
+            Details: string;
+            /** Format: date-time */
+            readAt: string | null;
+        };
+        /** @enum {string} */
+        Stage: "gettingToKnow" | "preparing" | "searching" | "applying" | "interviewing" | "offer" | "working" | "stable" | "paused" | "closed";
+        /** Format: date */
+        MaybeDay: string | null;
+        /**
+         * Format: date
+         * @description A day of the coach
+         */
+        Day: string;
+        /** @enum {string} */
+        ActivityKind: "call" | "meeting" | "email" | "employerContact" | "applicationHelp" | "jobSiteVisit" | "other";
+        CaseloadCase: {
+            jobCoachMatchGUID: components["schemas"]["Guid"];
+            candidatePersonId: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            /** @description Whether the profile is among what is shared */
+            hasProfile: boolean;
+            stage: components["schemas"]["Stage"];
+            /** Format: date-time */
+            stageSince: string;
+            nextStep: string | null;
+            nextDue: components["schemas"]["MaybeDay"];
+            pausedUntil: components["schemas"]["MaybeDay"];
+            /** @description What came of it, in a closed case */
+            outcome: string | null;
+            /** @description The newest record that was not corrected */
+            lastContact: {
+                onDay: components["schemas"]["Day"];
+                kind: components["schemas"]["ActivityKind"];
+            } | null;
+            _etag: components["schemas"]["Etag"];
+        };
+        StageCount: {
+            stage: components["schemas"]["Stage"];
+            count: number;
+        };
+        ActivityRecord: {
+            activityGUID: components["schemas"]["Guid"];
+            coachPersonId: components["schemas"]["Guid"];
+            /** @description Empty once that account is gone */
+            coachName: string;
+            kind: components["schemas"]["ActivityKind"];
+            minutes: number | null;
+            what: string;
+            onDay: components["schemas"]["Day"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The record that this one corrects */
+            corrects: components["schemas"]["Guid"] | null;
+            /** @description The candidate asked for a correction */
+            correctionAsked: boolean;
+        };
+        CaseChange: {
+            stage: components["schemas"]["Stage"];
+            nextStep: string | null;
+            nextDue: components["schemas"]["MaybeDay"];
+            pausedUntil: components["schemas"]["MaybeDay"];
+            outcome: string | null;
+            _etag?: components["schemas"]["Etag"];
+        };
+        ActivityNew: {
+            jobCoachMatchGUID: components["schemas"]["Guid"];
+            kind: components["schemas"]["ActivityKind"];
+            minutes: number | null;
+            what: string;
+            onDay: components["schemas"]["Day"];
+            nextStep: string | null;
+            nextDue: components["schemas"]["MaybeDay"];
+        };
+        ActivityWords: {
+            kind: components["schemas"]["ActivityKind"];
+            minutes: number | null;
+            what: string;
+            onDay: components["schemas"]["Day"];
+        };
+        CoachWork: {
+            coachPersonId: components["schemas"]["Guid"];
+            /** @description Empty once that account is gone */
+            coachName: string;
+            /** @description Whether the coach still helps */
+            live: boolean;
+            stage: components["schemas"]["Stage"];
+            /** Format: date-time */
+            stageSince: string;
+            nextStep: string | null;
+            nextDue: components["schemas"]["MaybeDay"];
+            pausedUntil: components["schemas"]["MaybeDay"];
+            outcome: string | null;
+            records: components["schemas"]["ActivityRecord"][];
+        };
+        /** @enum {integer} */
+        RoleCode: 1 | 2 | 3 | 4;
+        AccountSummary: {
+            UserGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            Role: components["schemas"]["RoleCode"];
+            verified: boolean;
+            closed: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        NewUser: {
+            FirstName: string;
+            LastName: string;
+            /** Format: email */
+            Email: string;
+            /** @enum {integer} */
+            Role: 2 | 3 | 4;
+            /** @description Of an employer, who becomes its confirmed member; else empty */
+            CompanyGuid: string;
+        };
+        JobCoachSummary: {
+            UserGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            organisation: string | null;
+            isProviderCoach: boolean;
+            activePeople: number;
+            closed: boolean;
+        };
+        Acting: {
+            temporaryUserId: components["schemas"]["Guid"];
+            /** @enum {integer} */
+            temporaryType: 2 | 3 | 4;
+            temporaryDetails: components["schemas"]["UserDetails"];
+            reason: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        /** @enum {string} */
+        ActingEnd: "exit" | "time" | "signout" | "revoked" | "renewed";
+        ActingRequest: {
+            userGuid: components["schemas"]["Guid"];
+            /** @description The person reads it afterwards */
+            reason: string;
+            password?: string;
+        };
+        MigrationPart: {
+            /** @enum {string} */
+            part: "degrees" | "workHistory" | "skills" | "credentials" | "savedJobs" | "applications" | "savedSearches" | "storedResumes" | "invitations" | "activities" | "memberships";
+            moves: number;
+            /** @description What the other account has too, so that one of the two is kept */
+            merges: number;
+        };
+        MigrationField: {
+            /** @description A field that both accounts fill in differently */
+            field: string;
+            /** @enum {string} */
+            keeps: "new" | "old";
+        };
+        Migration: {
+            from: components["schemas"]["AccountSummary"];
+            to: components["schemas"]["AccountSummary"];
+            parts: components["schemas"]["MigrationPart"][];
+            conflicts: components["schemas"]["MigrationField"][];
+            /** @description Consents and shared statements, which the person is asked for anew */
+            endsShares: number;
+        };
+        /** @description Whom to ask for a change at work; empty texts for what is not given. */
+        CompanyContact: {
+            name: string;
+            email: string;
+            phone: string;
+        };
+        CompanyMember: {
+            companyGuid: components["schemas"]["Guid"];
+            companyName: string;
+            /** @description False for a name that only this person gave so far */
+            isCompanyListed: boolean;
+            userGuid: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            /** @enum {string} */
+            state: "waiting" | "confirmed" | "ended";
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        /**
+         * @description view: all steps of a view; change: only changes made in one
+         * @enum {string}
+         */
+        AuditGroup: "view" | "change" | "people" | "companies" | "feeds";
+        /** @enum {string} */
+        AuditKind: "viewStarted" | "viewEnded" | "looked" | "changed" | "added" | "removed" | "refused" | "failed" | "accountCreated" | "accountClosed" | "accountReopened" | "accountLookedUp" | "accountMoved" | "administratorAdded" | "providerCoachGiven" | "providerCoachTaken" | "memberConfirmed" | "memberRefused" | "memberEnded" | "companyCreated" | "companyMerged" | "feedAdded" | "feedRun" | "feedPaused" | "feedResumed" | "feedRemoved" | "logDownloaded";
+        AuditEvent: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description The administrator, by the name of that day */
+            who: string;
+            /** @description Whom they viewed as */
+            actingAs: string | null;
+            onWhom: string | null;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Of a call: the name of its operation in the contracts */
+            part: string | null;
+            /** @description A reason, the name of a company or of a feed, or a command */
+            about: string | null;
+            /** @description Names of fields, no values */
+            changed: string[];
+            /** @enum {string} */
+            result: "done" | "refused" | "failed";
+        };
+        /** @enum {string} */
+        FactKey: "PreferSR" | "PreferScheduleFlex" | "PreferRemoteWork" | "WheelchairUser" | "GuideDogUser" | "ConcernPublicTransport" | "ConcernTechnologyAccess" | "ArrangeJobRestructure" | "ArrangePartTime" | "ArrangeReaderOrInterp" | "OtherAccommodation" | "WillingRelocate" | "OtherAccommodationText";
+        SharedAccommodation: {
+            facts: {
+                key: components["schemas"]["FactKey"];
+                value: boolean;
+            }[];
+            /** @description The own words of Other; missing where they are not shared */
+            otherText?: string | null;
+            /** Format: date-time */
+            until: string;
+        };
+        /**
+         * @description Unknown until the age is asked, before the first share. Alone for who is an adult and decides so. Waiting for a parent or guardian who has not agreed yet, then confirmed.
+         * @enum {string}
+         */
+        MayShare: "unknown" | "alone" | "waiting" | "confirmed";
+        /** @enum {string} */
+        Relationship: "parent" | "guardian";
+        Representative: {
+            name: string;
+            email: string;
+            relationship: components["schemas"]["Relationship"];
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            confirmedAt: string | null;
+        };
+        ReceiptLine: {
+            guid: components["schemas"]["Guid"];
+            /** @enum {string} */
+            audience: "coach" | "company" | "applied_companies";
+            /** @description Of the coach or company; null for each company applied to, and for an account that is gone */
+            name: string | null;
+            /** Format: date-time */
+            givenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+        };
+        Visibility: {
+            /** @description Whether employers may find the candidate now */
+            findable: boolean;
+            /** Format: date-time */
+            findableUntil: string | null;
+            /** @description Whether the provider's coaches may see name, email and last job title */
+            providerCoaches: boolean;
+            /**
+             * Format: date-time
+             * @description When this was answered last; null before
+             */
+            askedAt: string | null;
+            _etag: components["schemas"]["Etag"];
+        };
+        CoachConsent: {
+            coachConsentGUID: components["schemas"]["Guid"];
+            jobCoachMatchGUID: components["schemas"]["Guid"];
+            candidatePersonId: components["schemas"]["Guid"];
+            coachPersonId: components["schemas"]["Guid"];
+            scopes: components["schemas"]["CoachScope"][];
+            facts: components["schemas"]["FactKey"][];
+            /** Format: date-time */
+            givenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+        };
+        LedgerCoach: {
+            jobCoachMatchGUID: components["schemas"]["Guid"];
+            coachPersonId: components["schemas"]["Guid"];
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            activatedAt: string | null;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            endedBy: ("candidate" | "coach" | "time" | "closed" | "admin") | null;
+            /** @description What is shared now */
+            consent: components["schemas"]["CoachConsent"] | null;
+            /** Format: date-time */
+            lastLookedAt: string | null;
+        };
+        FactShare: {
+            factShareGUID: components["schemas"]["Guid"];
+            key: components["schemas"]["FactKey"];
+            /** @enum {string} */
+            audience: "company" | "applied_companies";
+            companyGuid: components["schemas"]["Guid"] | null;
+            companyName: string | null;
+            /** @enum {string} */
+            purpose: "interview" | "job";
+            statement: string;
+            /** Format: date-time */
+            givenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            lastLookedAt: string | null;
+        };
+        LedgerView: {
+            companyGuid: components["schemas"]["Guid"];
+            name: string;
+            /** @enum {string} */
+            by: "applied" | "accepted";
+            /** Format: date-time */
+            since: string;
+            /** @description The invitation that was accepted; null for an application */
+            contactLogId: components["schemas"]["Guid"] | null;
+            /** Format: date-time */
+            lastLookedAt: string | null;
+        };
+        LedgerCompany: {
+            companyGuid: components["schemas"]["Guid"];
+            name: string;
+        };
+        DisclosureLedger: {
+            mayShare: components["schemas"]["MayShare"];
+            representative: components["schemas"]["Representative"] | null;
+            /** @description What was agreed to, newest first, ended or not */
+            receipts: components["schemas"]["ReceiptLine"][];
+            visibility: components["schemas"]["Visibility"];
+            /** @description The job coaches of live matches, then those of the last 90 days */
+            coaches: components["schemas"]["LedgerCoach"][];
+            shares: components["schemas"]["FactShare"][];
+            /** @description The companies that can see the profile by an application or an accepted invitation, newest first; one for each of the two reasons */
+            views: components["schemas"]["LedgerView"][];
+            blocked: components["schemas"]["LedgerCompany"][];
+            /** @description The companies that a statement can be shared with: the candidate applied to them, or accepted their invitation */
+            companies: components["schemas"]["LedgerCompany"][];
+        };
+        VisibilityChange: {
+            findable: boolean;
+            /** Format: date-time */
+            findableUntil: string | null;
+            providerCoaches: boolean;
+            _etag?: components["schemas"]["Etag"];
+        };
+        /** @description That the candidate is 18 or older and decides alone; asked before the first share (mayShare unknown) */
+        IsAdult: boolean;
+        FactSharesNew: {
+            candidatePersonId: components["schemas"]["Guid"];
+            items: {
+                key: components["schemas"]["FactKey"];
+                statement: string;
+            }[];
+            /** @enum {string} */
+            audience: "company" | "applied_companies";
+            companyGuid: components["schemas"]["Guid"] | null;
+            /** @enum {string} */
+            purpose: "interview" | "job";
+            /**
+             * Format: date-time
+             * @description In the future, at most 367 days ahead
+             */
+            expiresAt: string;
+            isAdult?: components["schemas"]["IsAdult"];
+        };
+        DisclosureReceipt: {
+            /** @constant */
+            schema_version: "27560:2023";
+            receipt_id: components["schemas"]["Guid"];
+            pii_principal_id: components["schemas"]["Guid"];
+            pii_processing: {
+                /** @description Which version of the words was agreed to */
+                privacy_notice: string;
+                language: string;
+                purposes: {
+                    purpose: string;
+                    /** @constant */
+                    lawful_basis: "consent";
+                    pii_information: {
+                        /** @description Its key in this interface */
+                        pii_type: string;
+                        /** @description What is read */
+                        description: string;
+                    }[];
+                    /** @description The party_id of each */
+                    recipient_third_parties: string[];
+                    retention_period: string;
+                    withdrawal_method: string;
+                }[];
+            };
+            party_identification: {
+                party_id: string;
+                party_name: string;
+                /** @enum {string} */
+                party_role: "pii_principal" | "pii_controller" | "recipient" | "representative";
+            }[];
+            event: {
+                /** Format: date-time */
+                event_time: string;
+                /** @enum {string} */
+                event_state: "given" | "withdrawn" | "expired" | "replaced" | "terminated";
+                /** @description The party_id of who did it */
+                entity_id: string | null;
+                /** Format: date-time */
+                valid_until: string | null;
+            }[];
+        };
+        RepresentativeNew: {
+            candidatePersonId: components["schemas"]["Guid"];
+            name: string;
+            email: components["schemas"]["Email"];
+            relationship: components["schemas"]["Relationship"];
+        };
+        AccessLog: {
+            total: number;
+            looks: {
+                /**
+                 * Format: date-time
+                 * @description The last time in this hour
+                 */
+                at: string;
+                /** @description Empty once that account is deleted */
+                name: string;
+                /** @enum {integer} */
+                role: 1 | 2 | 3 | 4;
+                companyName: string | null;
+                what: string;
+                times: number;
+                /** @description Why an administrator looked */
+                reason: string | null;
+            }[];
+            viewers: {
+                userGuid: components["schemas"]["Guid"];
+                name: string;
+            }[];
+        };
+        CoachConsentNew: {
+            candidatePersonId: components["schemas"]["Guid"];
+            jobCoachMatchGUID: components["schemas"]["Guid"];
+            scopes: components["schemas"]["CoachScope"][];
+            /** @description The accommodations of the scope of that name, one by one; empty without it */
+            facts: components["schemas"]["FactKey"][];
+            /**
+             * Format: date-time
+             * @description In the future, at most 367 days ahead
+             */
+            expiresAt: string;
+            isAdult?: components["schemas"]["IsAdult"];
         };
         EducationItem: {
             school_name: string | null;
@@ -1648,7 +3931,7 @@ export interface components {
             /** @description JSON pointer into the review payload */
             pointer: string;
             confidence: number;
-            /** @description The line as printed */
+            /** @description The lines as printed, each on a line of its own */
             source: string;
             page: number;
         };
@@ -1747,6 +4030,180 @@ export interface components {
                 "application/json": components["schemas"]["UserAccommodation"];
             };
         };
+        /** @description A page for the person, in their language */
+        Page: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The match */
+        Match: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobCoachMatch"];
+            };
+        };
+        /** @description The candidates */
+        Candidates: {
+            headers: {
+                "X-Total-Count": components["headers"]["Total"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CoachCandidate"][];
+            };
+        };
+        /** @description 25 of the invitations from the offset, with who sent each */
+        Invitations: {
+            headers: {
+                "X-Total-Count": components["headers"]["Total"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReceivedInvitation"][];
+            };
+        };
+        /** @description The notices */
+        Notifications: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Notification"][];
+            };
+        };
+        /** @description The case as saved */
+        Case: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CaseloadCase"];
+            };
+        };
+        /** @description The accounts */
+        Users: {
+            headers: {
+                "X-Total-Count": components["headers"]["Total"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountSummary"][];
+            };
+        };
+        /** @description The account */
+        AccountSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountSummary"];
+            };
+        };
+        /** @description The view */
+        Acting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Acting"];
+            };
+        };
+        /** @description What is moved, and what is not */
+        Migration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Migration"];
+            };
+        };
+        /** @description As it is now */
+        Company: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    CompanyGuid: components["schemas"]["Guid"];
+                    CompanyName: string;
+                    about: string;
+                    accommodationContact: components["schemas"]["CompanyContact"];
+                    _etag: components["schemas"]["Etag"];
+                };
+            };
+        };
+        /** @description The membership */
+        Membership: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Refused also after somebody ended it
+                     * @enum {string}
+                     */
+                    state: "none" | "waiting" | "confirmed" | "refused";
+                    CompanyGuid: components["schemas"]["Guid"] | null;
+                    CompanyName: string | null;
+                    /** @description False where nobody checks who works for a company */
+                    isChecked: boolean;
+                };
+            };
+        };
+        /** @description As decided */
+        CompanyMember: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompanyMember"];
+            };
+        };
+        /** @description What moves */
+        Merge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    fromName: string;
+                    intoName: string;
+                    jobs: number;
+                    members: number;
+                    /** @description Candidates who hid from it */
+                    blocks: number;
+                    savedCandidates: number;
+                    /** @description Invitations to candidates */
+                    contactLogs: number;
+                    endedStatements: number;
+                };
+            };
+        };
+        /** @description What is shared now */
+        Ledger: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DisclosureLedger"];
+            };
+        };
+        /** @description The consent */
+        CoachConsent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CoachConsent"];
+            };
+        };
     };
     parameters: {
         Id: components["schemas"]["Guid"];
@@ -1755,6 +4212,30 @@ export interface components {
         /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
         IdempotencyKey: string;
         Person: components["schemas"]["Guid"];
+        Offset: number;
+        SearchGuid: components["schemas"]["Guid"];
+        /** @description From a mail; it names one search and no person */
+        MailToken: string;
+        Guid: components["schemas"]["Guid"];
+        /** @description Words of the name, address or profession; all must be there */
+        SearchText: string;
+        /** @description Words of the city, the State or the ZIP code; all must be there */
+        LocationText: string;
+        Role: 1 | 2 | 3 | 4;
+        /** @description Words of the name or address; all must be there */
+        Words: string;
+        State: "verified" | "waiting" | "closed";
+        UserGuid: components["schemas"]["Guid"];
+        Company: components["schemas"]["Guid"];
+        Administrator: components["schemas"]["Guid"];
+        /** @description Words of the name on whom it was done; all must be there */
+        OnWhom: string;
+        Kind: components["schemas"]["AuditGroup"];
+        From: string;
+        /** @description Not included */
+        To: string;
+        /** @description From a mail */
+        Token: string;
     };
     requestBodies: {
         EmailOnly: {
@@ -1782,6 +4263,32 @@ export interface components {
                 } | null;
             };
         };
+        Search: {
+            content: {
+                "application/json": {
+                    searchText: string;
+                    locationText: string;
+                    offset: components["schemas"]["ListOffset"];
+                };
+            };
+        };
+        Migration: {
+            content: {
+                "application/json": {
+                    newUserId: components["schemas"]["Guid"];
+                    /** @description Of the account that is moved */
+                    email: string;
+                };
+            };
+        };
+        Merge: {
+            content: {
+                "application/json": {
+                    fromCompanyGuid: components["schemas"]["Guid"];
+                    intoCompanyGuid: components["schemas"]["Guid"];
+                };
+            };
+        };
         Confirmation: {
             content: {
                 "application/json": {
@@ -1791,7 +4298,10 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /** @description How many the whole list has */
+        Total: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1813,6 +4323,8 @@ export interface operations {
                     Role: number;
                     /** @description Empty unless the person is an employer */
                     CompanyGuid: string;
+                    /** @description An extension. Of an employer whose company is not in the list */
+                    CompanyName?: string;
                 };
             };
         };
@@ -2180,7 +4692,10 @@ export interface operations {
     sendHelpReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A UUID that the client creates once for a report and sends with every attempt to send it. A repeated attempt, after a lost answer or by a second press, gets the answer of the first and makes no second report. Other content is another report and needs another key. A key is known for a day. */
+                "idempotency-key"?: components["schemas"]["schema"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2449,6 +4964,92 @@ export interface operations {
         requestBody: components["requestBodies"]["UserAccommodation"];
         responses: {
             200: components["responses"]["UserAccommodation"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSharedStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedStatement"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnDegrees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDegree"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWorkHistory"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order they were added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCredential"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -3311,6 +5912,481 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobApplication"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["ApplicationStatus"];
+                    _etag?: components["schemas"]["Etag"];
+                };
+            };
+        };
+        responses: {
+            /** @description The application as changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applicant"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFilteredCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    searchString: string;
+                    locationString: string;
+                    offset?: components["schemas"]["ListOffset"];
+                    userGuids?: components["schemas"]["Guid"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The cards of this load */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        candidates: components["schemas"]["CandidateCard"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCandidateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateView"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedCandidateChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCandidate"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedCandidates: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved candidates */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["Total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCandidateEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsaveCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContactLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactLogChange"];
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLog"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerContactLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "accepted" | "declined" | "blocked";
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation as answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedContactLog"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactLogsToPerson: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["Total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedContactLog"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listContactLogsFromPerson: {
+        parameters: {
+            query?: {
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Person"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["Total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLog"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchNew"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                guid: components["parameters"]["SearchGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description As saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["SearchGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    openSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["SearchGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description As the saved search had it
+                     */
+                    newSince: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is new */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        newJobs: components["schemas"]["Guid"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    showStopMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail; it names one search and no person */
+                token: components["parameters"]["MailToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail; it names one search and no person */
+                token: components["parameters"]["MailToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showKeepMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail; it names one search and no person */
+                token: components["parameters"]["MailToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail; it names one search and no person */
+                token: components["parameters"]["MailToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Problem"];
+        };
+    };
     postJobCoachInvitation: {
         parameters: {
             query?: never;
@@ -3333,6 +6409,1338 @@ export interface operations {
                     "application/json": components["schemas"]["JobCoachInvitation"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobCoachInvitesByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The caller's own */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The invitations, with who sent each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvitation"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawJobCoachInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineJobCoachInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    postJobCoachMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    candidatePersonId: components["schemas"]["Guid"];
+                    coachPersonId: components["schemas"]["Guid"];
+                    jobCoachInvitationGUID: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Match"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endJobCoachMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Match"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobCoachMatchState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        live: boolean;
+                        scopes: components["schemas"]["CoachScope"][];
+                        /** Format: date-time */
+                        until: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCoachCandidates: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, address or profession; all must be there */
+                searchText?: components["parameters"]["SearchText"];
+                /** @description Words of the city, the State or the ZIP code; all must be there */
+                locationText?: components["parameters"]["LocationText"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Candidates"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listProviderInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Search"];
+        responses: {
+            200: components["responses"]["Invitations"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInvitationsToOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Search"];
+        responses: {
+            200: components["responses"]["Invitations"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAllCandidates: {
+        parameters: {
+            query?: {
+                /** @description Words of the name, address or profession; all must be there */
+                searchText?: components["parameters"]["SearchText"];
+                /** @description Words of the city, the State or the ZIP code; all must be there */
+                locationText?: components["parameters"]["LocationText"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Candidates"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkAdminJobCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userGuid: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isAdminJobCoach: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobCoachNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Notifications"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Notifications"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The id of the newest that the person saw; what came after it stays new */
+                    upTo: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Notifications"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One case for each candidate who shares now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cases: components["schemas"]["CaseloadCase"][];
+                        counts: components["schemas"]["StageCount"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case, and its records, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        case: components["schemas"]["CaseloadCase"];
+                        records: components["schemas"]["ActivityRecord"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Case"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityNew"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Case"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityWords"];
+            };
+        };
+        responses: {
+            /** @description The correction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityRecord"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCasesOfCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One part for each job coach, the newest match first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachWork"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCaseloadNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stage: components["schemas"]["Stage"];
+                        /** @description Null for one to four, which could name somebody: fewer than 5 */
+                        count: number | null;
+                    }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                role?: components["parameters"]["Role"];
+                /** @description Words of the name or address; all must be there */
+                words?: components["parameters"]["Words"];
+                state?: components["parameters"]["State"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Users"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountSummary"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserView: {
+        parameters: {
+            query?: {
+                role?: components["parameters"]["Role"];
+                /** @description Words of the name or address; all must be there */
+                words?: components["parameters"]["Words"];
+                state?: components["parameters"]["State"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Users"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All four roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        Role: components["schemas"]["RoleCode"];
+                        Count: number;
+                    }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSummary"] | null;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listJobCoaches: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or address; all must be there */
+                words?: components["parameters"]["Words"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job coaches whose accounts are verified */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["Total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobCoachSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdministrationOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers, and the newest ten mails that could not be sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waitingMembers: number;
+                        /** @description Who help somebody and recorded nothing for 30 days */
+                        coachesWithoutContact: number;
+                        failedMails: {
+                            id: string;
+                            /** Format: date-time */
+                            queuedAt: string;
+                            /** @description The part of the address after the @ */
+                            to: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setProviderCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["UserGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isProviderCoach: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["UserGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountSummary"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["UserGuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountSummary"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The live view and the last end, where there are any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        acting: components["schemas"]["Acting"] | null;
+                        /** @description Of the last view of this sign-in */
+                        lastEnd: components["schemas"]["ActingEnd"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startActing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acting"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endActing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    migrateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Migration"];
+        responses: {
+            200: components["responses"]["Migration"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMigration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Migration"];
+        responses: {
+            200: components["responses"]["Migration"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Company"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                guid: components["parameters"]["Company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyName: string;
+                    about: string;
+                    accommodationContact: components["schemas"]["CompanyContact"];
+                    _etag?: components["schemas"]["Etag"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    CompanyGuid?: components["schemas"]["Guid"] | null;
+                    CompanyName?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Membership"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Membership"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyMembers: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "confirmed" | "ended";
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["Total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMember"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    decideCompanyMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyGuid: components["schemas"]["Guid"];
+                    userGuid: components["schemas"]["Guid"];
+                    /**
+                     * @description End is for a confirmed one
+                     * @enum {string}
+                     */
+                    decision: "confirm" | "refuse" | "end";
+                    /** @description The listed company that is meant by the name */
+                    joins?: components["schemas"]["Guid"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CompanyMember"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Merge"];
+        responses: {
+            200: components["responses"]["Merge"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewCompanyMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Merge"];
+        responses: {
+            200: components["responses"]["Merge"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                administrator?: components["parameters"]["Administrator"];
+                /** @description Words of the name on whom it was done; all must be there */
+                person?: components["parameters"]["OnWhom"];
+                kind?: components["parameters"]["Kind"];
+                from?: components["parameters"]["From"];
+                /** @description Not included */
+                to?: components["parameters"]["To"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["Total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadAuditLog: {
+        parameters: {
+            query?: {
+                administrator?: components["parameters"]["Administrator"];
+                /** @description Words of the name on whom it was done; all must be there */
+                person?: components["parameters"]["OnWhom"];
+                kind?: components["parameters"]["Kind"];
+                from?: components["parameters"]["From"];
+                /** @description Not included */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comma-separated values, as RFC 4180 writes them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unbroken: boolean;
+                        /**
+                         * Format: date-time
+                         * @description When the last row that is right was written
+                         */
+                        upTo: string | null;
+                        /** @description The id of the first row that is not right */
+                        brokenAt: string | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditActors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        userGuid: components["schemas"]["Guid"];
+                        name: string;
+                    }[];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSharedAccommodation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is shared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedAccommodation"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDisclosureLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateVisibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The _etag of the record as it was read. A stale one gives 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityChange"];
+            };
+        };
+        responses: {
+            /** @description The saved answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visibility"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createFactShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactSharesNew"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endFactShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopAllSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    candidatePersonId: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    blockCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    candidatePersonId: components["schemas"]["Guid"];
+                    companyGuid: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unblockCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                companyGuid: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDisclosureReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisclosureReceipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDisclosureReceiptPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page that needs nothing else, in the language that the request accepts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    nameRepresentative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepresentativeNew"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Ledger"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    showRepresentative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmRepresentative: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a mail */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Page"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccessLog: {
+        parameters: {
+            query?: {
+                offset?: number;
+                /** @description Only looks of this person */
+                viewer?: components["schemas"]["Guid"];
+                /** @description Only looks of this month */
+                month?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The looks, how many there are, and whom one can choose */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessLog"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCoachConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachConsentNew"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CoachConsent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endCoachConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["schemas"]["Guid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CoachConsent"];
             default: components["responses"]["Problem"];
         };
     };

@@ -11,7 +11,7 @@ beforeAll(() => {
   const script = join(root, 'scripts', 'bench-bundle.ts');
   const { stdout } = spawnSync(process.execPath, [script, '--json'], { env, encoding: 'utf8' });
   routes = JSON.parse(stdout);
-}, 120_000);
+});
 
 test('sends no more JavaScript than a route may need', () => {
   expect(routes.length).toBeGreaterThan(20);

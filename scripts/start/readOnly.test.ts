@@ -42,4 +42,4 @@ test('starts and answers when only the data folder may be written to', async () 
     server?.on('close', () => failed(new Error(`It ended before it was ready:\n${printed}`)));
   });
   expect((await fetch(`${await ready}/health`)).status).toBe(200);
-}, 180_000);
+});

@@ -1,5 +1,5 @@
 import { type Body, type Call, callsOf, type Contract, resolve, type Schema } from './document.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/http/html.ts';
 import { fieldsOf, limitsOf, typeOf } from './schema.ts';
 
 /** One backend and where it is served, such as "/api/user". */

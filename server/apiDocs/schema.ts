@@ -1,5 +1,5 @@
 import type { Schema } from './document.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#server/http/html.ts';
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 

@@ -73,6 +73,7 @@ export async function mailApplication(
       firstName: oneLine(user.first_name),
       job,
       link: `${services.config.publicUrl}/candidate/jobs/job-details/${application.source_guid}`,
+      isElsewhere: application.apply_url !== null,
       told: employer ? [...applicantLines(applicant), ...resumeLines(inMail.resume)] : null,
     });
     await orExplain(queue(copy), next);

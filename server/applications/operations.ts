@@ -3,6 +3,7 @@ import { offerOf } from '#server/applications/applicationOffer.ts';
 import { mailApplication } from '#server/applications/mailApplication.ts';
 import {
   findApplication,
+  findOffer,
   insertApplication,
   listApplications,
   listJobsOf,
@@ -14,7 +15,8 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noJob } from '#server/jobs/card.ts';
-import { isJob } from '#server/jobs/queries.ts';
+import { placeToSortBy } from '#server/jobs/ownPlace.ts';
+import { isOpen } from '#server/jobs/narrowList.ts';
 import type { Services } from '#server/services.ts';
 
 type ApplicationOperations = Pick<
@@ -49,6 +51,12 @@ export const applicationLimits: Limits<ApplicationOperations> = {
 
 const notApplied = () => new Problem(404, 'not_applied', 'You have not applied for this job yet.');
 
+/**
+ * For a job that its company wrote here; of another site people may say later that they applied.
+ */
+const notOpen = () =>
+  new Problem(409, 'not_open', 'This job takes no applications now. You can save it for later.');
+
 /** A candidate's applications. */
 export function applicationOperations(services: Services): Handlers<ApplicationOperations> {
   const { database, now } = services;
@@ -58,8 +66,10 @@ export function applicationOperations(services: Services): Handlers<ApplicationO
       const { userGuid } = caller;
       const job = body.jobFeedSourceGUID;
       const before = await findApplication(db, userGuid, job);
-      if (before) return applicationRecord(before);
-      if (!(await isJob(db, job))) throw noJob();
+      if (before && !before.withdrawn_at) return applicationRecord(before);
+      const found = await findOffer(db, job);
+      if (!found) throw noJob();
+      if (found.origin === 'employer' && !isOpen(found, now())) throw notOpen();
       // The second of two clicks at the same time finds what the first recorded.
       const made =
         (await insertApplication(db, userGuid, job, now())) ??
@@ -75,8 +85,11 @@ export function applicationOperations(services: Services): Handlers<ApplicationO
       return applicationRecord(made);
     },
     searchAppliedJobs: async ({ body, caller }) => {
-      const made = await listApplications(db, caller.userGuid);
-      return ownJobPage(made, await listJobsOf(db, 'job_application', caller.userGuid), body);
+      const { userGuid } = caller;
+      const made = await listApplications(db, userGuid);
+      const jobs = await listJobsOf(db, 'job_application', userGuid);
+      const place = await placeToSortBy(db, userGuid, body);
+      return ownJobPage(made, jobs, body, { now: now(), place });
     },
     getApplicationOffer: async ({ path, caller }) => offerOf(db, caller.userGuid, path.job),
     sendJobApplicationMail: async ({ body, caller }) => {

@@ -72,25 +72,94 @@ export async function findApplication(db: Db, userGuid: string, job: string) {
     .executeTakeFirst();
 }
 
-/** @returns undefined when the person has applied for the job already */
+/** Whether a job takes applications, as it says; undefined when it was never published. */
+export async function findOffer(db: Db, job: string) {
+  return db
+    .selectFrom('job')
+    .where('source_guid', '=', job)
+    .where('status', '!=', 'draft')
+    .select(['status', 'closes_on', 'origin'])
+    .executeTakeFirst();
+}
+
+/**
+ * Records an application, with the revision of the posting that the person reads. One that was
+ * withdrawn begins anew; the employer still gets no second mail.
+ * @returns undefined when the person has applied for the job already
+ */
 export async function insertApplication(db: Db, userGuid: string, job: string, now: Date) {
   return db
     .insertInto('job_application')
-    .values({ user_guid: userGuid, source_guid: job, applied_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .columns(['user_guid', 'source_guid', 'applied_at', 'revision'])
+    .expression((eb) =>
+      eb
+        .selectFrom('job')
+        .where('source_guid', '=', job)
+        .select(({ val }) => [
+          val(userGuid).as('user_guid'),
+          'source_guid',
+          val(now).as('applied_at'),
+          'revision',
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_guid', 'source_guid'])
+        .doUpdateSet((eb) => ({
+          applied_at: eb.ref('excluded.applied_at'),
+          revision: eb.ref('excluded.revision'),
+          status: 'new',
+          status_at: null,
+          withdrawn_at: null,
+          version: eb('job_application.version', '+', 1),
+        }))
+        .where('job_application.withdrawn_at', 'is not', null),
+    )
     .returningAll()
     .executeTakeFirst();
 }
 
 /**
- * The person's applications with everything a mail about each needs: unmailed ones first, then the
- * newest.
+ * Takes an application back; one that was taken back before stays so.
+ * @returns undefined when the person has no application with this id
+ */
+export async function withdrawApplication(db: Db, userGuid: string, id: string, now: Date) {
+  await db
+    .updateTable('job_application')
+    .set((eb) => ({ withdrawn_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_guid', '=', userGuid)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return db
+    .selectFrom('job_application')
+    .where('id', '=', id)
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** Deletes applications for jobs that closed before. */
+export async function deleteApplicationsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('job_application')
+    .using('job')
+    .whereRef('job.source_guid', '=', 'job_application.source_guid')
+    .where('job.status', '=', 'closed')
+    .where('job.closed_at', '<', before)
+    .execute();
+}
+
+/**
+ * The person's applications that stand, with everything a mail about each needs: unmailed ones
+ * first, then the newest.
  */
 export async function listApplicationsToMail(db: Db, userGuid: string) {
   return db
     .selectFrom('job_application')
     .innerJoin('job', 'job.source_guid', 'job_application.source_guid')
     .where('job_application.user_guid', '=', userGuid)
+    .where('job_application.withdrawn_at', 'is', null)
     .select([
       'job_application.id',
       'job_application.mailed_at',
@@ -99,6 +168,7 @@ export async function listApplicationsToMail(db: Db, userGuid: string) {
       'job.company',
       'job.location',
       'job.contact_email',
+      'job.apply_url',
     ])
     .orderBy('job_application.mailed_at', (order) => order.desc().nullsFirst())
     .orderBy('job_application.applied_at', 'desc')

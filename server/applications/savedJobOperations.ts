@@ -11,6 +11,7 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noJob } from '#server/jobs/card.ts';
+import { placeToSortBy } from '#server/jobs/ownPlace.ts';
 import { isJob } from '#server/jobs/queries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -59,8 +60,11 @@ export function savedJobOperations({ database, now }: Services): Handlers<SavedJ
       return savedJobRecord(saved);
     },
     searchSavedJobs: async ({ body, caller }) => {
-      const saved = await listSavedJobs(db, caller.userGuid);
-      return ownJobPage(saved, await listJobsOf(db, 'saved_job', caller.userGuid), body);
+      const { userGuid } = caller;
+      const saved = await listSavedJobs(db, userGuid);
+      const jobs = await listJobsOf(db, 'saved_job', userGuid);
+      const place = await placeToSortBy(db, userGuid, body);
+      return ownJobPage(saved, jobs, body, { now: now(), place });
     },
   };
 }

@@ -15,6 +15,7 @@ import { normaliseEmail } from '#server/identity/email.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import type { Letter } from '#server/mail/mail.ts';
 import { orExplain } from '#server/mail/mailer.ts';
+import { nameInMail } from '#server/mail/nameInMail.ts';
 import { coachInvitationMail, coachWantedMail } from '#server/mail/messages/coachInvitation.ts';
 import type { Services } from '#server/services.ts';
 
@@ -108,18 +109,6 @@ function ownAddress(): Problem {
   return new Problem(400, 'own_address', detail, {
     errors: [{ pointer: '/jobCoachEmail', code: 'own_address', detail }],
   });
-}
-
-/**
- * The name as a mail may show it: anybody can sign up with any name, so one line and nothing a
- * mail program turns into a link or an address.
- */
-function nameInMail(fullName: string): string {
-  return fullName
-    .replaceAll(/[\p{C}\s:/\\@<>]+/gu, ' ')
-    .replaceAll(/\.(?=\S)/g, '. ')
-    .trim()
-    .slice(0, 100);
 }
 
 function invitationRecord(

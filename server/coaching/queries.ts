@@ -57,12 +57,53 @@ export async function claimInvitation(
     .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (existing.sent_at > resendBefore) return { row: existing, shouldMail: false };
+  if (existing.answer === 'accepted' && (await helps(trx, existing)))
+    return { row: existing, shouldMail: false };
+  if (existing.answer === null && existing.sent_at > resendBefore)
+    return { row: existing, shouldMail: false };
+  // One that was answered is asked anew.
   const row = await trx
     .updateTable('job_coach_invitation')
-    .set({ sent_at: at })
+    .set({ sent_at: at, answer: null, answered_at: null, coach_guid: null })
     .where('guid', '=', existing.guid)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await trx
+    .deleteFrom('declined_invitation')
+    .where('invitation_guid', '=', existing.guid)
+    .execute();
   return { row, shouldMail: true };
+}
+
+/** Whether who accepted an invitation and the candidate still work together. */
+async function helps(trx: Db, { candidate_guid, coach_guid }: InvitationRow): Promise<boolean> {
+  const match = await trx
+    .selectFrom('job_coach_match')
+    .where('candidate_guid', '=', candidate_guid)
+    .where('coach_guid', '=', coach_guid)
+    .where('deactivated_at', 'is', null)
+    .select('guid')
+    .executeTakeFirst();
+  return match !== undefined;
+}
+
+/** Takes an open invitation of a candidate back. @returns it; undefined for one of others */
+export async function withdrawInvitation(
+  trx: Db,
+  guid: string,
+  candidateGuid: string,
+  at: Date,
+): Promise<InvitationRow | undefined> {
+  const ofCandidate = { guid, candidate_guid: candidateGuid };
+  await trx
+    .updateTable('job_coach_invitation')
+    .set({ answer: 'withdrawn', answered_at: at })
+    .where(({ and }) => and(ofCandidate))
+    .where('answer', 'is', null)
+    .execute();
+  return trx
+    .selectFrom('job_coach_invitation')
+    .where(({ and }) => and(ofCandidate))
+    .selectAll()
+    .executeTakeFirst();
 }

@@ -20,6 +20,12 @@ export class DatabaseInUseError extends Error {
  */
 const held = new Set<DatabaseSync>();
 
+/**
+ * How long a process waits for others that ask in the same moment, in milliseconds. Without it
+ * each could be in the way of the others, and nobody would get the folder.
+ */
+const patienceMs = 200;
+
 /** SQLite's code for a file that somebody else has locked. */
 const sqliteBusy = 5;
 
@@ -33,7 +39,9 @@ const sqliteBusy = 5;
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const holderFile = join(dataDir, 'our-ability.holder');
-  const lock = new DatabaseSync(join(dataDir, 'our-ability.lock'));
+  const lock = new DatabaseSync(join(dataDir, 'our-ability.lock'), {
+    timeout: patienceMs,
+  });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -17,6 +17,15 @@ import * as closedAccounts from '#server/database/migrations/0013_closed_account
 import * as sessions from '#server/database/migrations/0014_sessions.ts';
 import * as sharedWithEmployer from '#server/database/migrations/0015_shared_with_employer.ts';
 import * as helpReports from '#server/database/migrations/0016_help_reports.ts';
+import * as feedJobs from '#server/database/migrations/0017_feed_jobs.ts';
+import * as jobFeeds from '#server/database/migrations/0018_job_feeds.ts';
+import * as reportKeys from '#server/database/migrations/0019_report_keys.ts';
+import * as savedSearches from '#server/database/migrations/0020_saved_searches.ts';
+import * as disclosure from '#server/database/migrations/0021_disclosure.ts';
+import * as declinedInvitations from '#server/database/migrations/0022_declined_invitations.ts';
+import * as caseload from '#server/database/migrations/0024_caseload.ts';
+import * as administration from '#server/database/migrations/0025_administration.ts';
+import * as employers from '#server/database/migrations/0026_employers.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -36,6 +45,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014_sessions': sessions,
   '0015_shared_with_employer': sharedWithEmployer,
   '0016_help_reports': helpReports,
+  '0017_feed_jobs': feedJobs,
+  '0018_job_feeds': jobFeeds,
+  '0019_report_keys': reportKeys,
+  '0020_saved_searches': savedSearches,
+  '0021_disclosure': disclosure,
+  '0022_declined_invitations': declinedInvitations,
+  '0024_caseload': caseload,
+  '0025_administration': administration,
+  '0026_employers': employers,
 };
 
 /**

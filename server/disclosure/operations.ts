@@ -4,26 +4,36 @@ import {
   findAccommodation,
   insertAccommodation,
 } from '#server/disclosure/queries.ts';
-import { accommodationFacts, accommodationRecord } from '#server/disclosure/records.ts';
+import {
+  accommodationFacts,
+  accommodationRecord,
+  sharedAccommodation,
+} from '#server/disclosure/records.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
+import { candidateOwner, coachOf, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
 
 type AccommodationOperations = Pick<
   operations,
-  'getUserAccommodation' | 'createUserAccommodation' | 'updateUserAccommodation'
+  | 'getUserAccommodation'
+  | 'createUserAccommodation'
+  | 'updateUserAccommodation'
+  | 'getSharedAccommodation'
 >;
 
 export const accommodationPolicies: Policies<AccommodationOperations> = {
   getUserAccommodation: candidateOwner('path.id'),
   createUserAccommodation: candidateOwner('body.UserGuid'),
   updateUserAccommodation: candidateOwner('body.UserGuid'),
+  getSharedAccommodation: coachOf('path.id', 'accommodations'),
 };
 
 // The sentences say nothing about the saved facts, because a client may log an error.
+const notShared = () =>
+  new Problem(404, 'not_shared', 'This is not shared with you, or not any more.');
 const noAccommodation = () =>
   new Problem(
     404,
@@ -31,7 +41,10 @@ const noAccommodation = () =>
     'Nothing is saved here yet. Choose what applies to you, then save.',
   );
 
-/** The most private facts of the product: only their owner can read or change them. */
+/**
+ * The most private facts of the product: only their owner can change them, and read them with
+ * whoever they share one by one.
+ */
 export function accommodationOperations(services: Services): Handlers<AccommodationOperations> {
   const { db } = services.database;
   return {
@@ -57,6 +70,10 @@ export function accommodationOperations(services: Services): Handlers<Accommodat
       if (saved) return accommodationRecord(saved);
       const own = await findAccommodation(db, userGuid);
       throw own?.id === path.Id.toLowerCase() ? changedMeanwhile() : noAccommodation();
+    },
+    getSharedAccommodation: async ({ path, access }) => {
+      if (access.by !== 'consent') throw notShared();
+      return sharedAccommodation(await findAccommodation(db, path.id), access.consent);
     },
   };
 }

@@ -1,4 +1,6 @@
+import { ACCOMMODATION_KEYS, type Accommodations } from '#domain/accommodations.ts';
 import type { components } from '#openapi/user.ts';
+import type { LiveConsent } from '#server/http/access.ts';
 import type { AccommodationFacts, AccommodationRow } from '#server/disclosure/queries.ts';
 import { etagOf } from '#server/http/etag.ts';
 
@@ -29,7 +31,7 @@ export function accommodationRecord(row: AccommodationRow): UserAccommodation {
 /**
  * The facts to store. The text is dropped when its box is unticked, whatever was sent (section 5).
  */
-export function accommodationFacts(accommodation: UserAccommodation): AccommodationFacts {
+export function accommodationFacts(accommodation: Accommodations): AccommodationFacts {
   return {
     prefer_sr: accommodation.PreferSR,
     prefer_schedule_flex: accommodation.PreferScheduleFlex,
@@ -46,5 +48,25 @@ export function accommodationFacts(accommodation: UserAccommodation): Accommodat
     other_accommodation_text: accommodation.OtherAccommodation
       ? accommodation.OtherAccommodationText?.trim() || null
       : null,
+  };
+}
+
+/**
+ * What of the accommodations a consent opens, fact by fact. Whoever saved none said No to each.
+ */
+export function sharedAccommodation(
+  row: AccommodationRow | undefined,
+  { facts, until }: Pick<LiveConsent, 'facts' | 'until'>,
+): components['schemas']['SharedAccommodation'] {
+  const saved = row && accommodationRecord(row);
+  return {
+    facts: ACCOMMODATION_KEYS.filter((key) => facts.has(key)).map((key) => ({
+      key,
+      value: saved?.[key] ?? false,
+    })),
+    ...(facts.has('OtherAccommodationText')
+      ? { otherText: saved?.OtherAccommodationText ?? null }
+      : {}),
+    until: until.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { plainPath } from '#domain/plainPath.ts';
 import type { components, operations } from '#openapi/user.ts';
-import { insertReport } from '#server/help/queries.ts';
+import type { Db } from '#server/database/connect.ts';
+import { insertReport, takeReportKey } from '#server/help/queries.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { everyone, type Policies } from '#server/http/policy.ts';
@@ -33,16 +34,26 @@ export function helpOperations({
 }: Services): Handlers<HelpOperations> {
   const { email: to } = config.helpContact;
   return {
-    sendHelpReport: async ({ body, request }) => {
+    sendHelpReport: async ({ body, request, idempotencyKey: key }) => {
       const report = reportIn(body);
-      if (to === null) {
-        await insertReport(database.db, report, now());
-        request.log.warn('a report of a problem was kept: set HELP_EMAIL to get it by mail');
-        return { received: 'kept' };
-      }
+      const at = now();
+      const before = async (trx: Db, received: 'mailed' | 'kept') =>
+        key === null ? null : takeReportKey(trx, { key, received, at });
+      if (to === null)
+        return database.db.transaction().execute(async (trx) => {
+          const known = await before(trx, 'kept');
+          if (known !== null) return { received: known };
+          await insertReport(trx, report, at);
+          request.log.warn('a report of a problem was kept: set HELP_EMAIL to get it by mail');
+          return { received: 'kept' };
+        });
       const next = 'Your report was not sent. Please try again in a few minutes.';
-      await mailer.withMails((_trx, queue) => orExplain(queue(helpReportMail(to, report)), next));
-      return { received: 'mailed' };
+      return mailer.withMails(async (trx, queue) => {
+        const known = await before(trx, 'mailed');
+        if (known !== null) return { received: known };
+        await orExplain(queue(helpReportMail(to, report)), next);
+        return { received: 'mailed' };
+      });
     },
   };
 }

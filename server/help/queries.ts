@@ -1,8 +1,39 @@
 import { WAYS_OF_WORKING } from '#domain/helpReport.ts';
 import type { Db } from '#server/database/connect.ts';
+import type { HelpReportKeyTable } from '#server/database/tables/mail.ts';
 import type { HelpReport } from '#server/mail/messages/helpReport.ts';
 
 /** SQL of the reports of problems that nobody could be mailed yet. */
+
+type Received = HelpReportKeyTable['received'];
+
+/**
+ * Remembers that the report of a key was taken. A call with the same key waits here until the one
+ * before it ended.
+ * @returns what was answered before, or null for a key that is new
+ */
+export async function takeReportKey(
+  trx: Db,
+  taken: { readonly key: string; readonly received: Received; readonly at: Date },
+): Promise<Received | null> {
+  const added = await trx
+    .insertInto('help_report_key')
+    .values({ key: taken.key, received: taken.received, taken_at: taken.at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 0n) return null;
+  const { received } = await trx
+    .selectFrom('help_report_key')
+    .select('received')
+    .where('key', '=', taken.key)
+    .executeTakeFirstOrThrow();
+  return received;
+}
+
+/** Forgets the keys of reports that were taken before this time. */
+export async function forgetReportKeysBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('help_report_key').where('taken_at', '<', time).execute();
+}
 
 /** Keeps a report. */
 export async function insertReport(db: Db, report: HelpReport, at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Access } from '#server/http/access.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
@@ -11,6 +12,18 @@ export function rememberCaller(request: FastifyRequest, caller: Caller): void {
 /** Who sent a request; undefined for a public operation. */
 export function callerOf(request: FastifyRequest): Caller | undefined {
   return callers.get(request);
+}
+
+const accesses = new WeakMap<FastifyRequest, Access>();
+
+/** Remembers by which right a request passed its policy. */
+export function rememberAccess(request: FastifyRequest, access: Access): void {
+  accesses.set(request, access);
+}
+
+/** By which right a request passed; of a public operation nobody is asked. */
+export function accessOf(request: FastifyRequest): Access {
+  return accesses.get(request) ?? { by: 'self' };
 }
 
 /** Counts a limit by person, because many people share an address and one person can use many. */

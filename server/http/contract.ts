@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { callerOf, rememberCaller } from '#server/http/callers.ts';
+import type { Access, Relations } from '#server/http/access.ts';
+import { accessOf, callerOf, rememberAccess, rememberCaller } from '#server/http/callers.ts';
+import { type ActingGuards, carryOut, type Handler } from '#server/http/carryOut.ts';
 import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { FileAnswer, sendFile } from '#server/http/fileAnswer.ts';
+import { decideAdministrator } from '#server/http/decideAdministrator.ts';
 import type { Limit, RateLimits } from '#server/http/limits.ts';
-import { allows, type Policies, type Policy } from '#server/http/policy.ts';
+import { decide, type Policies, type Policy } from '#server/http/policy.ts';
 import { type ContractDocument, inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
 import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
@@ -24,6 +27,13 @@ export interface Backend<Ops> {
   readonly limits?: Limits<Ops>;
   /** Operations of which a process answers only some at a time. */
   readonly turns?: Partial<Record<keyof Ops & string, Turns>>;
+}
+
+/** That somebody reads what belongs to another person. */
+export interface Look {
+  readonly operationId: string;
+  readonly caller: Caller;
+  readonly access: Exclude<Access, { readonly by: 'self' | 'acting' | 'member' }>;
 }
 
 /** A backend that was found complete, with what each operation does. */
@@ -78,14 +88,18 @@ export function wireBackend<Ops>(
   backend: Backend<Ops>,
   guards: {
     readonly callerOf: (request: FastifyRequest) => Promise<Caller | null>;
+    readonly relations: Relations;
     /** Notes that a policy refused somebody. */
     readonly noteRefusal: (caller: Caller) => Promise<void>;
+    /** Notes for the person looked at who looked; nothing is answered before it is stored. */
+    readonly noteLook: (look: Look) => Promise<void>;
+    readonly acting: ActingGuards;
     readonly rateLimits: RateLimits;
   },
 ): WiredBackend {
   const operations = operationsOf(backend.document);
   checkComplete(backend, operations);
-  const handlers = new Map<string, unknown>(Object.entries(backend.handlers));
+  const handlers = new Map(Object.entries(backend.handlers) as [string, Handler][]);
   const policies = new Map<string, Policy>(Object.entries(backend.policies));
   const limits = new Map<string, Limit | readonly Limit[] | undefined>(
     Object.entries(backend.limits ?? {}),
@@ -95,7 +109,7 @@ export function wireBackend<Ops>(
     prefix: backend.prefix,
     document: backend.document,
     route: (operationId) => {
-      const handler = handlers.get(operationId) as (input: Input<unknown>) => Promise<unknown>;
+      const handler = handlers.get(operationId) as Handler;
       const policy = policies.get(operationId) ?? { kind: 'signed-in' };
       const operation = operations.find((one) => one.operationId === operationId);
       const { byAddress, byKey } = guards.rateLimits(
@@ -129,24 +143,46 @@ export function wireBackend<Ops>(
         preHandler: [
           async (request: FastifyRequest) => {
             const caller = callerOf(request);
-            if (!caller || allows(policy, caller, request)) return;
-            await guards.noteRefusal(caller);
-            throw new Problem(403, 'not_allowed', 'Your account may not do this.');
+            if (!caller) return;
+            const { relations } = guards;
+            const decision =
+              caller.role === 1
+                ? await decideAdministrator({
+                    operationId,
+                    policy,
+                    caller,
+                    request,
+                    relations,
+                    guards: guards.acting,
+                  })
+                : await decide(policy, caller, request, relations);
+            if (decision.is === 'allowed') return rememberAccess(request, decision.access);
+            if (decision.problem.status === 403) await guards.noteRefusal(caller);
+            throw decision.problem;
           },
           ...byKey,
         ],
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           reply.header('cache-control', 'no-store');
-          const answer = await handler({
+          const access = accessOf(request);
+          const input: Input<unknown> = {
             path: request.params as never,
             query: request.query as never,
             body: request.body as never,
             caller: callerOf(request) as Caller,
+            access,
             ifMatch: ifMatchOf(request),
             idempotencyKey: idempotencyKeyOf(request),
             request,
             setCookie: (cookie) => void reply.header('set-cookie', cookie),
-          });
+            setTotal: (total) => void reply.header('x-total-count', String(total)),
+          };
+          const answer =
+            access.by === 'acting'
+              ? await carryOut({ operationId, input, acting: access.acting, handlers, guards })
+              : await handler(input);
+          if (access.by === 'consent' || access.by === 'company')
+            await guards.noteLook({ operationId, caller: callerOf(request) as Caller, access });
           if (answer instanceof FileAnswer) return sendFile(reply, answer);
           // Fastify would send no body, which is not JSON.
           return answer === null ? reply.type('application/json').send('null') : answer;
@@ -175,12 +211,21 @@ function refuseWithoutJson(request: FastifyRequest): void {
 }
 
 function needsJson(document: ContractDocument, operation: object): boolean {
-  const given = inside(operation, 'requestBody');
-  const shared = inside(given, '$ref');
-  const body = typeof shared === 'string' ? inside(document, ...shared.split('/').slice(1)) : given;
+  const body = named(document, inside(operation, 'requestBody'));
   return (
     inside(body, 'content', 'application/json') !== undefined && inside(body, 'required') === true
   );
+}
+
+/** A part of the contract that is given, or named by a reference. */
+function named(document: ContractDocument, part: unknown): unknown {
+  const reference = inside(part, '$ref');
+  return typeof reference === 'string' ? inside(document, ...reference.split('/').slice(1)) : part;
+}
+
+function parametersOf(document: ContractDocument, operation: object): readonly unknown[] {
+  const parameters = inside(operation, 'parameters');
+  return Array.isArray(parameters) ? parameters.map((one: unknown) => named(document, one)) : [];
 }
 
 function operationsOf(document: ContractDocument): readonly Operation[] {
@@ -195,7 +240,7 @@ function operationsOf(document: ContractDocument): readonly Operation[] {
           operationId,
           public: Array.isArray(security) && security.length === 0,
           needsJson: needsJson(document, operation),
-          queryNumbers: numbersInQuery(operation),
+          queryNumbers: numbersInQuery(parametersOf(document, operation)),
         },
       ];
     }),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Access } from '#server/http/access.ts';
 import type { FileAnswer } from '#server/http/fileAnswer.ts';
 
 /** Who is calling, known from the access token alone. */
@@ -23,6 +24,8 @@ export interface Input<Op> {
   readonly body: BodyOf<Op>;
   /** Present on every operation except public ones. */
   readonly caller: Caller;
+  /** By which right the policy let the request through. */
+  readonly access: Access;
   /** The If-Match header without quotes; null when it was not sent. */
   readonly ifMatch: string | null;
   /** The Idempotency-Key header without quotes; null when it was not sent. */
@@ -30,6 +33,8 @@ export interface Input<Op> {
   readonly request: FastifyRequest;
   /** Sends a Set-Cookie header with the answer. */
   readonly setCookie: (cookie: string) => void;
+  /** Says in the header X-Total-Count how many the whole list has. */
+  readonly setTotal: (total: number) => void;
 }
 
 type Answer<T> = T extends { content: { 'application/json': infer B } }

@@ -47,11 +47,16 @@ function withoutFiles(document: ContractDocument): ContractDocument {
   for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
     const multipart = inside(operation, 'requestBody', 'content', 'multipart/form-data');
     if (isObject(multipart)) Reflect.deleteProperty(multipart, 'schema');
-    const success = inside(operation, 'responses', '200');
-    if (isObject(success) && inside(success, 'content', 'application/json') === undefined)
-      Reflect.deleteProperty(success, 'content');
+    withoutFile(inside(operation, 'responses', '200'));
   }
+  Object.values(document.components?.['responses'] ?? {}).forEach(withoutFile);
   return document;
+}
+
+function withoutFile(response: unknown): void {
+  const types = Object.keys(inside(response, 'content') ?? {});
+  if (isObject(response) && !types.some((type) => type.endsWith('json')))
+    Reflect.deleteProperty(response, 'content');
 }
 
 /** The value at these nested keys, or undefined. */

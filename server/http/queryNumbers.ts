@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The query parameters of an operation that are numbers in the contract. */
-export function numbersInQuery(operation: object): readonly string[] {
-  const parameters: unknown = Reflect.get(operation, 'parameters');
-  if (!Array.isArray(parameters)) return [];
+/** The names of the query parameters of an operation that are numbers in the contract. */
+export function numbersInQuery(parameters: readonly unknown[]): readonly string[] {
   return parameters.filter(isQueryNumber).map(({ name }) => name);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#server/http/problem.ts';
+import type { ReceivedFile, UploadFolder } from '#server/http/uploadFolder.ts';
 
 /** The messages of an operation for a file it cannot accept. */
 export interface FileRules {
@@ -17,20 +18,25 @@ const cutOff = () =>
   new Problem(400, 'upload_cut_off', 'The file did not arrive whole. Please choose it again.');
 
 /**
- * Reads the only file of a multipart request, whatever its name and type say.
+ * Receives the only file of a multipart request into the folder, whatever its name and type say.
  * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415
  * unsupported_media_type
  */
 export async function receiveFile(
   request: FastifyRequest,
   rules: FileRules,
-): Promise<{ fileName: string; content: Buffer }> {
+  folder: UploadFolder,
+): Promise<{ fileName: string; file: ReceivedFile }> {
   try {
     const part = await request.file({ limits: { fileSize: rules.maxBytes } });
     if (!part) throw new Problem(400, 'no_file', rules.noFile);
-    const content = await part.toBuffer();
-    if (part.file.truncated) throw cutOff();
-    return { fileName: part.filename.slice(-fileNameMax).replaceAll('\0', ''), content };
+    const file = await folder.receive(part.file);
+    if (part.file.truncated) {
+      await file.discard();
+      // Of a file over the limit no more than the limit is given out.
+      throw file.bytes >= rules.maxBytes ? new Problem(413, 'too_large', rules.tooLarge) : cutOff();
+    }
+    return { fileName: part.filename.slice(-fileNameMax).replaceAll('\0', ''), file };
   } catch (error) {
     const problem = uploadProblem(error, rules);
     // Otherwise the body ends in the middle or is not multipart.

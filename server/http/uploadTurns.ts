@@ -3,7 +3,7 @@ import { byPerson } from '#server/http/callers.ts';
 import { Problem } from '#server/http/problem.ts';
 import { openTurns } from '#server/http/turns.ts';
 
-/** Files that a process holds in memory at the same time, each of at most 20 MB. */
+/** Files that a process receives at the same time, each of at most 20 MB and on disk. */
 const filesAtOnce = 16;
 /** Nothing of a waiting request is read beyond what its connection has brought already. */
 const waiting = 100;

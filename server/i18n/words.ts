@@ -1,4 +1,4 @@
-import { localeOf } from '#domain/languages.ts';
+import { ENGLISH, localeOf } from '#domain/languages.ts';
 import type mail from '#server/i18n/en/mail.json';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -13,8 +13,16 @@ type Keys<Texts> = {
 /** A key of the mails' texts, such as "verification.subject". */
 export type MailKey = Keys<typeof mail>;
 
-/** What fills the blanks; a number or a day is written as the language does. */
-type Values = Readonly<Record<string, string | number | Date>>;
+/** An amount in a currency (ISO 4217). */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What fills the blanks; a number, a day or an amount is written as the language does. */
+interface Values {
+  readonly [name: string]: string | number | Date | Money | Phrase;
+}
 
 /** Something to say, in whichever language. A `count` among its values chooses the plural. */
 export interface Phrase {
@@ -47,11 +55,32 @@ export function wordsOf({ key, values }: Phrase, language: string, texts: Texts)
     const value = values[name];
     if (value === undefined) throw new Error(`mail:${key} needs "${name}".`);
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-    return isolate(value instanceof Date ? dayIn(locale, value) : value);
+    if (typeof value === 'string') return isolate(value);
+    if ('key' in value) return wordsOf(value, language, texts);
+    return isolate(value instanceof Date ? dayIn(locale, value) : moneyIn(locale, value));
   });
+}
+
+/**
+ * Writes in a language, or in English where there are no texts of it.
+ * @param wanted null when it is not known
+ */
+export function wordsIn(all: ReadonlyMap<string, Texts>, wanted: string | null) {
+  const language = wanted !== null && all.has(wanted) ? wanted : ENGLISH;
+  const texts = all.get(language) ?? new Map<string, string>();
+  return { language, write: (phrase: Phrase) => wordsOf(phrase, language, texts) };
 }
 
 /** A day, which is the same wherever its reader is. */
 function dayIn(locale: string, day: Date): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+}
+
+/** Cents are written where there are any. */
+function moneyIn(locale: string, { amount, currency }: Money): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
 }

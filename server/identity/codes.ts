@@ -28,11 +28,13 @@ export interface OneTimeCode {
 /**
  * Creates a code and a link for a person. Only the newest code is valid. Older links stay valid
  * until they expire, because mails arrive in any order.
+ * @param linkMinutes how long the link works
  */
 export async function makeCode(
   db: Db,
   { userGuid, purpose, signUp = null }: CodeOwner,
   at: Date,
+  linkMinutes = purpose === 'reset' ? codeMinutes : linkHours * 60,
 ): Promise<OneTimeCode> {
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -44,9 +46,7 @@ export async function makeCode(
     purpose,
     code_hash: hashOf(`${id} ${code}`),
     token_hash: hashOf(token),
-    expires_at: new Date(
-      at.getTime() + (purpose === 'reset' ? codeMinutes : linkHours * 60) * minuteMs,
-    ),
+    expires_at: new Date(at.getTime() + linkMinutes * minuteMs),
     created_at: at,
   });
   return { code, token };

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { SignInFamilyTable } from '#server/database/tables/identity.ts';
+import { endActingIn, endActingOf } from '#server/identity/actingQueries.ts';
 import type { DeviceWords } from '#server/identity/deviceWords.ts';
 
 /**
@@ -23,6 +24,16 @@ export async function insertFamily(
     .values({ user_guid: userGuid, created_at: at, last_used_at: at, browser, system })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** One sign-in; null when it is not there any more. */
+export async function findFamily(db: Db, family: string): Promise<Family | null> {
+  const row = await db
+    .selectFrom('sign_in_family')
+    .selectAll()
+    .where('family', '=', family)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The sign-ins of a person that were not revoked, last used first. */
@@ -63,6 +74,7 @@ export async function revokeOwnFamily(
     .where('user_guid', '=', userGuid)
     .returning('family')
     .executeTakeFirst();
+  if (row) await endActingIn(db, family, at);
   return row !== undefined;
 }
 
@@ -78,7 +90,7 @@ export async function isFamilyAlive(db: Db, family: string, userGuid: string): P
   return row !== undefined;
 }
 
-/** Revokes one sign-in. The time of an earlier revocation stays. */
+/** Revokes one sign-in, and ends the view in it. The time of an earlier revocation stays. */
 export async function revokeFamily(db: Db, family: string, at: Date): Promise<void> {
   await db
     .updateTable('sign_in_family')
@@ -86,9 +98,13 @@ export async function revokeFamily(db: Db, family: string, at: Date): Promise<vo
     .where('family', '=', family)
     .where('revoked_at', 'is', null)
     .execute();
+  await endActingIn(db, family, at);
 }
 
-/** Revokes every sign-in of a person except the one to keep. */
+/**
+ * Revokes every sign-in of a person except the one to keep, and ends the views of the person and
+ * as the person: whoever changes a password wants nobody else to be in the account.
+ */
 export async function revokeFamilies(
   db: Db,
   userGuid: string,
@@ -102,6 +118,7 @@ export async function revokeFamilies(
     .where('revoked_at', 'is', null)
     .$if(keep !== null, (query) => query.where('family', '!=', keep ?? ''))
     .execute();
+  await endActingOf(db, userGuid, at);
 }
 
 export interface RefreshRow {

@@ -8,7 +8,16 @@ export function mailLinks({ publicUrl }: Config) {
     `${to(path)}#${new URLSearchParams(secret).toString()}`;
   return {
     signIn: to('login'),
+    /** Where a candidate chooses what a job coach sees. */
+    jobCoaches: `${publicUrl}/candidate/coach`,
+    inviteJobCoach: `${publicUrl}/candidate/invite-job-coach`,
+    /** Where a candidate reads what companies wrote to them. */
+    invitations: `${publicUrl}/candidate/invitations`,
+    appliedJobs: `${publicUrl}/candidate/jobs/applied-jobs`,
+    /** The candidate as the company sees them. */
+    candidateDetails: (guid: string) => `${publicUrl}/employer/candidate-details/${guid}`,
     signUp: to('register'),
+    help: `${publicUrl}/help`,
     reset: to('reset-password'),
     /** Asks for the address again: an address in a link stays in histories. */
     resetWithToken: (token: string) => withSecret('reset-password', { token }),

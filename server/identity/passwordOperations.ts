@@ -32,7 +32,7 @@ const pointers = { password: '/newPassword', confirm: '/confirmNewPassword' };
 
 /** Sets a new password, with a mailed code or with the old password. */
 export function passwordOperations(services: Services): Handlers<PasswordOperations> {
-  const { knownDevices, now, mailer } = services;
+  const { config, knownDevices, now, mailer } = services;
   const { db } = services.database;
   const changedMail = ({ email }: Account) =>
     passwordChangedMail({ to: email, resetLink: mailLinks(services.config).reset });
@@ -60,7 +60,7 @@ export function passwordOperations(services: Services): Handlers<PasswordOperati
       if (row && account && (await consumeCode(db, row, at))) {
         await mailer.withMails(async (trx, queue) => {
           // The code came by mail, so the address is verified too.
-          await verifyWith(trx, account.user_guid, null, at);
+          await verifyWith(trx, account.user_guid, null, { at, check: config.employerCheck });
           await setPassword(trx, account.user_guid, passwordHash);
           await revokeFamilies(trx, account.user_guid, at, null);
           await queue(changedMail(account));

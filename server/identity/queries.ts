@@ -95,13 +95,3 @@ export async function setPassword(db: Db, userGuid: string, passwordHash: string
     .where('user_guid', '=', userGuid)
     .execute();
 }
-
-/** Whether there is a company with this id. */
-export async function companyExists(db: Db, companyGuid: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('company')
-    .select('company_guid')
-    .where('company_guid', '=', companyGuid)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -4,14 +4,13 @@ import { ROLE } from '#domain/roles.ts';
 import { isSignUpRole } from '#domain/signUpRoles.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
-import { Problem } from '#server/http/problem.ts';
 import { deleteCodesOfNoSignUp } from '#server/identity/codeQueries.ts';
 import { hashOf } from '#server/identity/codes.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
-import { isGuid } from '#server/identity/guid.ts';
+import { findListedCompany, unknownCompany } from '#server/identity/listedCompany.ts';
 import { checkNewPassword } from '#server/identity/newPassword.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
-import { companyExists, findAccountByEmail, saveSignUp } from '#server/identity/queries.ts';
+import { findAccountByEmail, saveSignUp } from '#server/identity/queries.ts';
 import { mailVerification } from '#server/identity/mails.ts';
 import { countSignUps, insertSignUp } from '#server/identity/signUpQueries.ts';
 import type { Services } from '#server/services.ts';
@@ -29,13 +28,10 @@ export function signUpOperation(
       body.LastName,
       body.Email,
     ]);
-    const companyGuid = role === ROLE.employer ? body.CompanyGuid.trim() : '';
-    if (companyGuid !== '' && !(isGuid(companyGuid) && (await companyExists(db, companyGuid)))) {
-      const detail = 'Choose a company from the list, or leave it empty.';
-      throw new Problem(400, 'unknown_company', detail, {
-        errors: [{ pointer: '/CompanyGuid', code: 'unknown_company', detail }],
-      });
-    }
+    const asked = role === ROLE.employer ? body.CompanyGuid.trim() : '';
+    const company = asked === '' ? null : await findListedCompany(db, asked);
+    if (asked !== '' && !company) throw unknownCompany();
+    const named = role === ROLE.employer && !company ? plainName(body.CompanyName) : '';
     const email = normaliseEmail(body.Email);
     const language = acceptedLanguage(request.headers['accept-language'], services.languages);
     const passwordHash = await hashPassword(body.Password);
@@ -46,7 +42,7 @@ export function signUpOperation(
       last_name: body.LastName.trim(),
       password_hash: passwordHash,
       role,
-      company_guid: companyGuid || null,
+      company_guid: company?.company_guid ?? null,
       language,
     };
     const { account, signUp, isAgain } = await db.transaction().execute(async (trx) => {
@@ -58,6 +54,7 @@ export function signUpOperation(
       const isSecond = (await countSignUps(trx, userGuid)) > 0;
       const id = await insertSignUp(trx, {
         ...typed,
+        company_name: named || null,
         user_guid: userGuid,
         token_hash: hashOf(token),
         created_at: at,
@@ -75,3 +72,6 @@ export function signUpOperation(
     return { Email: email, verificationSent: true, signUp: token };
   };
 }
+
+/** The name of a company as it is stored: without spaces around it or two in a row. */
+const plainName = (name = '') => name.trim().replaceAll(/\s+/g, ' ');

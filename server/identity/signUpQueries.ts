@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
+import { ROLE } from '#domain/roles.ts';
+import type { EmployerCheck } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { SignUpTable } from '#server/database/tables/identity.ts';
+import { claimCompany } from '#server/identity/companyQueries.ts';
 
 /** SQL of sign-ups that nobody has verified yet. */
 
@@ -45,30 +48,47 @@ export async function countSignUps(db: Db, userGuid: string): Promise<number> {
 }
 
 /**
- * Verifies an account with what one sign-up typed, and drops what the others typed. Nothing
- * happens when the account is verified already.
- * @param signUp null keeps what the account has
+ * Verifies an account with what one sign-up typed, and drops what the others typed. An employer
+ * waits then to be confirmed at the company that was chosen or named, if the settings say so.
+ * Nothing happens when the account is verified already.
+ * @param signUp null keeps what the account has, which is from the newest sign-up
  */
 export async function verifyWith(
   trx: Db,
   userGuid: string,
   signUp: string | null,
-  at: Date,
+  how: { readonly at: Date; readonly check: EmployerCheck },
 ): Promise<void> {
-  const typed = signUp
-    ? await trx
-        .selectFrom('sign_up')
-        .select(['first_name', 'last_name', 'password_hash', 'role', 'company_guid', 'language'])
-        .where('id', '=', signUp)
-        .executeTakeFirst()
-    : undefined;
-  await trx
+  const typed = await findTyped(trx, userGuid, signUp);
+  const { company_name = null, ...said } = typed ?? {};
+  const verified = await trx
     .updateTable('account')
-    .set({ ...typed, verified_at: at })
+    .set({ ...(signUp === null ? {} : said), verified_at: how.at })
     .where('user_guid', '=', userGuid)
     .where('verified_at', 'is', null)
-    .execute();
+    .returning(['role', 'company_guid'])
+    .executeTakeFirst();
+  if (verified?.role === ROLE.employer)
+    await claimCompany(
+      trx,
+      userGuid,
+      { companyGuid: verified.company_guid, companyName: company_name },
+      how,
+    );
   await deleteSignUps(trx, userGuid);
+}
+
+/** What one sign-up typed, or the newest. */
+async function findTyped(trx: Db, userGuid: string, signUp: string | null) {
+  return trx
+    .selectFrom('sign_up')
+    .select(['first_name', 'last_name', 'password_hash', 'role', 'company_guid', 'language'])
+    .select('company_name')
+    .where('user_guid', '=', userGuid)
+    .$if(signUp !== null, (query) => query.where('id', '=', signUp))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Deletes every open sign-up of an account. */

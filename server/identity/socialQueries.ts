@@ -78,3 +78,8 @@ export async function takeOverAccount(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Ends that an account can be signed in to with another provider. */
+export async function deleteIdentities(db: Db, userGuid: string): Promise<void> {
+  await db.deleteFrom('social_identity').where('user_guid', '=', userGuid).execute();
+}

@@ -77,7 +77,7 @@ async function signUpOf(
  * @throws Problem 400 sign_up_unclear
  */
 async function verify(
-  { database, now }: Services,
+  { config, database, now }: Services,
   row: CodeRow,
   isNamed: boolean,
 ): Promise<CodeOutcome> {
@@ -94,7 +94,7 @@ async function verify(
       });
     }
     if (!(await consumeCode(trx, row, now()))) return 'wrong';
-    await verifyWith(trx, userGuid, row.sign_up, now());
+    await verifyWith(trx, userGuid, row.sign_up, { at: now(), check: config.employerCheck });
     return 'right';
   });
 }

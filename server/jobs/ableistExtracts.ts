@@ -16,7 +16,7 @@ export function ableistExtracts(): (job: JobText) => Extract[] {
   return (job) => {
     const before = kept.get(job.source_guid);
     if (before && isSame(before.job, job)) return before.extracts;
-    const extracts = read(job);
+    const extracts = extractsIn(job);
     kept.delete(job.source_guid);
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
@@ -28,7 +28,8 @@ export function ableistExtracts(): (job: JobText) => Extract[] {
 const isSame = (a: JobText, b: JobText): boolean =>
   a.description === b.description && a.title === b.title && a.soc_code === b.soc_code;
 
-function read({ source_guid, title, soc_code, description }: JobText): Extract[] {
+/** The flags of a posting, each phrase once. */
+export function extractsIn({ source_guid, title, soc_code, description }: JobText): Extract[] {
   const about = { title, ...(soc_code === null ? {} : { socCode: soc_code }) };
   const extracts = new Map<string, Extract>();
   for (const found of findAbleistLanguage(`${title}\n\n${description}`, about)) {

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/jobs.ts';
 import { Problem } from '#server/http/problem.ts';
+import { isOpen } from '#server/jobs/narrowList.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 
-/** A job in the form of the contract. */
-export function jobCard(row: JobRow): components['schemas']['Job'] {
+/** A job in the form of the contract. Past its last day it is closed, whatever is stored. */
+export function jobCard(row: JobRow, now: Date): components['schemas']['Job'] {
   return {
     sourceGUID: row.source_guid,
     title: row.title,
@@ -13,12 +14,19 @@ export function jobCard(row: JobRow): components['schemas']['Job'] {
     location: row.location,
     description: row.description,
     remote: row.remote,
-    employmentType: row.employment_type,
+    employmentTypes: row.employment_types,
     salaryMin: row.salary_min,
     salaryMax: row.salary_max,
     salaryUnit: row.salary_unit,
-    postedAt: row.posted_at.toISOString(),
-    sample: row.sample,
+    salaryCurrency: row.salary_currency,
+    postedAt: row.posted_at?.toISOString() ?? null,
+    origin: row.origin,
+    status: row.status === 'published' && !isOpen(row, now) ? 'closed' : row.status,
+    closesOn: row.closes_on,
+    applyUrl: row.apply_url,
+    accommodations: row.accommodations,
+    duties: { essential: row.essential_duties, other: row.other_duties },
+    accommodationContact: row.accommodation_contact,
   };
 }
 

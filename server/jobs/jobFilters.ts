@@ -1,8 +1,9 @@
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
 import type { JobRow } from '#server/jobs/queries.ts';
 import { readSoughtPlace } from '#server/jobs/search/soughtPlace.ts';
-import { readTerms } from '#server/jobs/search/searchTerms.ts';
-import { bestMatch, matchOf } from '#server/jobs/search/wordLists.ts';
+import { occupationOf } from '#server/jobs/search/everydayWords.ts';
+import { readTerms, type Term } from '#server/jobs/search/searchTerms.ts';
+import { bestMatch, matchOf, otherName, wordsAlone } from '#server/jobs/search/wordLists.ts';
 import { folded } from '#server/jobs/search/words.ts';
 import { distanceMiles } from '#server/places/distance.ts';
 
@@ -14,32 +15,29 @@ export type JobTest = (job: JobRow) => boolean;
 export function byMatch(searchText: string): (job: JobRow) => number {
   const terms = readTerms(searchText);
   if (terms.length === 0) return () => 1;
-  return ({ title, company, skills, description, remote }) => {
-    const texts = { title, skills: [company ?? '', ...skills].join(' '), description };
-    const matches = terms.map((term) => {
-      if (term.kind === 'word') return matchOf(term.word, texts);
-      if (remote === 'remote') return bestMatch;
-      return term.words.every((word) => matchOf(word, texts) > 0) ? 1 : 0;
-    });
+  return (job) => {
+    const matches = terms.map((term) => matchOfTerm(term, job));
     return matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0);
   };
 }
 
-/**
- * Whether each typed word begins a word of the job's title, company, skills or description; what
- * is said of working from home is met by a remote job.
- */
-export function byWords(searchText: string): JobTest {
-  const match = byMatch(searchText);
-  return (job) => match(job) > 0;
+function matchOfTerm(term: Term, { title, company, skills, soc_code, ...job }: JobRow): number {
+  if (term.kind === 'remote' && job.remote === 'remote') return bestMatch;
+  const { description } = job;
+  const texts = { title, skills: [company ?? '', ...skills].join(' '), description };
+  const matches = term.words.map((word) => matchOf(word, texts));
+  const hasAll = !matches.includes(0);
+  if (term.kind === 'remote') return hasAll ? wordsAlone : 0;
+  if (hasAll) return matches.reduce((sum, match) => sum + match, 0);
+  return term.occupations?.has(occupationOf(title, soc_code)) ? otherName : 0;
 }
 
 /**
  * Whether the job is at the typed place: in the state; in the city or ZIP or within 50 miles of
- * it; for "remote", done from anywhere. A text that names no place is searched in the location as
- * printed.
+ * it, or as many as are given; for "remote", done from anywhere. A text that names no place is
+ * searched in the location as printed.
  */
-export function byLocation(locationText: string): JobTest {
+export function byLocation(locationText: string, miles = SEARCH_RADIUS_MILES): JobTest {
   const sought = readSoughtPlace(locationText);
   switch (sought.kind) {
     case 'anywhere':
@@ -56,7 +54,7 @@ export function byLocation(locationText: string): JobTest {
       return ({ city, state_short, lat, lng }) => {
         if (state_short === sought.place.state && folded(city ?? '') === sought.city) return true;
         if (lat === null || lng === null) return false;
-        return distanceMiles(sought.place, { lat, lng }) <= SEARCH_RADIUS_MILES;
+        return distanceMiles(sought.place, { lat, lng }) <= miles;
       };
   }
 }

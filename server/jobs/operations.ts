@@ -3,16 +3,37 @@ import type { operations } from '#openapi/jobs.ts';
 import { ableistExtracts } from '#server/jobs/ableistExtracts.ts';
 import { jobCard, noJob } from '#server/jobs/card.ts';
 import { readJobList } from '#server/jobs/jobList.ts';
-import { byLocation, byMatch } from '#server/jobs/jobFilters.ts';
+import { isOpen, narrowList } from '#server/jobs/narrowList.ts';
+import { placeToSortBy } from '#server/jobs/ownPlace.ts';
 import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
+import { foundWords } from '#server/jobs/search/searchTerms.ts';
 import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
-import { candidateOwner, everyone, type Policies, signedIn } from '#server/http/policy.ts';
+import {
+  anyOf,
+  candidateOwner,
+  coachOf,
+  everyone,
+  type Policies,
+  signedIn,
+} from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
-type FeedOperations = Omit<operations, 'recordJobView'>;
+type FeedOperations = Pick<
+  operations,
+  | 'listCompanies'
+  | 'getJob'
+  | 'getJobDescription'
+  | 'getAbleistExtracts'
+  | 'searchJobs'
+  | 'searchJobIds'
+  | 'searchRemoteJobs'
+  | 'searchRecommendedJobs'
+  | 'getRecommendedJobCounts'
+>;
 type Search = Input<FeedOperations['searchJobs']>['body'];
+type RecommendedSearch = Input<FeedOperations['searchRecommendedJobs']>['body'];
 
 export const jobsPolicies: Policies<FeedOperations> = {
   listCompanies: everyone,
@@ -22,7 +43,14 @@ export const jobsPolicies: Policies<FeedOperations> = {
   searchJobs: signedIn,
   searchJobIds: signedIn,
   searchRemoteJobs: signedIn,
-  searchRecommendedJobs: candidateOwner('body.userGuid'),
+  searchRecommendedJobs: anyOf(
+    candidateOwner('body.userGuid'),
+    coachOf('body.userGuid', 'recommendations'),
+  ),
+  getRecommendedJobCounts: anyOf(
+    candidateOwner('body.userGuid'),
+    coachOf('body.userGuid', 'recommendations'),
+  ),
 };
 
 /** The most ids in one answer. */
@@ -37,30 +65,46 @@ export const jobsLimits: Limits<FeedOperations> = {
 };
 
 /** The job feed and its companies. */
-export function jobsOperations({ database, jobSearch }: Services): Handlers<FeedOperations> {
+export function jobsOperations({ database, jobSearch, now }: Services): Handlers<FeedOperations> {
   const { db } = database;
   const extractsOf = ableistExtracts();
-  const find = (body: Search, limit: number, remoteOnly = false) =>
-    jobSearch.search({
-      searchText: body.searchText,
-      locationText: body.locationText,
-      first: body.recommendationIds ?? [],
-      offset: body.offset ?? 0,
-      limit,
-      remoteOnly,
-    });
-  const cards = async (body: Search, remoteOnly = false) => {
-    const found = find(body, JOBS_PER_LOAD, remoteOnly);
-    const meant = found.total === 0 ? jobSearch.meant({ ...body, remoteOnly }) : null;
+  const queryOf = async (body: Search, userGuid: string, limit: number, remoteOnly = false) => ({
+    searchText: body.searchText,
+    locationText: body.locationText,
+    first: body.recommendationIds ?? [],
+    filters: body.filters,
+    sort: body.sort,
+    place: await placeToSortBy(db, userGuid, body),
+    withCounts: body.withCounts,
+    offset: body.offset ?? 0,
+    limit,
+    remoteOnly,
+  });
+  const cards = async (body: Search, userGuid: string, remoteOnly = false) => {
+    const query = await queryOf(body, userGuid, JOBS_PER_LOAD, remoteOnly);
+    const found = jobSearch.search(query);
+    const meant = jobSearch.meant(query, found.total);
     const jobs = new Map((await listJobs(db, found.ids)).map((job) => [job.source_guid, job]));
     return {
       total: found.total,
       jobs: found.ids.flatMap((id) => {
         const job = jobs.get(id);
-        return job ? [jobCard(job)] : [];
+        return job && isOpen(job, now()) ? [jobCard(job, now())] : [];
       }),
       ...(meant && { meant }),
+      ...(found.counts && { counts: found.counts }),
+      ...(found.foundWords && { foundWords: [...found.foundWords] }),
     };
+  };
+  const recommended = async (body: RecommendedSearch, userGuid: string) => {
+    const ids = readJobList(body.JobListString);
+    const place = await placeToSortBy(db, userGuid, body);
+    const jobs = new Map((await listJobs(db, ids)).map((job) => [job.source_guid, job]));
+    const open = ids.flatMap((id) => {
+      const job = jobs.get(id);
+      return job && isOpen(job, now()) ? [job] : [];
+    });
+    return narrowList(open, body, { now: now(), place, bestFirst: true });
   };
   return {
     listCompanies: async () =>
@@ -71,7 +115,7 @@ export function jobsOperations({ database, jobSearch }: Services): Handlers<Feed
     getJob: async ({ path }) => {
       const job = await findJob(db, path.id);
       if (!job) throw noJob();
-      return jobCard(job);
+      return jobCard(job, now());
     },
     getJobDescription: async ({ path }) => {
       const job = await findJobText(db, path.id);
@@ -83,22 +127,18 @@ export function jobsOperations({ database, jobSearch }: Services): Handlers<Feed
       if (!job) throw noJob();
       return extractsOf(job);
     },
-    searchJobs: async ({ body }) => cards(body),
-    searchJobIds: async ({ body }) => [...find(body, mostIds).ids],
-    searchRemoteJobs: async ({ body }) => cards(body, true),
+    searchJobs: async ({ body, caller }) => cards(body, caller.userGuid),
+    searchJobIds: async ({ body, caller }) => [
+      ...jobSearch.search(await queryOf(body, caller.userGuid, mostIds)).ids,
+    ],
+    searchRemoteJobs: async ({ body, caller }) => cards(body, caller.userGuid, true),
     searchRecommendedJobs: async ({ body }) => {
-      const ids = readJobList(body.JobListString);
-      const jobs = new Map((await listJobs(db, ids)).map((job) => [job.source_guid, job]));
-      const match = byMatch(body.searchText);
-      const isThere = byLocation(body.locationText);
-      return ids
-        .flatMap((id) => {
-          const job = jobs.get(id);
-          return job && isThere(job) ? [{ job, worth: match(job) }] : [];
-        })
-        .filter(({ worth }) => worth > 0)
-        .toSorted((a, b) => b.worth - a.worth)
-        .map(({ job }) => jobCard(job));
+      const { jobs } = await recommended(body, body.userGuid);
+      return jobs.map((job) => jobCard(job, now()));
+    },
+    getRecommendedJobCounts: async ({ body }) => {
+      const { jobs, counts } = await recommended(body, body.userGuid);
+      return { total: jobs.length, counts: counts(), foundWords: foundWords(body.searchText) };
     },
   };
 }

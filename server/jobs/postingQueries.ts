@@ -5,6 +5,16 @@ import type { JobTable } from '#server/database/tables/job.ts';
 /** A posting to save or read. Its company, if it has one by id, exists already. */
 export type Posting = Selectable<JobTable>;
 
+/** Columns of a posting that did not come from a feed. */
+export const notFromFeed = {
+  feed_guid: null,
+  feed_job_id: null,
+  content_hash: null,
+  match_hash: null,
+  imported_at: null,
+  closed_at: null,
+} as const satisfies Partial<Posting>;
+
 /** Postings in one statement: together about a megabyte. */
 const batch = 500;
 
@@ -20,17 +30,31 @@ const columns = [
   'lng',
   'location',
   'remote',
-  'employment_type',
+  'employment_types',
   'salary_min',
   'salary_max',
   'salary_unit',
+  'salary_currency',
   'description',
   'soc_code',
   'skills',
   'accommodations',
   'contact_email',
   'posted_at',
-  'sample',
+  'closes_on',
+  'apply_url',
+  'status',
+  'origin',
+  'revision',
+  'essential_duties',
+  'other_duties',
+  'accommodation_contact',
+  'feed_guid',
+  'feed_job_id',
+  'content_hash',
+  'match_hash',
+  'imported_at',
+  'closed_at',
 ] as const satisfies readonly Exclude<keyof JobTable, 'source_guid'>[];
 
 /**

@@ -3,8 +3,8 @@ import type { Db } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 
 /**
- * The columns of a job card. The accommodations an employer publishes and the contact address are
- * not among them: each operation that may use one selects it by name.
+ * The columns of a job card. The contact address is not among them: the operation that may use it
+ * selects it by name.
  */
 const cardColumns = [
   'source_guid',
@@ -17,19 +17,36 @@ const cardColumns = [
   'lng',
   'location',
   'remote',
-  'employment_type',
+  'employment_types',
   'salary_min',
   'salary_max',
   'salary_unit',
+  'salary_currency',
   'description',
+  'soc_code',
   'skills',
   'posted_at',
-  'sample',
+  'closes_on',
+  'apply_url',
+  'status',
+  'origin',
+  'accommodations',
+  'essential_duties',
+  'other_duties',
+  'accommodation_contact',
 ] as const;
 
-/** One job; undefined when no job has this id. */
+/** An employer's own until it is published. A paused or closed job stays to be read. */
+const draft = 'draft';
+
+/** One job; undefined when no job has this id, or it was never published. */
 export async function findJob(db: Db, id: string) {
-  return db.selectFrom('job').where('source_guid', '=', id).select(cardColumns).executeTakeFirst();
+  return db
+    .selectFrom('job')
+    .where('source_guid', '=', id)
+    .where('status', '!=', draft)
+    .select(cardColumns)
+    .executeTakeFirst();
 }
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
@@ -47,31 +64,35 @@ export async function listJobsWhere(
   return db.selectFrom('job').where(holds).select(cardColumns).execute();
 }
 
-/** The columns for the language check; undefined when no job has this id. */
+/** The columns for the language check; undefined as for findJob. */
 export async function findJobText(db: Db, id: string) {
   return db
     .selectFrom('job')
     .where('source_guid', '=', id)
+    .where('status', '!=', draft)
     .select(['source_guid', 'title', 'soc_code', 'description'])
     .executeTakeFirst();
 }
 
 export type JobText = NonNullable<Awaited<ReturnType<typeof findJobText>>>;
 
-/** Whether the feed has a job by this id. */
+/** Whether a job that was published has this id. */
 export async function isJob(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('job')
     .where('source_guid', '=', id)
+    .where('status', '!=', draft)
     .select('source_guid')
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Every company by name, ignoring case. */
+/** Every listed company by name, ignoring case. */
 export async function listCompanies(db: Db) {
   return db
     .selectFrom('company')
+    .where('listed', '=', true)
+    .where('merged_into', 'is', null)
     .select(['company_guid', 'name'])
     .orderBy((eb) => eb.fn<string>('lower', ['name']))
     .orderBy('name')

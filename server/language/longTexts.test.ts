@@ -49,7 +49,7 @@ test('scans a hundred thousand characters of each to the end', () => {
     const text = `${textOf(seed, 100_000)}. Insane.`;
     expect(findAbleistLanguage(text).at(-1)?.phrase).toBe('Insane');
   }
-}, 60_000);
+});
 
 test('has no phrase with an unbounded repeat', () => {
   for (const { pattern } of allRules.flatMap((rule) => rule.phrases.map(compilePhrase))) {

@@ -13,6 +13,8 @@ export interface Mail {
   /** Whom an answer goes to, when not to the sender. */
   readonly replyTo?: string;
   readonly attachment?: Attachment;
+  /** Where one press in a mail program stops such mails (RFC 8058). */
+  readonly stopUrl?: string;
 }
 
 /** A PDF that goes with a mail, at most ATTACHMENT_MAX_BYTES large. */
@@ -26,9 +28,18 @@ export type Part =
   | readonly Phrase[]
   /** Stands on a line of its own, to be found and copied. */
   | { readonly code: string }
-  | { readonly link: string }
+  /** With words, they are what is pressed; a text shows the address after them. */
+  | { readonly link: string; readonly words?: Phrase }
+  /** Things with an address of their own, such as jobs. */
+  | { readonly items: readonly Item[] }
   /** Short lines that belong together. */
   | { readonly lines: readonly (Phrase | string)[] };
+
+export interface Item {
+  readonly title: string;
+  readonly link: string;
+  readonly lines: readonly (Phrase | string)[];
+}
 
 /** What a mail says, before it is known in which language. */
 export interface Letter {
@@ -44,4 +55,5 @@ export interface Letter {
   readonly parts: readonly Part[];
   readonly replyTo?: string;
   readonly attachment?: Attachment;
+  readonly stopUrl?: string;
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from '#server/database/connect.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { MailTexts } from '#server/i18n/mailTexts.ts';
 import type { Letter, Mail } from '#server/mail/mail.ts';
@@ -9,8 +11,10 @@ import {
   deleteQueuedMail,
   findMailLanguage,
   findQueuedMail,
+  giveUpMail,
   insertMail,
   insertQueuedMail,
+  noteFailedMail,
 } from '#server/mail/queries.ts';
 import { MailNotSentError, openSmtp } from '#server/mail/smtp.ts';
 import { writeMail } from '#server/mail/writeMail.ts';
@@ -28,7 +32,10 @@ export interface Mailer {
    * ends before, and are tried again for about a day while the mail server does not take them.
    */
   readonly withMails: <Result>(
-    transaction: (trx: Db, queue: (letter: Letter) => Promise<void>) => Promise<Result>,
+    transaction: (
+      trx: Transaction<Tables>,
+      queue: (letter: Letter) => Promise<void>,
+    ) => Promise<Result>,
   ) => Promise<Result>;
 }
 
@@ -88,8 +95,12 @@ export function openMailer(options: {
     try {
       await send(mail, id);
     } catch (err) {
-      if (!isLast && !(err instanceof MailNotSentError && err.isFinal)) throw err;
+      if (!isLast && !(err instanceof MailNotSentError && err.isFinal)) {
+        await noteFailedMail(db, id, now());
+        throw err;
+      }
       log.error({ err, mail: id }, 'a queued mail was given up');
+      return giveUpMail(db, id, now());
     }
     await deleteQueuedMail(db, id);
   };

@@ -16,6 +16,7 @@ export async function insertQueuedMail(trx: Db, mail: Mail, at: Date): Promise<s
       reply_to: mail.replyTo ?? null,
       attachment_name: mail.attachment?.name ?? null,
       attachment: mail.attachment?.content ?? null,
+      stop_url: mail.stopUrl ?? null,
       queued_at: at,
     })
     .returning('id')
@@ -29,10 +30,11 @@ export async function findQueuedMail(db: Db, id: string): Promise<Mail | null> {
     .selectFrom('queued_mail')
     .selectAll()
     .where('id', '=', id)
+    .where('given_up_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const { to_address: to, subject, body: text, html, language, reply_to: replyTo } = row;
-  const { attachment_name: name, attachment: content } = row;
+  const { attachment_name: name, attachment: content, stop_url: stopUrl } = row;
   return {
     to,
     language,
@@ -40,6 +42,7 @@ export async function findQueuedMail(db: Db, id: string): Promise<Mail | null> {
     text,
     html,
     ...(replyTo === null ? {} : { replyTo }),
+    ...(stopUrl === null ? {} : { stopUrl }),
     ...(name === null || content === null ? {} : { attachment: { name, content } }),
   };
 }
@@ -47,6 +50,33 @@ export async function findQueuedMail(db: Db, id: string): Promise<Mail | null> {
 /** Deletes a mail from the queue, if it is still there. */
 export async function deleteQueuedMail(db: Db, id: string): Promise<void> {
   await db.deleteFrom('queued_mail').where('id', '=', id).execute();
+}
+
+/** Notes that a try to send a mail failed. */
+export async function noteFailedMail(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('queued_mail').set({ failed_at: at }).where('id', '=', id).execute();
+}
+
+/** Keeps of a mail that is not tried again only for whom it was. */
+export async function giveUpMail(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('queued_mail')
+    .set({ failed_at: at, given_up_at: at, subject: '', body: '', html: null, reply_to: null })
+    .set({ attachment_name: null, attachment: null, stop_url: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest ten mails whose last try failed, also those that were given up. */
+export async function listFailedMails(db: Db) {
+  return db
+    .selectFrom('queued_mail')
+    .where('failed_at', 'is not', null)
+    .select(['id', 'queued_at', 'to_address'])
+    .orderBy('queued_at', 'desc')
+    .orderBy('id')
+    .limit(10)
+    .execute();
 }
 
 /** For mails that the work queue no longer knows of. */

@@ -24,6 +24,12 @@ export class MailNotSentError extends Error {
 /** A connection, a greeting or an answer that takes longer is a failure. */
 const patienceMs = 15_000;
 
+/** Mail programs then show a button of their own, which posts to the address (RFC 8058). */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** @param id the same one for every try, so that a receiver can tell a mail that came twice */
 export type SendBySmtp = (mail: Mail, id: string) => Promise<void>;
 
@@ -43,7 +49,7 @@ export function openSmtp(url: string, from: string): SendBySmtp {
   // A send reports its own failure; an error between two sends must not end the process.
   transport.on('error', () => undefined);
   const domain = /@([^<>@\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return async ({ to, language, subject, text, html, replyTo, attachment }, id) => {
+  return async ({ to, language, subject, text, html, replyTo, attachment, stopUrl }, id) => {
     try {
       await transport.sendMail({
         from,
@@ -64,7 +70,10 @@ export function openSmtp(url: string, from: string): SendBySmtp {
                 },
               ],
             }),
-        headers: { 'Content-Language': language },
+        headers: {
+          'Content-Language': language,
+          ...(stopUrl === undefined ? {} : stopHeaders(stopUrl)),
+        },
       });
     } catch (error) {
       throw new MailNotSentError(error);

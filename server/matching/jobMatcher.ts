@@ -1,8 +1,10 @@
+import { earliestToday } from '#domain/jobClosing.ts';
 import { NOT_WIDENED, type Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/matching.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
+import { rankFew } from '#server/matching/rankFew.ts';
 import { openRanking } from '#server/matching/recommend.ts';
 import { widerLists } from '#server/matching/widenings.ts';
 
@@ -20,6 +22,8 @@ export interface JobMatcher {
   readonly size: () => number;
   /** At most 200 jobs, best first, each with its reasons. */
   readonly recommend: (candidate: Candidate, widen?: Widening) => Recommended;
+  /** Those of these jobs that fit, best first; scores of several people can be compared. */
+  readonly rankFew: (candidate: Candidate, ids: readonly string[]) => Schemas['Recommendation'][];
   /** Adds a job, or replaces its older version. */
   readonly add: (job: JobRow) => void;
   readonly remove: (id: string) => void;
@@ -27,17 +31,18 @@ export interface JobMatcher {
   readonly settle: () => void;
 }
 
-/** A matcher without jobs. */
-export function createJobMatcher(): JobMatcher {
+/** A matcher without jobs. Jobs past their last day at `now` are not recommended. */
+export function createJobMatcher(now: () => Date = () => new Date()): JobMatcher {
   const index = new JobIndex();
   return {
     size: () => index.size,
     recommend: (candidate, widen = NOT_WIDENED) => {
-      const ranking = openRanking(index, candidate);
+      const ranking = openRanking(index, candidate, earliestToday(now()));
       const recommendations = ranking({ widen });
       const shown = recommendations.length;
       return { recommendations, widenings: widerLists(ranking, candidate, widen, shown) };
     },
+    rankFew: (candidate, ids) => rankFew(index, candidate, ids, earliestToday(now())),
     add: (job) => index.add(job),
     remove: (id) => void index.remove(id),
     settle: () => index.settle(),

@@ -1,28 +1,23 @@
-import type { operations } from '#openapi/matching.ts';
-import type { Db } from '#server/database/connect.ts';
+import type { operations as MatchingOperations } from '#openapi/matching.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
-import { Problem } from '#server/http/problem.ts';
+import { anyOf, candidateOwner, candidates, coachOf, type Policies } from '#server/http/policy.ts';
 import { candidateInsights } from '#server/matching/insights.ts';
-import { findUserSoc } from '#server/matching/queries.ts';
-import { candidateOf, type SavedProfile } from '#server/matching/savedCandidate.ts';
-import { listCredentials } from '#server/profiles/credentials/queries.ts';
-import {
-  findUser,
-  findUserProfile,
-  listDegrees,
-  listSkills,
-  listWorkHistory,
-} from '#server/profiles/queries.ts';
+import { loadSaved } from '#server/matching/loadSaved.ts';
+import { candidateOf } from '#server/matching/savedCandidate.ts';
 import type { Services } from '#server/services.ts';
 
-export const matchingPolicies: Policies<operations> = {
+type OwnMatching = Pick<MatchingOperations, 'candidateInsights' | 'recommendations'>;
+
+export const matchingPolicies: Policies<OwnMatching> = {
   candidateInsights: candidates,
-  recommendations: candidateOwner('body.user_id'),
+  recommendations: anyOf(
+    candidateOwner('body.user_id'),
+    coachOf('body.user_id', 'recommendations'),
+  ),
 };
 
 /** Computes insights from the request, and jobs that fit the saved ones. */
-export function matchingOperations(services: Services): Handlers<operations> {
+export function matchingOperations(services: Services): Handlers<OwnMatching> {
   const { database, jobMatcher, now } = services;
   return {
     candidateInsights: async ({ body }) => candidateInsights(body.candidate_data, now()),
@@ -32,23 +27,4 @@ export function matchingOperations(services: Services): Handlers<operations> {
       return { computedAt: today.toISOString(), ...jobMatcher.recommend(candidate, body.widen) };
     },
   };
-}
-
-async function loadSaved(db: Db, userGuid: string): Promise<SavedProfile> {
-  const [user, profile, degrees, workHistory, skills, credentials, soc] = await Promise.all([
-    findUser(db, userGuid),
-    findUserProfile(db, userGuid),
-    listDegrees(db, userGuid),
-    listWorkHistory(db, userGuid),
-    listSkills(db, userGuid),
-    listCredentials(db, userGuid),
-    findUserSoc(db, userGuid),
-  ]);
-  if (!user)
-    throw new Problem(
-      404,
-      'no_user',
-      'This account does not exist any more. Please sign up again.',
-    );
-  return { user, profile, degrees, workHistory, skills, credentials, soc };
 }

@@ -21,7 +21,8 @@ const row = (jobId: string, title: string, changes: Partial<JobRow> = {}): JobRo
   socCode: null,
   description: `We are looking for a ${title} to join our team.`,
   postedAt: '2026-05-01',
-  employmentType: 'full time',
+  employmentTypes: ['full-time'],
+  closesOn: null,
   ...changes,
 });
 

@@ -95,7 +95,12 @@ function codesOf(soc: UserSocRow | undefined, computed: readonly CodeScore[]): C
     .toSorted((a, b) => b.score - a.score || a.code.localeCompare(b.code));
 }
 
-function placeOf({ user, profile, soc }: SavedProfile): Point | null {
+/** Where a person lives, as far as they said it. */
+export function placeOf({
+  user,
+  profile,
+  soc,
+}: Pick<SavedProfile, 'user' | 'profile' | 'soc'>): Point | null {
   if (user.location_lat !== null && user.location_long !== null)
     return { lat: user.location_lat, lng: user.location_long };
   if (soc && soc.location_lat !== null && soc.location_long !== null)

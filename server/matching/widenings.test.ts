@@ -22,7 +22,8 @@ const row = (jobId: string, changes: Partial<JobRow> = {}): JobRow => ({
   socCode: '43-3031',
   description: 'Keep the books.',
   postedAt: null,
-  employmentType: null,
+  employmentTypes: [],
+  closesOn: null,
   ...changes,
 });
 

@@ -47,6 +47,10 @@ export function scoreWords(index: JobIndex, query: WordQuery): WordScores {
   for (let slot = 0; slot < index.slotCount; slot += 1) {
     if (index.job(slot) !== undefined) best = Math.max(best, sum(slot));
   }
+  return { parts, best, ideal: idealOf(index, query), sum };
+}
+
+function idealOf(index: JobIndex, query: WordQuery): number {
   let ideal = 0;
   for (const part of wordParts) {
     const { title, text } = fieldWeights[part];
@@ -54,5 +58,48 @@ export function scoreWords(index: JobIndex, query: WordQuery): WordScores {
       ideal += weight * (title * index.titles.rarity(stem) + text * index.texts.rarity(stem));
     }
   }
-  return { parts, best, ideal, sum };
+  return ideal;
+}
+
+/** BM25 scores of one job by the words it shares with a query, by their source. */
+export type JobWordScores = Readonly<Record<WordPart, number>>;
+
+/**
+ * Prepares to score a few jobs by the words they share with the query, as `scoreWords` does all:
+ * it reads the jobs, not the lists of the words.
+ */
+export function openFewWords(
+  index: JobIndex,
+  query: WordQuery,
+): { readonly ideal: number; readonly score: (slot: number) => JobWordScores } {
+  const sought = new Map<number, { stem: string; part: WordPart; weight: number }[]>();
+  for (const part of wordParts)
+    for (const [stem, weight] of query[part]) {
+      const number = index.stemNumber(stem);
+      if (number === undefined) continue;
+      const known = sought.get(number) ?? [];
+      known.push({ stem, part, weight });
+      sought.set(number, known);
+    }
+  const score = (slot: number): JobWordScores => {
+    const scores = { titles: 0, skills: 0, text: 0, kindred: 0 };
+    const job = index.job(slot);
+    if (job === undefined) return scores;
+    const add = (field: 'title' | 'text', numbers: Iterable<number>) => {
+      const counts = new Map<number, number>();
+      for (const number of numbers)
+        if (sought.has(number)) counts.set(number, (counts.get(number) ?? 0) + 1);
+      const scored = field === 'title' ? index.titles : index.texts;
+      for (const [number, count] of counts)
+        for (const { stem, part, weight } of sought.get(number) ?? [])
+          scores[part] += scored.scoreOf(stem, weight * fieldWeights[part][field], slot, count);
+    };
+    add(
+      'title',
+      job.stems.map((stem) => index.stemNumber(stem) ?? -1),
+    );
+    add('text', job.words);
+    return scores;
+  };
+  return { ideal: idealOf(index, query), score };
 }

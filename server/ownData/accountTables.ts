@@ -103,7 +103,7 @@ export const accountTables: readonly OwnTable[] = [
   ownTable('queued_mail', {
     owner: { email: 'to_address' },
     holds: 'Mails to you that are on their way',
-    kept: 'Until they are sent, at most 15 days.',
+    kept: 'Until they are sent, at most 15 days; of one that cannot be sent only the address.',
     shown: { leftOut: 'You get it as a mail.' },
     others: {
       reply_to:
@@ -118,14 +118,14 @@ export const accountTables: readonly OwnTable[] = [
   }),
   ownTable('closed_account', {
     owner: { id: 'user_guid' },
-    holds: 'When you closed your account',
-    kept: 'Until you open it again, else until it is deleted after 14 days.',
+    holds: 'When you or an administrator closed your account',
+    kept: 'Until it is opened again, else until it is deleted after 14 days.',
     shown: { leftOut: 'It is there only while the account is closed and nobody is signed in.' },
   }),
   ownTable('account', {
     owner: { id: 'user_guid' },
     holds: 'Your name, email, role, and a hash of your password',
-    kept: '14 days after you closed it.',
+    kept: '14 days after it was closed.',
     shown: {
       as: 'account',
       columns: {
@@ -139,6 +139,9 @@ export const accountTables: readonly OwnTable[] = [
         verified_at: 'emailVerifiedAt',
         created_at: 'createdAt',
         language: 'languageAtSignUp',
+        provider_coach: 'jobCoachOfOurAbility',
+        organisation: 'organisation',
+        search_text: { leftOut: 'Your name and address once more, to be found by.' },
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { type OwnTable, ownId, ownTable } from '#server/ownData/rules.ts';
+import { counter, type OwnTable, ownId, ownTable, secret } from '#server/ownData/rules.ts';
 
 const untilDeleted = 'Until the account is deleted.';
 
@@ -44,8 +44,9 @@ export const jobTables: readonly OwnTable[] = [
   }),
   ownTable('job_application', {
     owner: { id: 'user_guid' },
-    holds: 'The jobs that you applied for; the mail to the employer stays with the employer',
-    kept: untilDeleted,
+    holds:
+      'The jobs that you applied for, and what became of it; the mail to the employer stays with the employer',
+    kept: 'Two years after the job closed.',
     shown: {
       as: 'applications',
       columns: {
@@ -56,6 +57,12 @@ export const jobTables: readonly OwnTable[] = [
         mailed_at: 'mailedToTheEmployerAt',
         sent_resume: 'resumeSentToTheEmployer',
         sent_phone: 'phoneSentToTheEmployer',
+        status: 'status',
+        status_at: 'statusSince',
+        revision: 'versionOfThePosting',
+        withdrawn_at: 'withdrawnAt',
+        not_selected_mailed_at: 'notSelectedMailedAt',
+        version: counter,
       },
     },
   }),
@@ -73,22 +80,50 @@ export const jobTables: readonly OwnTable[] = [
       },
     },
   }),
-  ownTable('job_coach_invitation', {
-    owner: { id: 'candidate_guid' },
-    holds: 'The job coaches whom you invited',
-    kept: untilDeleted,
+  ownTable('saved_search', {
+    owner: { id: 'user_guid' },
+    holds: 'The searches that you saved, and how often mails tell you of new jobs',
+    kept: 'Until you delete it.',
     shown: {
-      as: 'invitedJobCoaches',
+      as: 'savedSearches',
       columns: {
         guid: 'id',
-        candidate_guid: ownId,
-        job_coach_email: { as: 'email', read: (email) => email || 'a job coach of Our Ability' },
-        sent_at: 'invitedAt',
+        user_guid: ownId,
+        name: 'name',
+        list: 'list',
+        words: 'words',
+        place: 'place',
+        place_known: { leftOut: 'Whether the server knew the place, which only it needs.' },
+        filters: 'filters',
+        sort: 'sortedBy',
+        search_key: { leftOut: 'The search once more, in a form that only the program needs.' },
+        frequency: 'mails',
+        created_at: 'savedAt',
+        opened_at: 'openedAt',
+        reviewed_at: 'wantedAt',
+        mails_since: 'mailsSince',
+        last_run_at: 'lookedForNewJobsAt',
+        last_sent_at: 'lastMailAt',
+        asked_at: 'askedWhetherWantedAt',
+        paused_at: 'pausedAt',
+        paused_for: 'pausedBecause',
+        stop_token_hash: secret,
+        version: counter,
       },
     },
-    others: {
-      job_coach_email:
-        'An invitation is the record of the candidate who sent it. It goes with the account of that candidate.',
+  }),
+  ownTable('alert_sent', {
+    owner: { id: 'user_guid' },
+    holds: 'Which new jobs a mail told you of, so that each comes once',
+    kept: '90 days.',
+    shown: {
+      as: 'jobsInMails',
+      columns: {
+        user_guid: ownId,
+        source_guid: 'jobId',
+        search_guid: 'savedSearchId',
+        at: 'mailedAt',
+      },
     },
   }),
 ];

@@ -11,6 +11,13 @@ export async function openUnlessClosed(db: Db, userGuid: string, isReopened: boo
   if (!closed) return null;
   // Whatever is due may be deleted at any moment.
   const isDue = closed.delete_after <= at;
+  if (closed.closed_by !== null)
+    return {
+      error:
+        'An administrator closed this account, so you cannot open it yourself. If you think that this is a mistake, contact us. The page “Help” says how.',
+      // Another code would offer to open it again.
+      errorCode: 'incorrect_credentials' as const,
+    };
   if (isReopened && !isDue) {
     await deleteClosed(db, userGuid);
     return null;

@@ -1,5 +1,6 @@
 import type { operations } from '#openapi/user.ts';
 import { deletionTime, lastDayToReopen } from '#domain/closedAccount.ts';
+import { closeSharing } from '#server/coaching/closeSharing.ts';
 import { byPerson } from '#server/http/callers.ts';
 import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
@@ -59,7 +60,7 @@ export function ownDataOperations(services: Services): Handlers<OwnDataOperation
       await refuseUnlessConfirmed(services, account, body);
       const person = { userGuid: account.user_guid, email: account.email };
       const zip = await exportZip(database.db, person, now());
-      return new FileAnswer(zip, 'application/zip', 'our-ability-data.zip');
+      return new FileAnswer(zip, 'application/zip', { fileName: 'our-ability-data.zip' });
     },
 
     closeAccount: async ({ body, caller }) => {
@@ -73,6 +74,7 @@ export function ownDataOperations(services: Services): Handlers<OwnDataOperation
           delete_after: deletionTime(at),
         });
         await revokeFamilies(trx, account.user_guid, at, null);
+        await closeSharing(trx, account.user_guid, { config, queue, at });
         await queue(
           accountClosedMail({
             to: account.email,

@@ -7,12 +7,22 @@ import type { Owner, OwnTable, TableName } from '#server/ownData/rules.ts';
 
 type ClosedAccount = Selectable<ClosedAccountTable>;
 
-/** Closes an account. One that is closed already keeps its day. */
-export async function insertClosed(trx: Db, account: ClosedAccount): Promise<ClosedAccount> {
+/**
+ * Closes an account. One that is closed already keeps its day, and once an administrator closes
+ * it, its owner cannot open it.
+ */
+export async function insertClosed(
+  trx: Db,
+  account: Omit<ClosedAccount, 'closed_by'> & { readonly closed_by?: string },
+): Promise<ClosedAccount> {
   await trx
     .insertInto('closed_account')
     .values(account)
-    .onConflict((conflict) => conflict.column('user_guid').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('user_guid').doUpdateSet(({ fn, ref }) => ({
+        closed_by: fn.coalesce(ref('closed_account.closed_by'), ref('excluded.closed_by')),
+      })),
+    )
     .execute();
   return trx
     .selectFrom('closed_account')
@@ -125,14 +135,32 @@ export async function contentOf(
   return rows[0]?.content ?? null;
 }
 
-/** Deletes the person's rows of a table. */
+/**
+ * Deletes the person's rows of a table, or clears what names or describes the person where rows
+ * stay as proof.
+ */
 export async function deleteRowsOf(
   trx: Db,
-  { table, owner }: OwnTable,
+  { table, owner, stays, named: elsewhere }: OwnTable,
   person: Person,
   ownerOf: (table: TableName) => Owner,
 ): Promise<void> {
-  await sql`delete from ${named(table)} where ${isOf(owner, person, ownerOf)}`.execute(trx);
+  const own = isOf(owner, person, ownerOf);
+  if (stays) await clear(trx, table, stays.clear, own);
+  else await sql`delete from ${named(table)} where ${own}`.execute(trx);
+  if (elsewhere)
+    await clear(trx, table, elsewhere.clear, sql`${sql.ref(elsewhere.by)} = ${person.userGuid}`);
+}
+
+async function clear(
+  trx: Db,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  where: ReturnType<typeof sql>,
+): Promise<void> {
+  const changes = Object.entries(columns).map(([name, to]) => sql`${sql.ref(name)} = ${to}`);
+  if (changes.length === 0) return;
+  await sql`update ${named(table)} set ${sql.join(changes)} where ${where}`.execute(trx);
 }
 
 /** The titles of postings that are still in the feed, by id. */
@@ -147,4 +175,16 @@ export async function titlesOf(
     .where('source_guid', 'in', jobIds)
     .execute();
   return new Map(rows.map(({ source_guid, title, company }) => [source_guid, { title, company }]));
+}
+
+/** Whether a table has a row of the person. */
+export async function hasRows(
+  db: Db,
+  { table, owner }: OwnTable,
+  person: Person,
+  ownerOf: (table: TableName) => Owner,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${named(table)} where ${isOf(owner, person, ownerOf)} limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -28,7 +28,7 @@ export type Owner =
   /** Through the row of another table that it belongs to. */
   | { readonly through: TableName; readonly by: string };
 
-/** What a table holds of a person, and what becomes of it. All of it goes with the account. */
+/** What a table holds of a person, and what becomes of it. */
 export interface OwnTable {
   readonly table: TableName;
   readonly owner: Owner;
@@ -39,6 +39,18 @@ export interface OwnTable {
   readonly shown: { readonly as: string; readonly columns: Columns<never> } | LeftOut;
   /** Columns that name somebody else than the owner, and why they stay when that person goes. */
   readonly others?: Readonly<Record<string, string>>;
+  /**
+   * Rows that stay as proof when the account goes: what names or describes somebody is cleared.
+   * Without it the rows are deleted.
+   */
+  readonly stays?: Cleared;
+  /** Rows about others that name this person, and lose the name when the account goes. */
+  readonly named?: { readonly by: string } & Cleared;
+}
+
+interface Cleared {
+  /** The columns that are cleared, with what stands there then. */
+  readonly clear: Readonly<Record<string, string>>;
 }
 
 interface Rule<Name extends TableName> extends Omit<OwnTable, 'table' | 'owner' | 'shown'> {

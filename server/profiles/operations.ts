@@ -1,7 +1,15 @@
 import type { components, operations } from '#openapi/user.ts';
+import { hasAnswered } from '#server/disclosure/companyRelations.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidateOwner, owner, type Policies } from '#server/http/policy.ts';
+import {
+  anyOf,
+  candidateOwner,
+  coachOf,
+  mayViewCandidate,
+  owner,
+  type Policies,
+} from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { fixedFields, noUser } from '#server/profiles/problems.ts';
 import {
@@ -16,6 +24,7 @@ import {
   lockPerson,
   renameAccount,
 } from '#server/profiles/queries.ts';
+import { sharedProfile, sharedUser } from '#server/profiles/sharedUser.ts';
 import {
   answersIn,
   personChange,
@@ -42,15 +51,18 @@ type ProfileOperations = Pick<
   | 'getUserSkills'
 >;
 
+const others = [coachOf('path.id', 'profile'), mayViewCandidate('path.id', 'profile')] as const;
+const profileReaders = anyOf(candidateOwner('path.id'), ...others);
+
 export const profilePolicies: Policies<ProfileOperations> = {
-  getUser: owner('path.id'),
+  getUser: anyOf(owner('path.id'), ...others),
   updateUser: owner('path.guid'),
-  getUserProfile: candidateOwner('path.id'),
+  getUserProfile: profileReaders,
   createUserProfile: candidateOwner('body.UserGuid'),
   updateUserProfile: candidateOwner('body.UserGuid'),
-  getUserDegrees: candidateOwner('path.id'),
-  getUserWorkHistory: candidateOwner('path.id'),
-  getUserSkills: candidateOwner('path.id'),
+  getUserDegrees: profileReaders,
+  getUserWorkHistory: profileReaders,
+  getUserSkills: profileReaders,
 };
 
 const FIXED = ['UserGuid', 'Email', 'Role'] as const;
@@ -58,7 +70,7 @@ const FIXED = ['UserGuid', 'Email', 'Role'] as const;
 /** The fixed fields that the change would alter. */
 function changedFixedFields(user: Schemas['User'], change: Schemas['UserUpdate']): string[] {
   const isOther = (field: (typeof FIXED)[number]) =>
-    change[field] !== undefined && plain(change[field]) !== plain(user[field]);
+    change[field] !== undefined && plain(change[field]) !== plain(user[field] ?? '');
   return FIXED.filter(isOther);
 }
 
@@ -72,13 +84,14 @@ const noProfile = () =>
   );
 
 /** The person, their work preferences, and their education and experience. */
-export function profileOperations({ database }: Services): Handlers<ProfileOperations> {
+export function profileOperations({ database, now }: Services): Handlers<ProfileOperations> {
   const { db } = database;
   return {
-    getUser: async ({ path }) => {
+    getUser: async ({ path, access }) => {
       const user = await findUser(db, path.id);
       if (!user) throw noUser();
-      return userRecord(user);
+      const isEmailOpen = await hasAnswered(db, access, now());
+      return sharedUser(userRecord(user), access, isEmailOpen);
     },
     updateUser: async ({ path, body, ifMatch }) =>
       db.transaction().execute(async (trx) => {
@@ -98,9 +111,9 @@ export function profileOperations({ database }: Services): Handlers<ProfileOpera
         if (!after) throw noUser();
         return { ...userRecord(after), message: 'Updated profile successfully' };
       }),
-    getUserProfile: async ({ path }) => {
+    getUserProfile: async ({ path, access }) => {
       const profile = await findUserProfile(db, path.id);
-      return profile ? userProfileRecord(profile) : null;
+      return profile ? sharedProfile(userProfileRecord(profile), access) : null;
     },
     createUserProfile: async ({ body, caller }) => {
       const profile = await insertUserProfile(db, caller.userGuid, userProfileChange(body));

@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { PersonTable } from '#server/database/tables/profile.ts';
 
-/**
- * A user from three tables. The person's row is created by the first change (version 0 before).
- */
-export async function findUser(db: Db, userGuid: string) {
-  return db
+const selectUsers = (db: Db) =>
+  db
     .selectFrom('account')
     .leftJoin('person', 'person.user_guid', 'account.user_guid')
     .leftJoin('profile_image', 'profile_image.user_guid', 'account.user_guid')
-    .where('account.user_guid', '=', userGuid)
     .select([
       'account.user_guid',
       'account.first_name',
@@ -28,8 +24,18 @@ export async function findUser(db: Db, userGuid: string) {
       'person.preferences_answered',
       'person.answers',
       sql<number>`coalesce(person.version, 0)`.as('version'),
-    ])
-    .executeTakeFirst();
+    ]);
+
+/**
+ * A user from three tables. The person's row is created by the first change (version 0 before).
+ */
+export async function findUser(db: Db, userGuid: string) {
+  return selectUsers(db).where('account.user_guid', '=', userGuid).executeTakeFirst();
+}
+
+/** Several users, in no order. */
+export async function listUsersOf(db: Db, userGuids: readonly string[]) {
+  return selectUsers(db).where('account.user_guid', 'in', userGuids).execute();
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;

@@ -18,7 +18,7 @@ import type {
 type Schemas = components['schemas'];
 
 /** The keys of the answers: q1..q7 and q1w..q8w. */
-const ANSWER_KEYS = [...QUESTIONS_WITHOUT_WORK, ...QUESTIONS_WITH_WORK] as const;
+export const ANSWER_KEYS = [...QUESTIONS_WITHOUT_WORK, ...QUESTIONS_WITH_WORK] as const;
 
 /**
  * The path of the picture under the user API's base address. It changes with every new picture.

@@ -4,7 +4,7 @@ import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { insertResume } from '#server/resumes/queries.ts';
-import { receivePdf } from '#server/resumes/receivePdf.ts';
+import { checkPdf, pdfRules } from '#server/resumes/receivePdf.ts';
 import { resumeUrl } from '#server/resumes/resumeUrl.ts';
 import { checkReview } from '#server/resumes/review/checkReview.ts';
 import { saveReview } from '#server/resumes/review/saveReview.ts';
@@ -32,13 +32,13 @@ export const resumeLimits: Limits<ResumeOperations> = {
 export function resumeOperations({
   database,
   now,
-  inUploadTurn,
+  receiveUpload,
 }: Services): Handlers<ResumeOperations> {
   const { db } = database;
   return {
     storeResume: async ({ request, caller }) => {
-      const id = await inUploadTurn(request, async () => {
-        const { fileName, content } = await receivePdf(request);
+      const id = await receiveUpload(request, pdfRules, async ({ fileName, content }) => {
+        checkPdf(content);
         const file = { userGuid: caller.userGuid, fileName, content, at: now() };
         return db.transaction().execute((trx) => insertResume(trx, file));
       });

@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { Problem } from '#server/http/problem.ts';
-import { receiveFile } from '#server/http/receiveFile.ts';
+import type { FileRules } from '#server/http/receiveFile.ts';
 import {
   RESUME_ERROR_MESSAGES,
   type ResumeErrorCode,
@@ -21,27 +20,23 @@ export function resumeProblem(code: ResumeErrorCode, status = 422): Problem {
   return new Problem(status, code, RESUME_ERROR_MESSAGES[code]);
 }
 
-const rules = {
+/** What is accepted as a resume. */
+export const pdfRules: FileRules = {
   maxBytes: RESUME_MAX_BYTES,
   tooLarge: `This file is too large. A resume may have at most ${RESUME_MAX_BYTES / 1024 / 1024} MB. Please save a smaller copy and choose that.`,
   noFile: 'No file came with the request. Choose a PDF.',
 };
 
 /**
- * The only file of a multipart request, a PDF by its bytes, whatever its name and type say.
- * @throws Problem 400 no_file, one_file_only or upload_cut_off, 413 too_large, 415 not_a_pdf, 422
- * empty_file
+ * Checks that a file is a PDF by its bytes, whatever its name and type say.
+ * @throws Problem 413 too_large, 415 not_a_pdf, 422 empty_file
  */
-export async function receivePdf(
-  request: FastifyRequest,
-): Promise<{ fileName: string; content: Buffer }> {
-  const file = await receiveFile(request, rules);
+export function checkPdf(content: Buffer): void {
   try {
-    inspectBytes(file.content);
+    inspectBytes(content);
   } catch (error) {
     throw error instanceof ResumeReadError
       ? resumeProblem(error.code, uploadStatuses[error.code])
       : error;
   }
-  return file;
 }

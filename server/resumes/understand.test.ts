@@ -82,6 +82,32 @@ describe('understanding', () => {
     expect(resume?.evidence?.map((item) => item.pointer)).toContain('/work_experience/0/company');
   });
 
+  it('gives a summary and the duties of a job all of their printed lines', () => {
+    const summary = [
+      'A baker who likes early mornings, and who has',
+      'trained nine new colleagues.',
+    ];
+    const duties = ['• Baked bread for two shops every night of the', 'week', '• Ordered flour'];
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 20 },
+        { text: 'ana@example.com' },
+        h('Summary'),
+        ...summary.map((text) => ({ text })),
+        h('Experience'),
+        { text: 'Baker, Sunrise Bakery, 2019 - 2021' },
+        ...duties.map((text) => ({ text })),
+      ]),
+    ]);
+    const sourceOf = (pointer: string) =>
+      resume?.evidence?.find((item) => item.pointer === pointer)?.source;
+    expect(sourceOf('/summary')?.split('\n')).toEqual(summary);
+    expect(sourceOf('/work_experience/0/responsibilities')?.split('\n')).toEqual(
+      duties.map((text) => text.replace('• ', '')),
+    );
+    expect(sourceOf('/work_experience/0/company')).toBe('Baker, Sunrise Bakery, 2019 - 2021');
+  });
+
   it('follows the status rule of schools', () => {
     const resume = understand([
       pageOf([

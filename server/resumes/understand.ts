@@ -67,7 +67,7 @@ function assemble(findings: Findings): ParsedResume {
     if (!address || value === null || value === undefined) return [];
     // A street is often on the line above its city; its evidence must point there.
     const printed = [address.line, ...lines].find((line) => line.text.includes(value));
-    return evidenceOf(`/${key}`, { ...address, line: printed ?? address.line });
+    return evidenceOf(`/${key}`, found(value, address.confidence, printed ?? address.line));
   };
   const partOfName = (key: 'firstname' | 'middlename' | 'lastname'): Evidence[] =>
     person[key] === null ? [] : evidenceOf(`/${key}`, name);
@@ -155,7 +155,8 @@ function workItem(item: FoundWork): ParsedWork {
 function workEvidence(item: FoundWork, index: number): Evidence[] {
   const at = `/work_experience/${index}`;
   const [first] = item.responsibilities;
-  const duties = first ? found(first.value, first.confidence, first.line) : null;
+  const lines = item.responsibilities.flatMap((duty) => duty.lines ?? [duty.line]);
+  const duties = first ? found(first.value, first.confidence, first.line, lines) : null;
   return [
     ...evidenceOf(`${at}/job_title`, item.title),
     ...evidenceOf(`${at}/company`, item.company),

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { processorUse, type ProcessorUse } from './pool/processorTime.ts';
 import { ResumeReadError } from './read/errors.ts';
 import type { ResumeErrorCode } from './read/errors.ts';
 import { readPdf, warmUp } from './read/readPdf.ts';
@@ -7,12 +8,14 @@ import { understand } from './understand.ts';
 
 /** What the worker reports about the file it was given. */
 export type WorkerMessage =
+  | { kind: 'begun'; used: ProcessorUse }
   | { kind: 'stage'; stage: 'reading' | 'understanding' }
   | { kind: 'resume'; resume: ParsedResume }
   | { kind: 'error'; code: ResumeErrorCode };
 
 /** Reads one file in a thread of its own, so that a hostile file can be stopped from outside. */
 async function work(bytes: Uint8Array, say: (message: WorkerMessage) => void): Promise<void> {
+  say({ kind: 'begun', used: processorUse() });
   try {
     say({ kind: 'stage', stage: 'reading' });
     const text = await readPdf(bytes);

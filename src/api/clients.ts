@@ -28,6 +28,30 @@ const bearer: Middleware = {
   },
 };
 
+const VIEW_CODES = new Set(['not_acting', 'acting_now']);
+
+/** Somebody's membership in a company may have ended meanwhile. */
+const MEMBER_CODES = new Set(['not_yours', 'not_visible']);
+
+/** Fetched when it is needed: the sign-in page has no queries. */
+const membershipCheck = async () => {
+  const { checkMembership } = await import('#src/api/query/membershipCheck.ts');
+  await checkMembership();
+};
+
+/** Tells an administrator's view of changes on their way: leaving the view waits for them. */
+const changing: Middleware = {
+  onRequest: ({ request }) => {
+    if (request.method !== 'GET') sessionGate().changing('began');
+  },
+  onResponse: ({ request }) => {
+    if (request.method !== 'GET') sessionGate().changing('ended');
+  },
+  onError: ({ request }) => {
+    if (request.method !== 'GET') sessionGate().changing('ended');
+  },
+};
+
 /** Section 7: a PUT, PATCH or DELETE whose body has _etag also sends it as If-Match. */
 const ifMatch: Middleware = {
   async onRequest({ request }) {
@@ -56,7 +80,10 @@ const failures: Middleware = {
   async onResponse({ response }) {
     if (response.ok) return;
     const body: unknown = await response.json().catch(() => null);
-    throw new CallFailed(toProblem(body, response.status));
+    const problem = toProblem(body, response.status);
+    if (VIEW_CODES.has(problem.code)) sessionGate().viewRefused(problem.code);
+    if (MEMBER_CODES.has(problem.code)) void membershipCheck();
+    throw new CallFailed(problem);
   },
   onError: ({ error }) => new CallFailed(toProblem(error)),
 };
@@ -77,7 +104,7 @@ function openClient<Paths extends object>(
 
 function client<Paths extends object>(baseUrl: string, shapes: ShapesModule, limitMs?: number) {
   const made = openClient<Paths>(baseUrl, shapes, limitMs);
-  made.use(bearer, ifMatch);
+  made.use(bearer, changing, ifMatch);
   return made;
 }
 

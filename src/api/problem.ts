@@ -98,3 +98,26 @@ export async function call<T>(answer: Promise<{ data?: T }>): Promise<T> {
     throw new CallFailed(toProblem(failure));
   }
 }
+
+/** One load of a list, and how many the whole list has. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/**
+ * Waits for a call that answers with one load of a list, and says in a header how many there are.
+ * Another server may leave the header out; then what came is all that is known.
+ * @throws CallFailed
+ */
+export function callForPage<Item>(
+  answer: Promise<{ data?: readonly Item[]; response: Response }>,
+  offset: number,
+): Promise<ListPage<Item>> {
+  return call(
+    answer.then(({ data: items = [], response }) => {
+      const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
+      return { data: { items, total: Number.isInteger(total) ? total : offset + items.length } };
+    }),
+  );
+}

@@ -4,6 +4,8 @@ import { type LateFailure, addLateFailure } from '#src/session/lateFailures.ts';
 interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
   /** Whether the screen that started the work has been left. */
   readonly hasLeft: () => boolean;
+  /** Its address, where the work starts only when it is left already. */
+  readonly path?: string;
 }
 
 /**
@@ -11,10 +13,9 @@ interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
  * Rejects when the work rejects.
  */
 export async function reportAfterUnmount<Answer>(
-  { what, userGuid, hasLeft }: Reporter,
+  { what, userGuid, hasLeft, path = window.location.pathname }: Reporter,
   work: Promise<Answer>,
 ): Promise<Answer> {
-  const path = window.location.pathname;
   try {
     return await work;
   } catch (failure) {

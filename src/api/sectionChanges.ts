@@ -1,3 +1,4 @@
+import { membershipOf } from '#src/api/queries/employerMembership.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';
 import {
   accommodationOf,
@@ -36,6 +37,9 @@ const RECORDS = {
   preferences: [userRecord],
   moreAboutYou: [userRecord],
   accommodation: [accommodationOf],
+  coachProfile: [userRecord],
+  // Its name stands in the membership.
+  company: [membershipOf],
 } as const;
 
 export type SectionName = keyof typeof RECORDS;

@@ -6,6 +6,8 @@ import { waitFor } from 'xstate';
 import { ROLE } from '#domain/roles.ts';
 import { isSettled } from '#machines/session.ts';
 import { Guard } from '#src/layouts/Guard.tsx';
+import { followAdministrator } from '#src/session/followAdministrator.ts';
+import { viewGate } from '#src/session/view.ts';
 import { session, startSession } from '#src/session/session.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -21,16 +23,23 @@ function List() {
 }
 
 beforeAll(async () => {
-  startSession({
-    signIn: never,
-    renewTokens: never,
-    signOut: () => {},
-    loadDrafts: never,
-    sendDraft: never,
-    sendOnLeaving: () => {},
-    loadDisplay: never,
-    saveDisplay: never,
-  });
+  startSession(
+    {
+      signIn: never,
+      renewTokens: never,
+      signOut: () => {},
+      loadDrafts: never,
+      sendDraft: never,
+      sendOnLeaving: () => {},
+      loadDisplay: never,
+      saveDisplay: never,
+      startView: never,
+      askView: never,
+      endView: never,
+    },
+    viewGate,
+  );
+  followAdministrator();
   session.on('goTo', ({ path }) => asked.push(path));
   // No other tab answers.
   await waitFor(session, isSettled);
@@ -65,6 +74,17 @@ test('leaves the way to the sign-in to the session when that ends', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(asked).toEqual(['/login']);
   expect(session.getSnapshot().context.reason).toBe('refused');
+});
+
+test('leads to the sign-in when Back is pressed before the sign-in page is there', () => {
+  act(() => session.send({ type: 'call.unauthorized' }));
+  expect(asked).toEqual(['/login']);
+  window.history.replaceState(null, '', '/auth/register');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(asked).toEqual(['/login']);
+  window.history.replaceState(null, '', '/candidate/list');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(asked).toEqual(['/login', '/login']);
 });
 
 test('leads to the sign-in again when the page leads on after its session ended', async () => {

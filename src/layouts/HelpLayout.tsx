@@ -7,8 +7,19 @@ const CandidateLayout = lazy(async () => {
   const { CandidateLayout: layout } = await import('#src/layouts/CandidateLayout.tsx');
   return { default: layout };
 });
+const AdminLayout = lazy(async () => {
+  const { AdminLayout: layout } = await import('#src/layouts/AdminLayout.tsx');
+  return { default: layout };
+});
+const CoachLayout = lazy(async () => {
+  const { CoachLayout: layout } = await import('#src/layouts/CoachLayout.tsx');
+  return { default: layout };
+});
 
-/** Help in the frame that its reader knows: with the menu of a candidate, else as outside. */
+/** Help in the frame that its reader knows: with the menu of their area, else as outside. */
 export function HelpLayout() {
-  return useRole() === ROLE.candidate ? <CandidateLayout /> : <PublicLayout />;
+  const role = useRole();
+  if (role === ROLE.candidate) return <CandidateLayout />;
+  if (role === ROLE.admin) return <AdminLayout />;
+  return role === ROLE.jobCoach ? <CoachLayout /> : <PublicLayout />;
 }

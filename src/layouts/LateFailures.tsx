@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { lateFailures, removeLateFailure } from '#src/session/lateFailures.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 
 /** Shows a failure of work whose page was left on the current page, with a link back. */

@@ -1,38 +1,50 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
+import { useView } from '#src/session/usePerson.ts';
 import { settings } from '#src/settings.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Brand } from '#src/ui/brand/Brand.tsx';
 import { Main } from '#src/ui/main/Main.tsx';
 
+/** Fetched in a view alone. */
+const ViewBanner = lazy(() => import('#src/components/impersonation/ViewBanner.tsx'));
+
 /** The pages before and outside an area: one narrow column under the product's name. */
 export function PublicLayout() {
   const { t } = useTranslation();
+  const view = useView();
   return (
-    <div className={styles.layout}>
-      <header className={styles.top}>
-        <Brand name={t('product')} />
-        <div className={styles.tools}>
-          <DisplaySettings />
-          <LoneLink href={paths.help.home}>{t('help')}</LoneLink>
-        </div>
-      </header>
-      <Main width="narrow">
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
+    <>
+      {view ? (
+        <Suspense fallback={null}>
+          <ViewBanner view={view} />
         </Suspense>
-      </Main>
-      {settings.demoMailbox ? (
-        <footer className={styles.foot}>
-          <p>{t('sampleNote')}</p>
-          <LoneLink href={paths.mailbox}>{t('mailboxLink')}</LoneLink>
-        </footer>
       ) : null}
-    </div>
+      <div className={styles.layout}>
+        <header className={styles.top}>
+          <Brand name={t('product')} />
+          <div className={styles.tools}>
+            <DisplaySettings />
+            <LoneLink href={paths.help.home}>{t('help')}</LoneLink>
+          </div>
+        </header>
+        <Main width="narrow">
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </Main>
+        {settings.demoMailbox ? (
+          <footer className={styles.foot}>
+            <p>{t('sampleNote')}</p>
+            <LoneLink href={paths.mailbox}>{t('mailboxLink')}</LoneLink>
+          </footer>
+        ) : null}
+      </div>
+    </>
   );
 }

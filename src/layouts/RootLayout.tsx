@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hasRunOut, sessionOf } from '#machines/session.ts';
 import { localeOf } from '#domain/languages.ts';
-import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { Arriving } from '#src/layouts/Arriving.tsx';
 import { notePages, PageWithFocus } from '#src/components/page/usePageTitle.ts';
+import { preloadWayOut } from '#src/components/waiting/WayOut.tsx';
 import { returnHere } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
@@ -16,12 +17,19 @@ import { PageBoundary } from '#src/layouts/PageBoundary.tsx';
 import { StartUp } from '#src/layouts/StartUp.tsx';
 import { useScrollRestoration } from '#src/layouts/useScrollRestoration.ts';
 import { useRole } from '#src/session/useSession.ts';
+import { onViewGoTo, shownView } from '#src/session/view.ts';
 
 /** For who is signed in alone, so that the sign-in page stays small. */
 const SessionEnding = lazy(() =>
   // A page must not go because this could not be fetched; the next page load brings it.
   import('#src/layouts/SessionEnding.tsx').catch(() => ({ default: () => null })),
 );
+
+/** Whether a page was somebody else's, whom an administrator viewed. */
+function isOfView({ pathname }: { pathname: string }): boolean {
+  const { view, hadView } = shownView();
+  return (view !== null || hadView) && !pathname.startsWith('/admin/');
+}
 
 /**
  * Around every page: skip link, live regions, client navigation, start-up, and redirects of the
@@ -35,11 +43,14 @@ export function RootLayout() {
   useScrollRestoration();
   useEffect(() => {
     // Only a signed-in tab has a place to come back to; signing out leaves nothing behind.
-    if (sessionOf(session.getSnapshot()) !== null) writeLastPath(pathname);
+    // A view ends with the tab or the session, and is no place to come back to.
+    const isViewing = shownView().view !== null;
+    if (sessionOf(session.getSnapshot()) !== null && !isViewing) writeLastPath(pathname);
   }, [pathname]);
   const userGuid = useSession((snapshot) => sessionOf(snapshot)?.userDetails.UserGuid ?? null);
   const wasIn = useRef(false);
   const [notePage] = useState(notePages);
+  useEffect(preloadWayOut, []);
   useEffect(() => {
     // Who comes without a session has nothing to take over, and the sign-in page stays small.
     if (userGuid === null && !wasIn.current) return;
@@ -59,12 +70,14 @@ export function RootLayout() {
       if (at.pathname === path || at.pathname === paths.login) return;
       // In one step: a reload between two would lose the state, and the way back with it.
       navigate(paths.login, {
-        state: hasRunOut(session.getSnapshot()) ? returnHere(at, true) : null,
+        state: hasRunOut(session.getSnapshot()) && !isOfView(at) ? returnHere(at, true) : null,
       });
     });
+    const stopFollowing = onViewGoTo((path) => void navigate(path));
     const reload = session.on('reload', () => window.location.reload());
     return () => {
       goTo.unsubscribe();
+      stopFollowing();
       reload.unsubscribe();
     };
   }, [navigate]);
@@ -78,7 +91,7 @@ export function RootLayout() {
       <PageWithFocus value={notePage}>
         <StartUp>
           <PageBoundary place={pathname}>
-            <Suspense fallback={<PageLoading />}>
+            <Suspense fallback={<Arriving />}>
               <Outlet />
             </Suspense>
           </PageBoundary>

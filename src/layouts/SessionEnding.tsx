@@ -9,7 +9,7 @@ import '#src/session/draftKeeper.ts';
 import { session } from '#src/session/session.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { readActiveAt, writeActiveAt } from '#src/session/storage.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useOwnUser } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 
 /**
@@ -33,13 +33,19 @@ type Watch = Actor<typeof sessionEndingMachine>;
 
 /** Watches for the end of a signed-in session, warns, and ends it (machines/sessionEnding.ts). */
 export default function SessionEnding() {
-  const { UserGuid } = useUser();
+  const { UserGuid } = useOwnUser();
   const watch = useRef<Watch | null>(null);
   const [warning, setWarning] = useState<ReturnType<typeof warningOf>>(null);
   const [SessionDialogs, setDialogs] = useState<Dialogs | null>(null);
   useEffect(() => {
     let timer = setTimeout(fetchThem, FETCHED_AFTER_MS);
     function fetchThem() {
+      // A file that did not come never comes to this page any more (Chromium), and takes with it
+      // every page that shares it: nothing is fetched for later without a network.
+      if (!navigator.onLine) {
+        timer = setTimeout(fetchThem, FETCHED_AGAIN_MS);
+        return;
+      }
       fetchWhatTheEndNeeds().then(
         (fetched) => setDialogs(() => fetched),
         () => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { isSettled, sessionOf } from '#machines/session.ts';
 import { startUpMachine } from '#machines/startUp.ts';
-import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { Arriving } from '#src/layouts/Arriving.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 import { useMachine } from '#src/components/useMachine.ts';
 import { returnHere } from '#src/components/page/wayBack.ts';
@@ -59,7 +59,7 @@ export function StartUp({ children }: { children: ReactNode }) {
   }, [send, isReady]);
   useEffect(() => send({ type: 'address.changed', path: pathname }), [send, pathname]);
 
-  // The session is kept while the server cannot be reached; trying again is all there is to do.
+  // The session is kept while the server cannot be reached, unless its owner ends it.
   if (unreachable)
     return (
       <Stopped
@@ -69,9 +69,11 @@ export function StartUp({ children }: { children: ReactNode }) {
           text: t('unreachable.text'),
           kind: t('kind.bad'),
           action: t('retry'),
+          leave: t('logOut'),
         }}
         onAction={() => session.send({ type: 'restore.retried' })}
+        onLeave={() => session.send({ type: 'signOut.requested' })}
       />
     );
-  return snapshot.hasTag('finished') ? children : <PageLoading />;
+  return snapshot.hasTag('finished') ? children : <Arriving />;
 }

@@ -12,15 +12,18 @@ export interface StoppedProps {
     kind: string;
     /** The way on. */
     action: string;
+    /** The way out, where there is one. */
+    leave?: string;
   };
   onAction: () => void;
+  onLeave?: () => void;
 }
 
 /**
  * Replaces a page that cannot be shown because something did not load: what is safe, and what to
  * do.
  */
-export function Stopped({ step, words, onAction }: StoppedProps) {
+export function Stopped({ step, words, onAction, onLeave }: StoppedProps) {
   return (
     <Main width="narrow">
       <Page title={words.title} step={step}>
@@ -28,9 +31,12 @@ export function Stopped({ step, words, onAction }: StoppedProps) {
           kind="bad"
           word={words.kind}
           actions={
-            <Button look="primary" onPress={onAction}>
-              {words.action}
-            </Button>
+            <>
+              <Button look="primary" onPress={onAction}>
+                {words.action}
+              </Button>
+              {words.leave ? <Button onPress={onLeave}>{words.leave}</Button> : null}
+            </>
           }
         >
           {words.text}

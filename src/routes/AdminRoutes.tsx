@@ -1,19 +1,39 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PublicLayout } from '#src/layouts/PublicLayout.tsx';
+import { AdminLayout } from '#src/layouts/AdminLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { Redirect } from '#src/routes/Redirect.tsx';
 
 const AdminDashboardPage = lazy(() => import('#src/pages/admin/AdminDashboardPage.tsx'));
+const AdminCoachesPage = lazy(() => import('#src/pages/admin/AdminCoachesPage.tsx'));
+const AdminCandidatesPage = lazy(() => import('#src/pages/admin/AdminCandidatesPage.tsx'));
+const AdminEmployersPage = lazy(() => import('#src/pages/admin/AdminEmployersPage.tsx'));
+const AdminUsersPage = lazy(() => import('#src/pages/admin/AdminUsersPage.tsx'));
+const AdminCompaniesPage = lazy(() => import('#src/pages/admin/AdminCompaniesPage.tsx'));
+const AdminFeedsPage = lazy(() => import('#src/pages/admin/AdminFeedsPage.tsx'));
+const AuditLogPage = lazy(() => import('#src/pages/admin/AuditLogPage.tsx'));
+const MigrateUserPage = lazy(() => import('#src/pages/admin/MigrateUserPage.tsx'));
+const AdminAccountSettingsPage = lazy(
+  () => import('#src/pages/admin/AdminAccountSettingsPage.tsx'),
+);
 
 /** The administrator's area. */
 export default function AdminRoutes() {
   return (
     <Routes>
-      <Route element={<PublicLayout />}>
-        <Route index element={<Redirect to={paths.adminDashboard} />} />
+      <Route element={<AdminLayout />}>
+        <Route index element={<Redirect to={paths.admin.dashboard} />} />
         <Route path="dashboard" element={<AdminDashboardPage />} />
-        <Route path="*" element={<Redirect to={paths.adminDashboard} />} />
+        <Route path="job-coach" element={<AdminCoachesPage />} />
+        <Route path="candidates" element={<AdminCandidatesPage />} />
+        <Route path="employers" element={<AdminEmployersPage />} />
+        <Route path="users" element={<AdminUsersPage />} />
+        <Route path="companies" element={<AdminCompaniesPage />} />
+        <Route path="feeds" element={<AdminFeedsPage />} />
+        <Route path="audit-log" element={<AuditLogPage />} />
+        <Route path="migrate-user" element={<MigrateUserPage />} />
+        <Route path="account-settings" element={<AdminAccountSettingsPage />} />
+        <Route path="*" element={<Redirect to={paths.admin.dashboard} />} />
       </Route>
     </Routes>
   );

@@ -31,7 +31,12 @@ function JobRedirect() {
   const { id = '' } = useParams();
   const role = useRole();
   const home = role === null ? paths.login : homeRoute(role);
-  const to = role === ROLE.candidate ? paths.candidate.jobDetails(id) : home;
+  const jobIn: Partial<Record<number, string>> = {
+    [ROLE.candidate]: paths.candidate.jobDetails(id),
+    [ROLE.jobCoach]: paths.jobCoach.jobDetails(id),
+    [ROLE.employer]: paths.employer.jobDetails(id),
+  };
+  const to = (role === null ? undefined : jobIn[role]) ?? home;
   return <Navigate to={to} replace />;
 }
 

@@ -1,5 +1,7 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { Private } from '#src/components/impersonation/Private.tsx';
+import type { PrivatePart } from '#src/components/impersonation/privateParts.ts';
 import { CandidateLayout } from '#src/layouts/CandidateLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { Redirect } from '#src/routes/Redirect.tsx';
@@ -17,11 +19,23 @@ const HomePage = lazy(() => import('#src/pages/candidate/HomePage.tsx'));
 const AllJobsPage = lazy(() => import('#src/pages/candidate/AllJobsPage.tsx'));
 const AppliedJobsPage = lazy(() => import('#src/pages/candidate/AppliedJobsPage.tsx'));
 const SavedJobsPage = lazy(() => import('#src/pages/candidate/SavedJobsPage.tsx'));
+const SavedSearchesPage = lazy(() => import('#src/pages/candidate/SavedSearchesPage.tsx'));
+const OpenSavedSearchPage = lazy(() => import('#src/pages/candidate/OpenSavedSearchPage.tsx'));
 const RemoteJobsPage = lazy(() => import('#src/pages/candidate/RemoteJobsPage.tsx'));
 const RecommendedJobsPage = lazy(() => import('#src/pages/candidate/RecommendedJobsPage.tsx'));
 const JobDetailsPage = lazy(() => import('#src/pages/candidate/JobDetailsPage.tsx'));
 const InviteJobCoachPage = lazy(() => import('#src/pages/candidate/InviteJobCoachPage.tsx'));
+const InvitationsPage = lazy(() => import('#src/pages/candidate/InvitationsPage.tsx'));
+const PrivacyPage = lazy(() => import('#src/pages/candidate/PrivacyPage.tsx'));
+const RepresentativePage = lazy(() => import('#src/pages/candidate/RepresentativePage.tsx'));
+const AccessLogPage = lazy(() => import('#src/pages/candidate/AccessLogPage.tsx'));
+const JobCoachesPage = lazy(() => import('#src/pages/candidate/JobCoachesPage.tsx'));
+const SharePage = lazy(() => import('#src/pages/candidate/SharePage.tsx'));
+const NotificationsPage = lazy(() => import('#src/pages/candidate/NotificationsPage.tsx'));
 const AccountSettingsPage = lazy(() => import('#src/pages/candidate/AccountSettingsPage.tsx'));
+
+/** A page that an administrator who views does not see. */
+const own = (part: PrivatePart, page: ReactNode) => <Private part={part}>{page}</Private>;
 
 /** The candidate's area. */
 export default function CandidateRoutes() {
@@ -33,19 +47,34 @@ export default function CandidateRoutes() {
         <Route path="skills" element={<SkillsPage />} />
         <Route path="work-history" element={<WorkHistoryPage />} />
         <Route path="credentials" element={<CredentialsPage />} />
-        <Route path="resume-upload" element={<ResumeUploadPage />} />
+        <Route path="resume-upload" element={own('upload', <ResumeUploadPage />)} />
         <Route path="parse-resume" element={<Redirect to={paths.candidate.resumeUpload} />} />
-        <Route path="additional-questions" element={<AdditionalQuestionsPage />} />
-        <Route path="accommodation" element={<AccommodationPage />} />
+        <Route
+          path="additional-questions"
+          element={own('questions', <AdditionalQuestionsPage />)}
+        />
+        <Route path="accommodation" element={own('accommodation', <AccommodationPage />)} />
         <Route path="home" element={<HomePage />} />
         <Route path="jobs/all-jobs" element={<AllJobsPage />} />
         <Route path="jobs/applied-jobs" element={<AppliedJobsPage />} />
         <Route path="jobs/saved-jobs" element={<SavedJobsPage />} />
+        <Route path="jobs/saved-searches" element={own('searches', <SavedSearchesPage />)} />
+        <Route
+          path="jobs/saved-searches/:guid"
+          element={own('searches', <OpenSavedSearchPage />)}
+        />
         <Route path="jobs/remote-jobs" element={<RemoteJobsPage />} />
         <Route path="jobs/recommended-jobs" element={<RecommendedJobsPage />} />
         <Route path="jobs/job-details/:id" element={<JobDetailsPage />} />
-        <Route path="invite-job-coach" element={<InviteJobCoachPage />} />
-        <Route path="account-settings" element={<AccountSettingsPage />} />
+        <Route path="invite-job-coach" element={own('invite', <InviteJobCoachPage />)} />
+        <Route path="invitations" element={own('invitations', <InvitationsPage />)} />
+        <Route path="coach" element={own('coaches', <JobCoachesPage />)} />
+        <Route path="privacy" element={own('privacy', <PrivacyPage />)} />
+        <Route path="privacy/share" element={own('privacy', <SharePage />)} />
+        <Route path="privacy/log" element={own('privacy', <AccessLogPage />)} />
+        <Route path="privacy/representative" element={own('privacy', <RepresentativePage />)} />
+        <Route path="notifications" element={own('notifications', <NotificationsPage />)} />
+        <Route path="account-settings" element={own('settings', <AccountSettingsPage />)} />
         <Route path="*" element={<Redirect to={paths.candidate.resumeUpload} />} />
       </Route>
     </Routes>

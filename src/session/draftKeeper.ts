@@ -7,8 +7,9 @@ import {
   isAsked,
   isAtRest,
 } from '#machines/draftKeeper.ts';
-import { accessTokenOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
+import { accessTokenOf, sessionOf } from '#machines/session.ts';
 import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
+import { shownView, subscribeView } from '#src/session/view.ts';
 import { windowName } from '#src/session/windowName.ts';
 import { beforeSignOut, session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
@@ -40,8 +41,12 @@ draftKeeper.start();
 
 let owner: string | null = null;
 
-function follow(snapshot: SessionSnapshot): void {
-  const next = sessionOf(snapshot)?.userDetails.UserGuid ?? null;
+/** In a view nothing is kept: neither the person's drafts nor the administrator's own. */
+const isViewing = () => shownView().view !== null;
+
+function follow(): void {
+  const own = sessionOf(session.getSnapshot())?.userDetails.UserGuid ?? null;
+  const next = isViewing() ? null : own;
   if (next === owner) return;
   if (owner !== null) draftKeeper.send({ type: 'session.ended' });
   owner = next;
@@ -50,7 +55,8 @@ function follow(snapshot: SessionSnapshot): void {
 }
 
 session.subscribe(follow);
-follow(session.getSnapshot());
+subscribeView(follow);
+follow();
 
 window.addEventListener('online', () => draftKeeper.send({ type: 'network.returned' }));
 // On a phone, the last event of a page is that it is hidden; on a computer it can be either.

@@ -1,7 +1,8 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
-import { sessionOf } from '#machines/session.ts';
+import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { session } from '#src/session/session.ts';
+import { subscribeView, tellView } from '#src/session/view.ts';
 
 /** The machine with its real actors, passed in by src/api, which depends on this folder. */
 type Machine = typeof insightsRefreshMachine;
@@ -19,9 +20,11 @@ function clear(): void {
   current = null;
 }
 
-session.subscribe((snapshot) => {
-  if (current !== null && sessionOf(snapshot)?.userDetails.UserGuid !== current.userGuid) clear();
-});
+function follow(): void {
+  if (current !== null && !isSignedIn(current.userGuid)) clear();
+}
+session.subscribe(follow);
+subscribeView(follow);
 
 /**
  * Updates the insights after the profile changed. Never rejects, because the change is saved
@@ -36,6 +39,9 @@ export async function keepInsights(machine: Machine, userGuid: string): Promise<
   const { actor } = current;
   actor.send({ type: 'profile.changed' });
   const done = (snapshot: SnapshotFrom<Machine>) => snapshot.matches('idle');
+  // An administrator's view is not left before, because the calls need it.
+  tellView({ type: 'change.began' });
   // Rejects only if the session ends first.
   await waitFor(actor, done).catch(() => undefined);
+  tellView({ type: 'change.ended' });
 }

@@ -1,10 +1,9 @@
-import { sessionOf } from '#machines/session.ts';
-import { session } from '#src/session/session.ts';
+import { userNow } from '#src/session/usePerson.ts';
 
 /**
- * Whether this person is still signed in here. Somebody else may have signed in since a call
- * started.
+ * Whether these are still the pages of this person, who is signed in or viewed by an
+ * administrator. Somebody else may have signed in since a call started.
  */
 export function isSignedIn(userGuid: string): boolean {
-  return sessionOf(session.getSnapshot())?.userDetails.UserGuid === userGuid;
+  return userNow()?.UserGuid === userGuid;
 }

@@ -18,7 +18,25 @@ export interface LateFailure {
     | 'password'
     | 'deleteResume'
     | 'takeData'
-    | 'closeAccount';
+    | 'closeAccount'
+    | 'saveSearch'
+    | 'changeSearch'
+    | 'deleteSearch'
+    | 'share'
+    | 'answerInvitation'
+    | 'answerEmployer'
+    | 'withdraw'
+    | 'markNotifications'
+    | 'askForCorrection'
+    | 'saveCandidate'
+    | 'takeOutCandidate'
+    | 'inviteCandidate'
+    | 'changeStatus'
+    | 'saveNotes'
+    | 'administer'
+    | 'changeCompany'
+    | 'changeJob'
+    | 'decideMember';
   readonly problem: {
     readonly status: number;
     readonly code: string;

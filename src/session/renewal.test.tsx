@@ -26,6 +26,9 @@ beforeEach(() => {
     sendOnLeaving: () => {},
     loadDisplay: never,
     saveDisplay: never,
+    startView: never,
+    askView: never,
+    endView: never,
   });
   other = new BroadcastChannel('our-ability.session');
   other.addEventListener('message', ({ data }: MessageEvent) => order.push(data.type));

@@ -13,7 +13,7 @@ import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
 import { giveSessionCalls, type SessionCalls, sessionCalls } from '#src/session/sessionCalls.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
-import { connectSessionGate } from '#src/session/sessionGate.ts';
+import { connectSessionGate, type SessionGate } from '#src/session/sessionGate.ts';
 import type { SiblingMessage } from '#src/session/siblingMessages.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
@@ -87,8 +87,14 @@ function isAboutSession(message: SiblingMessage): message is SessionMessage {
   return message.type.startsWith('session.');
 }
 
-/** Starts the session and lets the API clients get tokens from it. */
-export function startSession(calls: SessionCalls): void {
+/**
+ * Starts the session and lets the API clients get tokens from it.
+ * @param view what an administrator's view hears of calls
+ */
+export function startSession(
+  calls: SessionCalls,
+  view: Pick<SessionGate, 'viewRefused' | 'changing'>,
+): void {
   giveSessionCalls(calls);
   hearSiblings((message) => {
     if (isAboutSession(message)) session.send(message);
@@ -105,5 +111,6 @@ export function startSession(calls: SessionCalls): void {
     forbidden: (token) => {
       if (isOfNow(token)) session.send({ type: 'call.forbidden' });
     },
+    ...view,
   });
 }

@@ -1,4 +1,5 @@
 import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeperTypes.ts';
+import type { View, ViewAnswer } from '#machines/impersonationTypes.ts';
 import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
 import type { components } from '#openapi/user.ts';
 
@@ -20,6 +21,16 @@ export interface SessionCalls {
   readonly loadDisplay: (userGuid: string) => Promise<DisplayProfile>;
   /** @throws a failure with status 412 when another device saved first */
   readonly saveDisplay: (profile: DisplayProfile) => Promise<DisplayProfile>;
+  /** An administrator begins a view of somebody, or gets more time for it. */
+  readonly startView: (wanted: {
+    readonly userGuid: string;
+    readonly reason: string;
+    /** Null where it was not asked for. */
+    readonly password: string | null;
+  }) => Promise<View>;
+  /** Whom this sign-in views, as the server knows it. */
+  readonly askView: () => Promise<ViewAnswer>;
+  readonly endView: () => Promise<void>;
 }
 
 let given: SessionCalls | null = null;

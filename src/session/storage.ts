@@ -18,12 +18,18 @@ const keys = {
   renewals: 'renewals',
   recommendations: 'jobRecommendations',
   allJobs: 'allJobs',
+  jobFilters: 'jobFilters',
+  applyTrips: 'applyTrips',
+  shownNumbers: 'shownNumbers',
   lastPath: 'lastPath',
   activeAt: 'activeAt',
   socialTrip: 'socialTrip',
   signUp: 'signUp',
   windowName: 'windowName',
   helpReport: 'helpReport',
+  temporaryUserId: 'temporaryUserId',
+  temporaryType: 'temporaryType',
+  temporaryDetails: 'temporaryDetails',
 } as const;
 
 /** Stored while somebody signs in at the provider; used only by the code that loads for it. */
@@ -79,11 +85,34 @@ export function writeSession(session: Session | null): void {
  * Cached data of a person, beside the session. Each value has its owner, because in a shared
  * tab the next person must not see it.
  */
-export type KeptValue = 'recommendations' | 'allJobs';
+export type KeptValue =
+  | 'recommendations'
+  | 'allJobs'
+  | 'jobFilters'
+  | 'applyTrips'
+  | 'shownNumbers';
+
+/**
+ * Stores whom an administrator views in this tab, under the keys of the spec; null deletes it.
+ * They prove nothing: after a load the server is asked.
+ */
+export function writeTemporary(
+  view: { readonly userGuid: string; readonly role: number; readonly details: object } | null,
+): void {
+  write(keys.temporaryUserId, view?.userGuid);
+  write(keys.temporaryType, view?.role);
+  write(keys.temporaryDetails, view?.details);
+}
+
+/** Whether the tab was in a view when it was left. */
+export function hasTemporary(): boolean {
+  return read(keys.temporaryUserId) !== null;
+}
 
 /** A cached value of this person; null when there is none. Untrusted: validate it. */
 export function readKept(userGuid: string, name: KeptValue): unknown {
-  const kept = read(keys[name]);
+  // In a view nothing is kept: what an administrator saw of somebody ends with it.
+  const kept = hasTemporary() ? null : read(keys[name]);
   if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'of') !== userGuid)
     return null;
   return Reflect.get(kept, 'value') ?? null;
@@ -91,6 +120,7 @@ export function readKept(userGuid: string, name: KeptValue): unknown {
 
 /** Caches a value for this person in this tab; null deletes it. */
 export function writeKept(userGuid: string, name: KeptValue, value: unknown): void {
+  if (hasTemporary()) return;
   write(keys[name], value === null ? null : { of: userGuid, value });
 }
 
@@ -101,8 +131,12 @@ export function writeKept(userGuid: string, name: KeptValue, value: unknown): vo
  */
 export function clearStorage(which: 'all' | 'butPlace'): void {
   writeSession(null);
+  writeTemporary(null);
   write(keys.recommendations, null);
   write(keys.allJobs, null);
+  write(keys.jobFilters, null);
+  write(keys.applyTrips, null);
+  write(keys.shownNumbers, null);
   if (which === 'all') write(keys.lastPath, null);
   if (which === 'all') write(keys.helpReport, null);
   write(keys.activeAt, null);

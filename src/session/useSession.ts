@@ -23,11 +23,11 @@ export function useRole() {
 }
 
 /**
- * The signed-in person.
+ * The signed-in person, also while they view somebody else; pages ask `useUser` of usePerson.ts.
  * @throws outside a guarded area, where nobody may be signed in
  */
-export function useUser(): UserDetails {
+export function useOwnUser(): UserDetails {
   const details = useSession((snapshot) => sessionOf(snapshot)?.userDetails);
-  if (!details) throw new Error('useUser is for the guarded areas.');
+  if (!details) throw new Error('useOwnUser is for the guarded areas.');
   return details;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.close();
   copies = await startCopies({ count: 1, databaseUrl: postgres.url });
   robin = await signedUp(url());
-}, 120_000);
+});
 afterAll(async () => {
   await copies?.stop();
   await postgres?.stop();
@@ -66,7 +66,7 @@ function keepAsking() {
   };
 }
 
-const whole = async () => await expect.poll(() => look(drafts), { timeout: 20_000 }).toBe(200);
+const whole = async () => await expect.poll(() => look(drafts)).toBe(200);
 
 async function cutEveryConnection(): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });
@@ -112,7 +112,7 @@ test('answers 503 with Retry-After while the database is away, and is whole afte
   await database.close();
   // The same process all along, and nothing nobody expected.
   expect(copies.printed(0)).not.toMatch(/unhandled rejection/);
-}, 60_000);
+});
 
 test('frees a connection that hangs, so that the next caller gets one', async () => {
   const database = await connectDatabase({ kind: 'postgresql', url: postgres.url });

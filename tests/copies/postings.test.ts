@@ -36,8 +36,8 @@ const found = (searchText: string) =>
       return body['total'];
     }),
   );
-/** The same on both copies, within a second. */
-const soon = { timeout: 1_000, interval: 50 };
+/** Long before a copy looks by itself, which it does every 30 seconds: the notice tells it. */
+const soon = { timeout: 10_000, interval: 50 };
 
 /** Whether the database takes new connections; the ones it has go on. */
 async function allowConnections(allowed: boolean): Promise<void> {
@@ -60,7 +60,7 @@ async function cutListeners(db: Db): Promise<number> {
   return rows.length;
 }
 
-test('finds a posting on both copies within a second after it was saved, and no more once removed', async () => {
+test('finds a posting on both copies as soon as it is saved, and no more once removed', async () => {
   const keeper = jobNamed('Lighthouse keeper');
   await save(keeper);
   await expect.poll(() => found('lighthouse'), soon).toEqual([1, 1]);

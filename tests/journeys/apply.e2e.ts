@@ -19,8 +19,8 @@ async function post(app: RunningApp, changes: Partial<Record<string, unknown>> =
     ...changes,
   };
   const [row] = await app.query(
-    `INSERT INTO job (source_guid, title, company, contact_email, description, city, state_short, location, remote, posted_at, sample, skills, accommodations)
-     VALUES (gen_random_uuid(), $1, $2, $3, $4, 'Syracuse', 'NY', 'Syracuse, NY', 'in-person', now(), true, '[]', '[]')
+    `INSERT INTO job (source_guid, title, company, contact_email, description, city, state_short, location, remote, posted_at, origin, skills, accommodations)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, 'Syracuse', 'NY', 'Syracuse, NY', 'in-person', now(), 'sample', '[]', '[]')
      RETURNING source_guid`,
     [job['title'], job['company'], job['contact_email'], job['description']],
   );
@@ -193,7 +193,7 @@ test('a posting shows its logo, its language notes with ways to and fro, and is 
   await expect(save).toHaveAccessibleName('Save job');
   await pressSave(page, save, 'Job added to saved jobs successfully');
   await expect(save).toHaveAccessibleName('Saved. Remove from saved');
-  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved', exact: true }).click();
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
 });
 

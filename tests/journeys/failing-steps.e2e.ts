@@ -16,6 +16,7 @@ import {
   upload,
   uploadSample,
 } from '#tests/support/journeys.ts';
+import { endFetched } from '#tests/support/drafts.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { without } from '#tests/support/without.ts';
 
@@ -47,7 +48,10 @@ test('the way without a resume is there when the profile cannot be read', async 
 });
 
 test('loses nothing when the connection breaks at any submit', async ({ page, app, context }) => {
+  const fetched = endFetched(page);
   await signedInCandidate(page, app);
+  // What is fetched for later must not be cut off: its files would never come to this page.
+  await fetched;
   const review = await uploadSample(page);
   await changePart(review, 'Your name');
   await field(review, 'Middle name').fill('Quincy');

@@ -33,6 +33,7 @@ test('a link that is wrong says so once and offers the code, and another mail', 
   const { link } = await readMailbox(page, person.email);
   await page.goto(link.replace(/token=[^&]+/, 'token=somethingelse'));
   await expect(seen(page, wrong)).toBeVisible();
+  await expect.poll(() => heard.join()).toContain('This link');
   await field(page, 'Email').fill(person.email);
   const held = hold(page, 'POST', '**/sendVerificationLink');
   await page.getByRole('button', { name: 'Send a new email' }).click();

@@ -228,7 +228,7 @@ test('a list that was known and could not be read again is tried again from its 
   await menu.getByRole('link', { name: 'Remote' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
   await page.route(saved, (route) => route.abort());
-  await menu.getByRole('link', { name: 'Saved' }).click();
+  await menu.getByRole('link', { name: 'Saved', exact: true }).click();
   await button(page, 'Try again').focus();
   await page.unrouteAll();
   const asked = page.waitForRequest(saved);

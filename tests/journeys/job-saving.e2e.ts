@@ -19,7 +19,7 @@ test('a job is saved and taken out, the messages are those of the product, and t
   await pressSave(page, first, 'Job added to saved jobs successfully');
   await expect(first).toHaveAccessibleName(SAVED);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved', exact: true }).click();
   const kept = saveOf(page, 'Saved jobs', 0);
   await expect(kept).toHaveAccessibleName(new RegExp(`^Saved. Remove from saved: ${title}, `));
   await expect(kept.getByText('Saved', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('in the list of saved jobs a press takes out, also before it is known what 
 }) => {
   await signedInCandidate(page, app, jobPaths.all);
   await pressSave(page, saveOf(page, 'All jobs', 0), 'Job added to saved jobs successfully');
-  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved', exact: true }).click();
   await expect(cardsOf(page, 'Saved jobs')).toHaveCount(1);
   const held = hold(page, 'GET', '**/ProfileSavedJobsV2/*');
   await page.reload();
@@ -127,7 +127,7 @@ test('the saved jobs that a change has made others are loaded and told when they
   await page.getByRole('link', { name: 'See all jobs' }).click();
   await pressSave(page, saveOf(page, 'All jobs', 0), 'Job added to saved jobs successfully');
   const held = hold(page, 'POST', '**/ProfileSavedJobsV2/GetJobsfromSearch');
-  await page.getByRole('navigation').getByRole('link', { name: 'Saved' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Saved', exact: true }).click();
   await expect(seen(page, 'Finding jobs')).toBeVisible();
   await expect(none).toHaveCount(0);
   await (await held).continue();

@@ -30,6 +30,22 @@ test('two whole cards are in sight below the search in a window of 1280 by 900',
   expect(await endOf(cards.nth(1))).toBeLessThanOrEqual(900);
 });
 
+for (const width of [1280, 390])
+  test(`a card of a shelf is at most 262 px high in a window ${width} wide`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs(page, await demoCandidate(app), jobPaths.home);
+    for (const list of ['Recommended jobs', 'All jobs']) {
+      const cards = cardsOf(page, list);
+      await expect(cards).toHaveCount(12);
+      const heights = await cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(262);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(200);
+    }
+  });
+
 test('the title and Save of the first card are in sight in a window of 390 by 844', async ({
   page,
   app,

@@ -36,7 +36,7 @@ for (const file of files) {
     await signedInCandidate(page, app);
     await upload(page, file);
     const review = reviewDialog(page);
-    await expect(review).toBeVisible({ timeout: 30_000 });
+    await expect(review).toBeVisible({ timeout: 60_000 });
     await showAllFields(review);
     // What the file does not say is the person's to fill in.
     for (const [label, value] of [

@@ -124,6 +124,39 @@ test('a removed job leaves the focus on the next one, and the last one on the wa
   await expect(review.getByText('No work yet')).toBeVisible();
 });
 
+test('the fields of a job are emptied and put back, with the lines of the resume', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page);
+  const job = reviewPart(review, firstJob);
+  const lines = await job.getByRole('listitem').allInnerTexts();
+  expect(lines.length).toBeGreaterThan(1);
+  await changePart(review, firstJob);
+  await field(job, 'Company').fill('Brindle Data');
+  await job.getByRole('button', { name: /^Empty these fields/ }).press('Enter');
+  const emptied = review.getByRole('group', { name: 'Work, 1 of 2', exact: true });
+  await expect(field(emptied, 'Company')).toHaveValue('');
+  await expect(emptied).not.toContainText('In your resume it says');
+  const putBack = emptied.getByRole('button', { name: 'Put it back: Work, 1 of 2' });
+  await expect(putBack).toBeFocused();
+  await putBack.press('Enter');
+  await expect(field(job, 'Company')).toHaveValue('Brindle Data');
+  await expect(field(job, 'Job title')).toHaveValue('Help Desk Technician');
+  await expect(job.getByRole('button', { name: /^Empty these fields/ })).toBeFocused();
+  expect(await job.getByRole('listitem').allInnerTexts()).toEqual(
+    expect.arrayContaining(lines.slice(1)),
+  );
+});
+
+test('what may be read wrong is marked in the words of the resume', async ({ page, app }) => {
+  await signedInCandidate(page, app);
+  const review = await uploadSample(page, 'profile-export-tran.pdf');
+  const job = reviewPart(review, 'Work, 2 of 3: Senior Agent');
+  await expect(job.locator('mark').first()).toHaveText('Senior Agent');
+});
+
 test('a suffix such as III stays with the last name', async ({ page, app }) => {
   await signedInCandidate(page, app);
   const review = await uploadSample(page, 'capitals-castellano.pdf');

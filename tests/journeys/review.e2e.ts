@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/support/app.ts';
 import {
   changePart,
+  collectAnnouncements,
   expectProblem,
   field,
   reviewDialog,
@@ -43,10 +44,11 @@ test('reading creeps to 99 and never to 100, says its stage, and can be cancelle
   await expect(seen(page, 'plain-adeyemi.pdf', { exact: true })).toBeVisible();
 });
 
-test('Submit waits for the five required fields and says which are missing', async ({
+test('Submit waits for the five required fields, keeps the focus, and says which are missing', async ({
   page,
   app,
 }) => {
+  const heard = await collectAnnouncements(page);
   const person = await signedInCandidate(page, app);
   const review = await startManually(page, person.email);
   const submit = review.getByRole('button', { name: 'Submit' });
@@ -58,6 +60,11 @@ test('Submit waits for the five required fields and says which are missing', asy
     await expect(submit).toBeDisabled();
     await expect(submit).toHaveAccessibleDescription(`To submit, fill in: ${name}`);
     await expect(review.getByText('*required')).toHaveCount(1);
+    const told = heard.length;
+    await submit.press('Enter');
+    await expect(submit).toBeFocused();
+    await expect.poll(() => heard.slice(told)).toEqual([`To submit, fill in: ${name}`]);
+    await expect(review.getByRole('group', { name: 'Please check these fields' })).toHaveCount(0);
     await control.fill(before);
     await expect(submit).toBeEnabled();
   }

@@ -40,7 +40,7 @@ const inside: readonly (readonly [role: number, from: string, to: string])[] = [
   [2, '/candidate/parse-resume', '/candidate/resume-upload'],
   [2, '/candidate/nowhere', '/candidate/resume-upload'],
   [2, '/jobs/job-details/1', '/candidate/jobs/job-details/1'],
-  [4, '/jobs/job-details/1', '/job-coach/home'],
+  [4, '/jobs/job-details/1', '/job-coach/job-details/1'],
   [4, '/job-coach', '/job-coach/home'],
   [3, '/employer', '/employer/home'],
   [1, '/admin', '/admin/dashboard'],

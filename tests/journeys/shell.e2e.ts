@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/app.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
+import { button } from '#tests/support/sections.ts';
 
 const home = '/candidate/home';
 
@@ -19,6 +20,20 @@ test('the foot of the menu is in sight in a low window, and only the list above 
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(menu.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the entry of the current page is whole where the list scrolls', async ({ page, app }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signedInCandidate(page, app, '/candidate/privacy');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const privacy = menu.getByRole('link', { name: 'Privacy' });
+  const foot = menu.getByRole('button', { name: 'Display settings' });
+  await expect
+    .poll(async () => {
+      const [entry, below] = [await privacy.boundingBox(), await foot.boundingBox()];
+      return entry && below ? entry.y + entry.height <= below.y : null;
+    })
+    .toBe(true);
 });
 
 test('the menu folds at 840 px, and earlier for large text', async ({ page, app }) => {
@@ -47,3 +62,17 @@ for (const width of [320, 390])
     await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
   });
+
+test('the menu is hidden and brought back, and each time the other button has the focus', async ({
+  page,
+  app,
+}) => {
+  await signedInCandidate(page, app, home);
+  await button(page, 'Hide menu').press('Enter');
+  const open = button(page, 'Menu');
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(page.getByRole('dialog'), 'Keep menu open').press('Enter');
+  await expect(button(page, 'Hide menu')).toBeFocused();
+  await expect(open).toBeHidden();
+});

@@ -16,3 +16,32 @@ test('a page whose code cannot be fetched says so, and comes with the network', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
+
+test('fetches nothing for later while there is no network, and then all of it', async ({
+  page,
+  app,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  const later = () => asked.filter((url) => /SessionDialogs-/.test(url));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => document.documentElement.hasAttribute('data-online'),
+    });
+  });
+  await page.clock.install();
+  const watch = page.waitForEvent('requestfinished', (one) => /SessionEnding-/.test(one.url()));
+  await signedInCandidate(page, app, '/candidate/notifications');
+  await watch;
+  await expect(page.getByRole('heading', { name: 'You have no notifications' })).toBeVisible();
+  // Due after three seconds, and every ten seconds again.
+  await page.clock.runFor(15_000);
+  expect(later()).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-online', ''));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(11_000);
+      return later().length;
+    })
+    .toBe(1);
+});

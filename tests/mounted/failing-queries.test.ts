@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { COACH_SCOPES } from '#domain/disclosure.ts';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { testPng } from '#server/profiles/images/testPictures.ts';
 import { callOf, operations } from '#tests/support/contract.ts';
+import { insertConsent, makeProviderCoach } from '#tests/support/coaching.ts';
+import { fits, foundCandidate } from '#tests/support/foundCandidates.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { employerAt, writeJob } from '#tests/support/mounted/employer.ts';
 import { faultsWith, odd } from '#tests/support/mounted/faults.ts';
 import { watchLimits } from '#tests/support/mounted/limits.ts';
 import { addWork } from '#tests/support/mounted/sections.ts';
@@ -41,13 +45,80 @@ const pages: Readonly<Record<string, string>> = {
   getOwnDataSummary: '/candidate/account-settings',
   listSessions: '/candidate/account-settings',
   listStoredResumes: '/candidate/account-settings',
+  listSavedSearches: '/candidate/jobs/saved-searches',
+  getDisclosureLedger: '/candidate/privacy',
+  getAccessLog: '/candidate/privacy/log',
+  listContactLogsToPerson: '/candidate/invitations',
+  listCasesOfCandidate: '/candidate/coach',
 };
+
+/** Where a job coach's are asked, for one who shares everything with them. */
+const coachPages: Readonly<Record<string, (candidate: TestPerson) => string>> = {
+  checkAdminJobCoach: () => '/job-coach/home',
+  listAllCandidates: () => '/job-coach/home',
+  listProviderInvitations: () => '/job-coach/home?tab=applied',
+  listInvitationsToOthers: () => '/job-coach/home?tab=others',
+  listJobCoachInvitesByEmail: () => '/job-coach/requests',
+  listNotifications: () => '/job-coach/notifications',
+  listCoachCandidates: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
+  getJobCoachMatchState: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
+  getSharedAccommodation: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
+  getCaseload: () => '/job-coach/caseload',
+  getCase: ({ userGuid }) => `/job-coach/candidate-details/${userGuid}`,
+  listCandidatesForJob: () => `/job-coach/job-details/${clerk.source_guid}`,
+};
+
+/** Where an administrator's are asked. */
+const adminPages: Readonly<Record<string, string>> = {
+  getAdministrationOverview: '/admin/dashboard',
+  countRoles: '/admin/dashboard',
+  getCaseloadNumbers: '/admin/dashboard',
+  listUsers: '/admin/users',
+  listJobCoaches: '/admin/job-coach',
+  listCompanyMembers: '/admin/companies',
+  listJobFeeds: '/admin/feeds',
+  listAuditEvents: '/admin/audit-log',
+  checkAuditLog: '/admin/audit-log',
+  listAuditActors: '/admin/audit-log',
+};
+
+/** Where those of an employer are asked, whose company wrote this job. */
+const employerPages: Readonly<Record<string, (jobId: string) => string>> = {
+  getMembership: () => '/employer/applied',
+  getCompanyJobs: () => '/employer/home',
+  getCompanyJobsFromSearch: () => '/employer/jobs',
+  getAppliedAndViewedCounts: () => '/employer/home',
+  getMonthlyStatistics: () => '/employer/home',
+  getAbleistCounts: () => '/employer/home',
+  getAppliedCandidates: (jobId) => `/employer/job-details/${jobId}`,
+  getCompany: () => '/employer/company',
+  getPosting: (jobId) => `/employer/jobs/${jobId}/edit`,
+};
+
+/** Where an employer's are asked about people, for one who may be found. */
+const peoplePages: Readonly<Record<string, (candidate: TestPerson) => string>> = {
+  getFilteredCandidates: () => '/employer/candidates',
+  getCandidateView: ({ userGuid }) => `/employer/candidate-details/${userGuid}`,
+  listSavedCandidates: () => '/employer/saved',
+  listContactLogsFromPerson: () => '/employer/invitations',
+};
+
+/**
+ * Asked for before it is shown: tests/mounted/employer-area.test.ts; after a press, or with an
+ * empty list in its place: employer-candidate.test.ts and employer-finding.test.ts there.
+ */
+const shownLater: ReadonlySet<string> = new Set([
+  'getYearlyStatistics',
+  'listSharedStatements',
+  'recommendationsEmploy',
+]);
 
 /** Without these a page is whole but for what they add; the failure is only logged (section 8). */
 const extras: Readonly<Record<string, string>> = {
   getApplicationOffer: `/candidate/jobs/job-details/${clerk.source_guid}`,
   getAbleistExtracts: `/candidate/jobs/job-details/${clerk.source_guid}`,
   getProfileImage: '/candidate/profile/basic-details',
+  getRecommendedJobCounts: '/candidate/jobs/recommended-jobs',
   listAppliedJobs: '/candidate/jobs/all-jobs',
   listSavedJobs: '/candidate/jobs/all-jobs',
 };
@@ -84,23 +155,75 @@ async function somebody(): Promise<TestPerson> {
   return person;
 }
 
+/** One of the provider's own coaches, and a candidate who shares everything with them. */
+async function coached(): Promise<{ coach: TestPerson; candidate: TestPerson }> {
+  const coach = await makeProviderCoach(app.database, await app.person(4));
+  const candidate = await somebody();
+  await insertConsent(app.database, candidate, coach, {
+    scopes: COACH_SCOPES,
+    facts: ['PreferSR'],
+  });
+  return { coach, candidate };
+}
+
+/** Opens a page whose query fails in each way, and asks again. */
+async function expectTold(id: string, path: string, person: TestPerson): Promise<void> {
+  for (const [what, reply, words] of faults) {
+    const mend = app.edge.answerAll(callOf(id), reply);
+    await app.open(path, person);
+    await expectSeen(words);
+    expect(all('link', 'Account settings'), what).toHaveLength(1);
+    const ways = () => ['Cancel', 'Try again'].map((name) => all('button', name).length);
+    await until(() => expect(ways()[0], what).toBe(ways()[1]));
+    expect(document.body.textContent, what).not.toMatch(odd);
+    mend();
+    all('button', 'Try again').forEach(pressOn);
+    await expectGone(words);
+    await until(() => expect(all('button', 'Try again'), what).toEqual([]));
+  }
+}
+
 describe('a query that fails', () => {
-  test.each(Object.entries(pages))(
-    'is told beside the menu, and %s asks again',
-    async (id, path) => {
-      const person = await somebody();
-      for (const [what, reply, words] of faults) {
-        const mend = app.edge.answerAll(callOf(id), reply);
-        await app.open(path, person);
-        await expectSeen(words);
-        expect(all('link', 'Account settings'), what).toHaveLength(1);
-        expect(document.body.textContent, what).not.toMatch(odd);
-        mend();
-        all('button', 'Try again').forEach(pressOn);
-        await expectGone(words);
-        await until(() => expect(all('button', 'Try again'), what).toEqual([]));
-      }
+  test.each(Object.entries(pages))('is told beside the menu, and %s asks again', async (id, path) =>
+    expectTold(id, path, await somebody()),
+  );
+
+  test.each(Object.entries(coachPages))(
+    "is told beside the coach's menu, and %s asks again",
+    async (id, pathOf) => {
+      const { coach, candidate } = await coached();
+      await expectTold(id, pathOf(candidate), coach);
     },
+  );
+});
+
+describe('a query that fails for an employer', () => {
+  test.each(Object.entries(employerPages))(
+    'is told beside the menu, and %s asks again',
+    async (id, pathOf) => {
+      const employer = await employerAt(app, `Failing ${id}`);
+      await expectTold(id, pathOf(await writeJob(app, employer, 'Clerk')), employer.person);
+    },
+  );
+});
+
+describe('a query about people that fails for an employer', () => {
+  test.each(Object.entries(peoplePages))(
+    'is told beside the menu, and %s asks again',
+    async (id, pathOf) => {
+      const { person } = await employerAt(app, `Failing ${id}`);
+      const candidate = await foundCandidate(app, 'Dana', 'Whitlock');
+      // What is only an addition to the page of a candidate does not fail here.
+      app.edge.answerAll(callOf('recommendationsEmploy'), fits());
+      await expectTold(id, pathOf(candidate), person);
+    },
+  );
+});
+
+describe('a query that fails for an administrator', () => {
+  test.each(Object.entries(adminPages))(
+    'is told beside the menu, and %s asks again',
+    async (id, path) => expectTold(id, path, await app.person(1)),
   );
 });
 
@@ -136,6 +259,15 @@ test('offers the roles of a sign-up when the companies are not there', async () 
 });
 
 test('names every query of the browser, and no other', () => {
-  const named = [...Object.keys(pages), ...Object.keys(extras), ...onPublicPages];
+  const named = [
+    ...Object.keys(pages),
+    ...Object.keys(coachPages),
+    ...Object.keys(adminPages),
+    ...Object.keys(employerPages),
+    ...Object.keys(peoplePages),
+    ...shownLater,
+    ...Object.keys(extras),
+    ...onPublicPages,
+  ];
   expect(named.toSorted()).toEqual([...new Set(queriesOfBrowser())].toSorted());
 });

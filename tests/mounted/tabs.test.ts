@@ -58,6 +58,8 @@ test('ends when another tab does, says why, and goes on with what was typed', as
   await at('/auth/login');
   await expectSeen('You were logged out because nobody used this page for a while.');
   expect(sessionStorage.getItem('accessToken')).toBeNull();
+  // The page that leads back is there: its code comes after the message.
+  await one('heading', 'Sign in');
   other.postMessage({ type: 'session.shared', session: sessionOf(person) });
   await at(skills);
   await until(async () => expect((await field('Add a skill')).value).toBe('Origami'));

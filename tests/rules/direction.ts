@@ -43,7 +43,7 @@ const serverOrder = ['database', 'queries', 'module', 'operations', 'app', 'star
 
 /** Engines are pure functions, without database or network, so that they can be tested alone. */
 const pure =
-  /^server\/(resumes\/(layout|sections|fields|entries|read)|places|matching\/(index|occupations)|language)\/(?!.*(queries|operations)\.ts$)/i;
+  /^server\/(jobs\/import|resumes\/(layout|sections|fields|entries|read)|places|matching\/(index|occupations)|language)\/(?!.*(queries|operations)\.ts$)/i;
 
 /** Where SQL is allowed. */
 const mayQuery = /^server\/(database\/|.*queries(\.ts$|\/))/i;

@@ -6,6 +6,7 @@ import {
   noFixedLanguage,
   noFixedText,
   noLostOutline,
+  noMeasureAsColour,
   noRawColour,
 } from './styles.ts';
 
@@ -21,6 +22,13 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
       'a { color: darkgreen; }',
     ],
     '/* white #fff */ a { color: var(--white); border-color: CanvasText; grid-area: red-box; } ',
+  ],
+  [
+    'edges and grounds have a colour',
+    noMeasureAsColour,
+    /^src\/.*\.css$/,
+    ['a { border: 1px solid var(--line); }', 'a { background: var(--space-2); }'],
+    'a { border: var(--edge) solid var(--line-soft); line-height: var(--line); }',
   ],
   [
     'the focus ring stays',

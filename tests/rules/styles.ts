@@ -20,6 +20,14 @@ const inStyles =
 /** Colours are defined only in tokens.css and contrast.css, for light, dark and more contrast. */
 export const noRawColour = inStyles(rejectPattern(colour, 'is a colour outside tokens.css'));
 
+/** A border with a measure for its colour is none: "--line" is the height of a line of text. */
+export const noMeasureAsColour = inStyles(
+  rejectPattern(
+    /(?:\b(?:solid|dashed|dotted|double)|(?:color|background):)\s*var\(--(?:line(?:-tight)?|edge|hairline|target|row|(?:space|size|radius|weight)[\w-]*)\)/g,
+    'is a measure in the place of a colour',
+  ),
+);
+
 /** The focus outline is never removed (WCAG 2.4.7). */
 export const noLostOutline = inStyles(
   rejectPattern(/outline(-style|-width)?:\s*(none|0)\b(?!.*forced)/g, 'takes the focus ring away'),

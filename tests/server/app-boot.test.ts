@@ -26,7 +26,22 @@ const complete: Backend<TwoOperations> = {
 const boot = async (changes: object) =>
   wireBackend(
     { ...complete, ...changes },
-    { callerOf: async () => null, noteRefusal: async () => {}, rateLimits: noRateLimits },
+    {
+      callerOf: async () => null,
+      relations: {
+        consentOf: async () => null,
+        isProviderCoach: async () => false,
+        memberOf: async () => null,
+        isCalled: async () => false,
+        isOwnJob: async () => false,
+        administratorOf: async () => ({ isAdministrator: false, acting: null }),
+        maySee: async () => false,
+      },
+      noteRefusal: async () => {},
+      noteLook: async () => {},
+      acting: { callOf: () => null, note: async () => {} },
+      rateLimits: noRateLimits,
+    },
   );
 
 test.each([

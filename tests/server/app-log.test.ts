@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { loggedError } from '#server/http/logging.ts';
 import { goodPassword, readMail, signUpBody } from '#tests/support/accounts.ts';
+import { accommodation } from '#tests/support/matrixBodies.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const lines: string[] = [];
@@ -61,6 +63,67 @@ test('logs no password, token, code, address or person during sign-up', async ()
   expect(log).toContain('one_time_code');
   expect(secrets.filter((secret) => secret === '')).toEqual([]);
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+});
+
+test('logs no accommodation and no word of it, also when saving or sharing fails', async () => {
+  const body = signUpBody();
+  await post('/signUp', body);
+  const answer = await app.inject({ url: '/api/user/mailbox', query: { to: body.Email } });
+  const [mail] = answer.json<{ subject: string; text: string }[]>();
+  const { code } = readMail(mail ?? { subject: '', text: '' });
+  await post('/verifyOTP', { email: body.Email, code });
+  const session = (await post('/signIn', { Email: body.Email, Password: goodPassword })).json();
+  const id = session.userDetails.UserGuid;
+  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+    const headers = { authorization: `Bearer ${session.accessToken}` };
+    const reply = await app.inject({
+      method,
+      url: `/api/user${path}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
+    return reply.statusCode;
+  };
+  const began = lines.length;
+  const saved = {
+    ...accommodation(id),
+    PreferSR: true,
+    OtherAccommodation: true,
+    OtherAccommodationText: 'A lamp that does not hum',
+  };
+  const share = {
+    candidatePersonId: id,
+    items: [{ key: 'PreferSR', statement: 'Please send tagged documents.' }],
+    audience: 'applied_companies',
+    companyGuid: null,
+    purpose: 'interview',
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    isAdult: true,
+  };
+  expect(await call('POST', '/userAccommodation', saved)).toBe(200);
+  expect(await call('POST', '/userAccommodation', { ...saved, PreferSR: 'yes' })).toBe(400);
+  expect(await call('POST', '/disclosure/share', share)).toBe(200);
+  expect(await call('POST', '/disclosure/share', { ...share, items: 'PreferSR' })).toBe(400);
+  expect(await call('GET', `/userAccommodation/getByUserId/${id}`)).toBe(200);
+  expect(await call('GET', `/disclosure/ledger/${id}`)).toBe(200);
+  for (const [table, path, payload] of [
+    ['user_accommodation', '/userAccommodation', saved],
+    ['fact_share', '/disclosure/share', share],
+  ] as const) {
+    const { schema } = database.db;
+    await schema.withSchema('disclosure').alterTable(table).renameTo('away').execute();
+    expect(await call('POST', path, payload)).toBe(500);
+    await schema.withSchema('disclosure').alterTable('away').renameTo(table).execute();
+  }
+  const log = lines.slice(began).join('');
+  expect(log).toContain('"level":50');
+  const words = [
+    ...ACCOMMODATION_KEYS,
+    'OtherAccommodationText',
+    saved.OtherAccommodationText,
+    share.items[0]?.statement ?? '',
+  ];
+  expect(words.filter((word) => log.includes(word))).toEqual([]);
 });
 
 test('logs a server error under the trace id of its answer', async () => {

@@ -114,7 +114,7 @@ test('keeps the application while the mail server is down, and mails both later'
   expect(peer.taken).toEqual([]);
   peer.refuses.clear();
   await expect
-    .poll(() => endPauses(database).then(() => recipients(peer)), { timeout: 20_000 })
+    .poll(() => endPauses(database).then(() => recipients(peer)))
     .toEqual([contact, robin]);
 });
 
@@ -127,17 +127,51 @@ test('mails the employer once when only the confirmation fails', async () => {
   await expect.poll(() => logged.join('')).toContain('EENVELOPE');
   peer.refuses.clear();
   await expect
-    .poll(() => endPauses(database).then(() => recipients(peer)), { timeout: 20_000 })
+    .poll(() => endPauses(database).then(() => recipients(peer)))
     .toEqual([contact, robin]);
   await expect.poll(() => queuedMails(database)).toEqual([]);
 });
 
-test('drops a mail, and logs that without the address, when the mail server rejects it for good', async () => {
+/** What is left of mails that could not be sent so far. */
+const failedMails = ({ db }: Database) =>
+  db
+    .selectFrom('queued_mail')
+    .where('failed_at', 'is not', null)
+    .select(['to_address', 'subject', 'body', 'html', 'reply_to', 'attachment'])
+    .execute();
+
+test('notes that a mail failed while it is tried again, and no more once it is sent', async () => {
+  const peer = await startPeer();
+  const { mail, database } = await startApplied(peer.url);
+  peer.refuses.set(robin, 451);
+  await mail();
+  await expect.poll(() => failedMails(database)).toMatchObject([{ to_address: robin }]);
+  expect((await failedMails(database))[0]?.body).toContain('Baker');
+  peer.refuses.clear();
+  await expect
+    .poll(() => endPauses(database).then(() => recipients(peer)))
+    .toEqual([contact, robin]);
+  await expect.poll(() => failedMails(database)).toEqual([]);
+});
+
+test('keeps only the address of a mail, and logs none, when the mail server rejects it for good', async () => {
   const peer = await startPeer();
   const { mail, logged, database } = await startApplied(peer.url);
   peer.refuses.set(contact, 550);
   await mail();
-  await expect.poll(() => queuedMails(database)).toEqual([]);
+  await expect
+    .poll(() => failedMails(database))
+    .toEqual([
+      {
+        to_address: contact,
+        subject: '',
+        body: '',
+        html: null,
+        reply_to: null,
+        attachment: null,
+      },
+    ]);
+  await expect.poll(() => queuedMails(database)).toHaveLength(1);
   expect(recipients(peer)).toEqual([robin]);
   expect(logged.join('')).toContain('a queued mail was given up');
   expect(logged.join('')).not.toMatch(/hiring@|robin@/);

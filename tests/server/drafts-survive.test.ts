@@ -82,4 +82,4 @@ test('keeps a saved draft when the server is killed right after its answer', asy
   expect(drafts).toMatchObject(
     [2, 1, 0].map((n) => ({ Kind: `work.${n}`, Data: { JobTitle: `Typist ${n}` } })),
   );
-}, 180_000);
+});

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { goodPassword, someEmail } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { firstSweep } from '#tests/support/swept.ts';
+import { workAtRest } from '#tests/support/workAtRest.ts';
 
 const hashes: unknown[] = [];
 const noteHash = (kind: unknown) => hashes.push(kind);
@@ -50,7 +50,6 @@ beforeAll(async () => {
     rateLimits: false,
   });
   await app.ready();
-  await firstSweep(database.db);
 });
 afterAll(async () => {
   await app.close();
@@ -59,6 +58,7 @@ afterAll(async () => {
 
 /** Everything a call made the server do, and what it answered. */
 async function workOf(path: string, payload: object) {
+  await workAtRest(database.db);
   queries.length = 0;
   hashes.length = 0;
   const answer = await app.inject({ method: 'POST', url: `/api/user${path}`, payload });

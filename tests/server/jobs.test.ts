@@ -57,13 +57,35 @@ describe('one job', () => {
       stateShort: 'OH',
       description: driver.description,
       salaryUnit: 'hour',
-      sample: true,
+      origin: 'sample',
     });
   });
 
-  it('keeps the contact address and the published accommodations to itself', async () => {
+  it('tells what the employer says about access, and not the address for applications', async () => {
     const { body } = await api.call('getJob', { as: robin, path: { id: driver.source_guid } });
-    expect(JSON.stringify(body)).not.toMatch(/hiring@example\.org|step-free-entrance/);
+    expect(body).toMatchObject({ accommodations: ['step-free-entrance'] });
+    expect(JSON.stringify(body)).not.toContain('hiring@example.org');
+  });
+
+  it('says null or nothing for what the posting does not say', async () => {
+    const bare = jobNamed('Archivist', {
+      remote: null,
+      posted_at: null,
+      employment_types: [],
+      salary_min: null,
+      salary_max: null,
+      salary_unit: null,
+      salary_currency: null,
+    });
+    await insertJobs(api.database.db, [bare]);
+    expect(await api.ok('getJob', { as: robin, path: { id: bare.source_guid } })).toMatchObject({
+      remote: null,
+      postedAt: null,
+      employmentTypes: [],
+      salaryUnit: null,
+      applyUrl: null,
+      closesOn: null,
+    });
   });
 
   it('gives 404 when it is gone', async () => {

@@ -147,7 +147,7 @@ it('returns them as cards in that order, the first ones of the right kind', asyn
     },
   });
   expect(cards.map((card) => card.sourceGUID)).toEqual(jobs);
-  expect(cards.every((card) => card.sample)).toBe(true);
+  expect(cards.every((card) => card.origin === 'sample')).toBe(true);
   expect(cards[0]?.title).toMatch(/customer|client|service|support|call|order/i);
   const first = await api.ok('getJob', { as: marisol, path: { id: jobs[0] ?? '' } });
   expect(first.description).toBe(cards[0]?.description);

@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { workAtRest } from '#tests/support/workAtRest.ts';
 
 /** docs/one-save.md is held against a real save: page and server run in this process. */
 
@@ -80,7 +81,8 @@ async function openSkills(): Promise<HTMLElement> {
   await setUpText();
   const { startSession } = await import('#src/session/session.ts');
   const { realSessionCalls } = await import('#src/api/actors/session.ts');
-  startSession(realSessionCalls);
+  const { viewGate } = await import('#src/session/view.ts');
+  startSession(realSessionCalls, viewGate);
   const { queryClient: client } = await import('#src/api/queryClient.ts');
   const { default: Skills } = await import('#src/pages/candidate/sections/SkillsSection.tsx');
   await act(async () => {
@@ -92,7 +94,7 @@ async function openSkills(): Promise<HTMLElement> {
       ),
     );
   });
-  return screen.findByRole('textbox', { name: 'Add a skill' }, { timeout: 20_000 });
+  return screen.findByRole('textbox', { name: 'Add a skill' }, { timeout: 60_000 });
 }
 
 /** Presses Add, and gives the files that ran until the INSERT was sent. */
@@ -110,7 +112,7 @@ async function pressAdd(): Promise<string[]> {
   await act(async () => {
     fireEvent.submit(screen.getByRole('form'));
   });
-  await vi.waitUntil(() => files, { timeout: 20_000 });
+  await vi.waitUntil(() => files, { timeout: 60_000 });
   vi.restoreAllMocks();
   return files ?? [];
 }
@@ -126,6 +128,7 @@ test('passes a skill through at most 22 files from the press to its row', async 
   await act(async () => {
     fireEvent.change(input, { target: { value: 'Braille' } });
   });
+  await workAtRest(api.database.db);
   const ran = await pressAdd();
   expect(onTheWay.length).toBeLessThanOrEqual(MOST);
   expect(onTheWay.filter((path) => !ran.includes(path))).toEqual([]);
@@ -133,4 +136,4 @@ test('passes a skill through at most 22 files from the press to its row', async 
     onTheWay.includes(path) ||
     besides.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
   expect(ran.filter((path) => !isNamed(path))).toEqual([]);
-}, 120_000);
+});

@@ -5,6 +5,7 @@ import { isLeftOut } from '#server/ownData/rules.ts';
 import { signedUp, type Signed } from '#tests/support/accounts.ts';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 import { fillEveryTable, imageBytes, resumeBytes } from '#tests/support/ownDataRows.ts';
+import { proofTables } from '#tests/support/sharingRows.ts';
 import { rowsWith, unknownOwnData } from '#tests/support/ownDataSchema.ts';
 import { startWithSweepDue } from '#tests/support/sweep.ts';
 
@@ -116,7 +117,7 @@ test('takes out every table of the person, with the files, and nothing of others
   });
 });
 
-test('deletes every row of a person 14 days after closing, and no row of another', async () => {
+test('deletes a person 14 days after closing but for proof without a name, and no row of another', async () => {
   const robin = await filled('Robin leaves');
   const other = await filled('The other stays');
   const rowsOfRobin = async () => ({
@@ -143,7 +144,9 @@ test('deletes every row of a person 14 days after closing, and no row of another
   expect(await rowsOfRobin()).toHaveProperty('user_work_history', 1);
   now = new Date(closedAt.getTime() + 16 * day);
   await startWithSweepDue(api.database, () => now);
-  expect(await rowsOfRobin()).toEqual({});
+  expect(await rowsWith(api.database, robin.email)).toEqual({});
+  expect(Object.keys(await rowsOfRobin()).toSorted()).toEqual(proofTables.toSorted());
+  expect(await rowsWith(api.database, `parent-${robin.userGuid}`)).toEqual({});
   expect(await rowsWith(api.database, 'Robin leaves')).toEqual({});
   expect(await rowsOfOther()).toEqual(othersBefore);
   now = closedAt;

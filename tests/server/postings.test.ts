@@ -4,7 +4,7 @@ import { changesSince, feedPosition, sweepJobChanges } from '#server/jobs/feed/c
 import { type Feed, openFeed } from '#server/jobs/feed/openFeed.ts';
 import { openPostings, type Postings } from '#server/jobs/postings.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
-import { jobNamed } from '#tests/support/jobs.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 
 // `feed` is a copy of the server of its own, without HTTP; `api` is another one on the same
 // database.
@@ -102,10 +102,7 @@ test('finds everything after the changes it had not read were swept', async () =
   const [known, late] = [jobNamed('Thatcher'), jobNamed('Cartwright')];
   await postings.save([known]);
   await db.deleteFrom('job').where('source_guid', '=', known.source_guid).execute();
-  await db
-    .insertInto('job')
-    .values({ ...late, skills: '[]', accommodations: '[]' })
-    .execute();
+  await insertJobs(db, [late]);
   let inTime = await feedPosition(db);
   // Another test's open transaction, on the same PostgreSQL, holds the position back.
   await expect
@@ -143,8 +140,17 @@ test('reads everything again when the database was set back to an earlier state'
 
 test('forgets all postings when the table was emptied', async () => {
   await postings.save([jobNamed('Sexton')]);
-  await sql`truncate job`.execute(api.database.db);
+  await sql`truncate job cascade`.execute(api.database.db);
   await feed.catchUp();
   expect(found('')).toEqual([]);
   expect(feed.jobMatcher.size()).toBe(0);
+});
+
+test('leaves a job that was closed out of every list', async () => {
+  const fuller = jobNamed('Fuller');
+  await postings.save([fuller]);
+  expect(found('fuller')).toEqual([fuller.source_guid]);
+  await postings.save([{ ...fuller, status: 'closed' }]);
+  expect(found('fuller')).toEqual([]);
+  expect(recommended('Fuller')).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe.each(files)('%s', (name) => {
       as: person,
       body: { candidate_data: candidateData(profile) },
     });
-    const { LocationLat: lat, LocationLong: long } = await api.ok('getUser', own);
+    const { LocationLat: lat = null, LocationLong: long = null } = await api.ok('getUser', own);
     const wishes = { zip: profile.zip, lat, long, relocate: null, remote: null };
     const body = userSoc(userGuid, insights, wishes);
     await api.ok('updateCandidateInsights', { ...own, body });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileCompletion } from '#domain/completion.ts';
-import { demoCandidate } from '#server/database/seed/demoCandidate.ts';
+import {
+  demoAccounts,
+  demoAdministrator,
+  demoCandidate,
+  demoCoach,
+  demoEmployer,
+  demoOutsideCoach,
+} from '#server/database/seed/demoAccounts.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import type { Database } from '#server/database/connect.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
@@ -22,11 +29,13 @@ describe('outside production', () => {
   });
   afterAll(() => api.close());
 
-  it('ships at least 3,000 postings, every one marked as sample, each with its company', async () => {
+  it('ships at least 3,000 postings, marked as sample but for three of the demo employer', async () => {
     const { db } = api.database;
-    const jobs = await db.selectFrom('job').select(['sample', 'company', 'company_guid']).execute();
+    const jobs = await db.selectFrom('job').select(['origin', 'company', 'company_guid']).execute();
     expect(jobs.length).toBeGreaterThanOrEqual(3000);
-    expect(jobs.every((job) => job.sample && job.company_guid !== null)).toBe(true);
+    expect(jobs.filter(({ origin }) => origin === 'employer')).toHaveLength(3);
+    expect(jobs.filter(({ origin }) => origin === 'feed')).toEqual([]);
+    expect(jobs.every((job) => job.company_guid !== null)).toBe(true);
     const companies = await api.ok('listCompanies');
     expect(companies.length).toBe(new Set(jobs.map((job) => job.company)).size);
   });
@@ -36,7 +45,13 @@ describe('outside production', () => {
       (await api.database.db.selectFrom('job').select('source_guid').execute()).length;
     const before = await count();
     const [accounts, again] = [await seed(api.database), await seed(api.database)];
-    expect(accounts).toEqual([demoCandidate]);
+    expect(accounts).toEqual([
+      demoCandidate,
+      demoCoach,
+      demoOutsideCoach,
+      demoEmployer,
+      demoAdministrator,
+    ]);
     expect(again).toEqual(accounts);
     expect(await count()).toBe(before);
   });
@@ -77,6 +92,31 @@ describe('outside production', () => {
     expect(recommendations.length).toBeGreaterThan(10);
   });
 
+  it('and has saved searches with new jobs, each once', async () => {
+    const searches = await api.ok('listSavedSearches', { as: dana });
+    expect(searches.map(({ name }) => name)).toEqual([
+      'remote customer service',
+      'office work near Boston',
+    ]);
+    expect(searches.map(({ newJobs }) => newJobs > 0 && newJobs < 40)).toEqual([true, true]);
+  });
+
+  it('has a job coach of Our Ability and one of another agency when it is seeded', async () => {
+    const checked = [];
+    for (const { email, password } of [demoCoach, demoOutsideCoach]) {
+      const body = { Email: email, Password: password };
+      const { role, userDetails, accessToken } = await api.ok('signIn', { body });
+      const userGuid = userDetails?.UserGuid ?? '';
+      const as = { email, userGuid, token: accessToken ?? '', role: 4 } as const;
+      const { isAdminJobCoach } = await api.ok('checkAdminJobCoach', { as, body: { userGuid } });
+      checked.push([role, userDetails?.FirstName, isAdminJobCoach]);
+    }
+    expect(checked).toEqual([
+      [4, 'Sam', true],
+      [4, 'Kim', false],
+    ]);
+  });
+
   it('does not print a password that was changed', async () => {
     const { db } = api.database;
     await db
@@ -84,27 +124,41 @@ describe('outside production', () => {
       .set({ password_hash: null })
       .where('email', '=', demoCandidate.email)
       .execute();
-    expect(await seed(api.database)).toEqual([]);
+    expect(await seed(api.database)).toEqual([
+      demoCoach,
+      demoOutsideCoach,
+      demoEmployer,
+      demoAdministrator,
+    ]);
   });
 });
 
 describe('in production', () => {
   let api: TestApi;
+  const refreshed: unknown[] = [];
   beforeAll(async () => {
-    api = await openApi({
-      // A database that was used for a trial before production.
-      prepare: async (database) => {
-        await seed(database);
-        await seed(database, true);
-      },
-    });
+    api = await openApi({ prepare: (database) => seed(database) });
+    // A database that was used for a trial before production.
+    const tokens: string[] = [];
+    for (const { email, password } of demoAccounts) {
+      const body = { Email: email, Password: password };
+      tokens.push((await api.ok('signIn', { body })).refreshToken ?? '');
+    }
+    await seed(api.database, true);
+    for (const refresh of tokens)
+      refreshed.push((await api.call('refreshToken', { body: { refresh } })).status);
   });
   afterAll(() => api.close());
 
-  it('nobody signs in with the passphrase that everybody knows', async () => {
-    expect(await api.ok('signIn', { body: signInBody })).toMatchObject({
-      errorCode: 'incorrect_credentials',
-    });
+  it('rejects the public passphrase of every demo account when production has started', async () => {
+    for (const { email, password } of demoAccounts)
+      expect(await api.ok('signIn', { body: { Email: email, Password: password } })).toMatchObject({
+        errorCode: 'incorrect_credentials',
+      });
+  });
+
+  it('ends the sessions of every demo account when production starts', () => {
+    expect(refreshed).toEqual(demoAccounts.map(() => 401));
   });
 });
 

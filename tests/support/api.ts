@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Output } from '#server/http/contractTypes.ts';
+import type { FeedNetwork } from '#server/jobs/feeds/jobFeeds.ts';
 import type { LogSink } from '#server/http/logging.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { faultsOf, isNode, operationNamed } from '#tests/support/contract.ts';
@@ -29,6 +30,8 @@ export interface TestPerson {
   readonly userGuid: string;
   readonly email: string;
   readonly token: string;
+  /** A candidate when absent. */
+  readonly role?: 1 | 2 | 3 | 4;
 }
 
 export interface CallInput {
@@ -78,6 +81,7 @@ export async function openApi(
   options: {
     readonly prepare?: (database: Database) => Promise<unknown>;
     readonly now?: () => Date;
+    readonly feedNetwork?: FeedNetwork;
     /** Settings besides the defaults. */
     readonly settings?: Readonly<Record<string, string>>;
     readonly logTo?: LogSink;
@@ -88,7 +92,7 @@ export async function openApi(
   const database = await testDatabase();
   await options.prepare?.(database);
   const now = options.now ?? (() => new Date());
-  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  const config = readConfig({ LOG_LEVEL: 'silent', EMPLOYER_CHECK: 'admin', ...options.settings });
   const app = await buildApp({
     config,
     database,
@@ -97,6 +101,7 @@ export async function openApi(
     rateLimits: false,
     ...(options.readingMsAnHour ? { readingMsAnHour: options.readingMsAnHour } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    ...(options.feedNetwork ? { feedNetwork: options.feedNetwork } : {}),
   });
   const tokens = await openTokens({ database, now });
 
@@ -148,7 +153,7 @@ export async function openApi(
         .returningAll()
         .executeTakeFirstOrThrow();
       const { accessToken } = await tokens.issue(account);
-      return { userGuid: account.user_guid, email, token: accessToken };
+      return { userGuid: account.user_guid, email, token: accessToken, role };
     },
     ok: async <Id extends OperationId>(id: Id, input?: CallInput) => {
       const { status, body } = await call(id, input);

@@ -34,6 +34,8 @@ export interface ContractOperation {
   /** With its prefix; parameters stand as {name}. */
   readonly path: string;
   readonly isPublic: boolean;
+  /** Whether the spec has it: "spec", "assumed" where it shows no path, or "extension". */
+  readonly origin: string;
   /** The schema of the 200 answer, its references still inside. */
   readonly answer: Node;
   readonly document: Node;
@@ -74,6 +76,7 @@ export const operations: readonly ContractOperation[] = Object.entries(documents
             backend,
             method,
             path: `/api/${backend}${path}`,
+            origin: String(operation['x-origin']),
             isPublic: Array.isArray(security) && security.length === 0,
             answer: isNode(schema) ? schema : {},
             document,

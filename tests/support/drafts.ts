@@ -22,7 +22,7 @@ export async function keptOnServer(
 ): Promise<void> {
   // A server that was away is asked again after ten seconds.
   await expect
-    .poll(() => draftsOnServer(app, person), { timeout: 30_000, intervals: [200] })
+    .poll(() => draftsOnServer(app, person), { timeout: 60_000, intervals: [200] })
     .toContain(words);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/database/connect.ts';
-import { type Posting, savePostings } from '#server/jobs/postingQueries.ts';
+import { notFromFeed, type Posting, savePostings } from '#server/jobs/postingQueries.ts';
 
 /** A posting in Syracuse, NY, where nothing else is said. */
 export function jobNamed(title: string, facts: Partial<Posting> = {}): Posting {
@@ -17,17 +17,26 @@ export function jobNamed(title: string, facts: Partial<Posting> = {}): Posting {
     lng: -76.15,
     location: `${city}, ${facts.state_short ?? 'NY'}`,
     remote: 'in-person',
-    employment_type: 'full-time',
+    employment_types: ['full-time'],
     salary_min: 18,
     salary_max: 22,
     salary_unit: 'hour',
+    salary_currency: 'USD',
     description: `${title} wanted for steady work.`,
     soc_code: null,
     skills: [],
     accommodations: ['step-free-entrance'],
     contact_email: 'hiring@example.org',
     posted_at: new Date('2026-01-15T09:00:00Z'),
-    sample: true,
+    closes_on: null,
+    apply_url: null,
+    status: 'published',
+    origin: 'sample',
+    revision: 1,
+    essential_duties: [],
+    other_duties: [],
+    accommodation_contact: null,
+    ...notFromFeed,
     ...facts,
   };
 }

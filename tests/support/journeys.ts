@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import type { AnnouncedDetail } from '#src/ui/announcer/announce.ts';
 import { expect } from './app.ts';
 
 /** Steps of the main job as a person takes them, for the journeys and for the page checks. */
@@ -33,14 +34,30 @@ export function seen(page: Page, words: string | RegExp, options?: { exact?: boo
  */
 export async function collectAnnouncements(page: Page): Promise<string[]> {
   const heard: string[] = [];
-  await page.exposeFunction('heardInTest', (text: string) => heard.push(text));
+  await listen(page, ({ text }) => heard.push(text));
+  return heard;
+}
+
+/**
+ * The same without sentences that say that work goes on: a fast machine does not say them, so a
+ * transcript of every step cannot name them.
+ */
+export async function collectNews(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  await listen(page, ({ text, isWait }) => {
+    if (!isWait && !text.startsWith('Ready: ')) heard.push(text);
+  });
+  return heard;
+}
+
+async function listen(page: Page, hear: (announced: AnnouncedDetail) => void): Promise<void> {
+  await page.exposeFunction('heardInTest', hear);
   await page.addInitScript(() => {
     document.addEventListener('oa:announced', (event) => {
       const tell: unknown = Reflect.get(window, 'heardInTest');
-      if (event instanceof CustomEvent && typeof tell === 'function') tell(event.detail.text);
+      if (event instanceof CustomEvent && typeof tell === 'function') tell(event.detail);
     });
   });
-  return heard;
 }
 
 /** The path of a sample resume. */
@@ -82,7 +99,7 @@ export async function upload(
 export async function uploadSample(page: Page, name?: string): Promise<Locator> {
   await upload(page, sampleResume(name));
   const review = reviewDialog(page);
-  await expect(review).toBeVisible({ timeout: 30_000 });
+  await expect(review).toBeVisible({ timeout: 60_000 });
   return review;
 }
 

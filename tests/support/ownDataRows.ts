@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { sampleResumeLines, textPdf } from '#tests/support/pdf.ts';
+import { fillSharing } from '#tests/support/sharingRows.ts';
 
 export const resumeBytes = textPdf(sampleResumeLines);
 export const imageBytes = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** One row of a person in every table that can hold one, each with this text where it can. */
 export async function fillEveryTable(
-  { db }: Database,
-  { userGuid: user_guid, email }: TestPerson,
+  database: Database,
+  person: TestPerson,
   text: string,
 ): Promise<void> {
+  const { db } = database;
+  const { userGuid: user_guid, email } = person;
   const at = new Date('2026-05-01T10:00:00Z');
   const job = randomUUID();
+  await fillSharing(database, person, text);
   await db
     .insertInto('person')
     .values({
@@ -149,6 +153,31 @@ export async function fillEveryTable(
   await db
     .insertInto('job_view')
     .values({ user_guid, source_guid: job, viewed_on: '2026-05-01', viewed_at: at })
+    .execute();
+  await db
+    .insertInto('saved_search')
+    .values({
+      user_guid,
+      name: text,
+      list: 'all',
+      words: text,
+      place: '',
+      place_known: true,
+      filters: '{}',
+      sort: 'best',
+      search_key: 'key',
+      frequency: 'weekly',
+      created_at: at,
+      opened_at: at,
+      reviewed_at: at,
+      mails_since: at,
+      last_run_at: at,
+      stop_token_hash: `hash of ${user_guid}`,
+    })
+    .execute();
+  await db
+    .insertInto('alert_sent')
+    .values({ user_guid, source_guid: job, search_guid: randomUUID(), at })
     .execute();
   await db
     .insertInto('job_coach_invitation')

@@ -45,8 +45,8 @@ async function columnsOf({ pool }: Database): Promise<readonly Column[]> {
 
 /** What the name of a column with a person in it can look like. */
 const aboutSomebody = /email|address|reply_to|phone|_guid$|^user|person|candidate|account/;
-/** Named like a person's, and of a company, a posting or an address of the internet. */
-const ofNobody = new Set(['company_guid', 'source_guid', 'contact_email']);
+/** Named like a person's, and of a company, a posting, a feed or an address of the internet. */
+const ofNobody = new Set(['company_guid', 'source_guid', 'contact_email', 'feed_guid', 'run_guid']);
 
 /**
  * What is stored about people and stands in neither the export nor the deletion, without a reason.

@@ -22,6 +22,8 @@ export interface RunningApp {
   query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
   /** Moves the server's clock forward, so that tokens and caches grow old. */
   advance: (milliseconds: number) => Promise<void>;
+  /** Gives every saved search that is due its turn, as the server does each hour. */
+  sendAlerts: () => Promise<void>;
   /** Undoes every `advance`. */
   backToNow: () => Promise<void>;
   stop: () => Promise<void>;
@@ -81,6 +83,9 @@ function running(server: () => Server): { app: RunningApp; forgetTime: () => voi
       return rows.filter(isRow);
     },
     advance,
+    sendAlerts: async () => {
+      await server().ask((id) => ({ kind: 'alerts', id }));
+    },
     backToNow: async () => {
       if (ahead !== 0) await advance(-ahead);
     },

@@ -69,9 +69,10 @@ export async function callAs(
   person: SignedPerson,
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
   body?: object,
+  backend: 'user' | 'jobs' = 'user',
 ): Promise<Row> {
   const [method = '', path = ''] = call.split(' ');
-  const answer = await fetch(`${app.url}/api/user/${path}`, {
+  const answer = await fetch(`${app.url}/api/${backend}/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${person.accessToken}`,

@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { openTurns } from './alerts.ts';
 import { makeCopy } from './postgres.ts';
 import { sampleDump, webRoot } from './samplePaths.ts';
 import type { Reply, Request, ServedOptions } from './serverMessages.ts';
@@ -22,19 +23,32 @@ export interface ServedApp {
  * show. TEST_TEMPLATE names the PostgreSQL database to copy.
  */
 export async function serveApp({ port, folder, settings }: ServedOptions): Promise<ServedApp> {
-  const config = readConfig({ ...settings, PORT: String(port), LOG_LEVEL: 'error' });
+  const config = readConfig({
+    // As in production: somebody confirms who works for a company.
+    EMPLOYER_CHECK: 'admin',
+    ...settings,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  });
   const database = await openDatabase(folder);
   let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
   const app = await buildApp({
     config,
     database,
-    now: () => new Date(Date.now() + ahead),
+    now,
     webRoot,
     // Tests sign up more people in a minute than anybody does in a day.
     rateLimits: false,
   });
   await app.listen({ port: config.port, host: config.host });
   const rowsFor = async (request: Request): Promise<unknown[]> => {
+    if (request.kind === 'alerts') {
+      await (
+        await openTurns(database, now, config)
+      )();
+      return [];
+    }
     if (request.kind === 'advance') {
       ahead += request.milliseconds;
       return [];

@@ -10,7 +10,8 @@ export interface ServedOptions {
 /** What a browser test may ask of its server besides HTTP. */
 export type Request =
   | { kind: 'query'; id: number; sql: string; parameters: readonly unknown[] }
-  | { kind: 'advance'; id: number; milliseconds: number };
+  | { kind: 'advance'; id: number; milliseconds: number }
+  | { kind: 'alerts'; id: number };
 
 export type Row = Record<string, unknown>;
 
@@ -26,7 +27,8 @@ const hasKind = (value: unknown, kinds: readonly string[]) =>
   kinds.includes(String(value.kind));
 
 /** Whether the message asks the server process for something. */
-export const isRequest = (value: unknown): value is Request => hasKind(value, ['query', 'advance']);
+export const isRequest = (value: unknown): value is Request =>
+  hasKind(value, ['query', 'advance', 'alerts']);
 
 /** Whether the message is an answer of the server process. */
 export const isReply = (value: unknown): value is Reply =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import type { SamplePosting } from '#server/database/seed/feed/posting.ts';
-import { type Posting, savePostings } from '#server/jobs/postingQueries.ts';
+import { notFromFeed, type Posting, savePostings } from '#server/jobs/postingQueries.ts';
 
 /** The same id for the same name on every machine. */
 function companyGuidOf(name: string): string {
@@ -17,8 +17,8 @@ export async function insertSampleJobs(trx: Db, postings: readonly SamplePosting
     name,
   }));
   await sql`
-    insert into company
-    select * from jsonb_populate_recordset(null::company, ${JSON.stringify(companies)})
+    insert into company (company_guid, name)
+    select company_guid, name from jsonb_populate_recordset(null::company, ${JSON.stringify(companies)})
     on conflict do nothing`.execute(trx);
   await savePostings(trx, postings.map(postingOf));
 }
@@ -36,16 +36,27 @@ function postingOf(posting: SamplePosting): Posting {
     lng: posting.lng,
     location: posting.location,
     remote: posting.remote,
-    employment_type: posting.employmentType,
+    employment_types: [
+      posting.employmentType === 'seasonal' ? 'temporary' : posting.employmentType,
+    ],
     salary_min: posting.salaryMin,
     salary_max: posting.salaryMax,
     salary_unit: posting.salaryUnit,
+    salary_currency: 'USD',
     description: posting.description,
     soc_code: posting.socCode,
     skills: posting.skills,
     accommodations: posting.accommodations,
     contact_email: posting.contactEmail,
     posted_at: new Date(posting.postedAt),
-    sample: true,
+    closes_on: null,
+    apply_url: null,
+    status: 'published',
+    origin: 'sample',
+    revision: 1,
+    essential_duties: [],
+    other_duties: [],
+    accommodation_contact: posting.accommodationContact,
+    ...notFromFeed,
   };
 }

@@ -1,10 +1,13 @@
 import type { Database, Db } from '#server/database/connect.ts';
 import {
   type DemoAccount,
-  insertDemoCandidate,
   lockDemoAccounts,
   openDemoAccounts,
-} from '#server/database/seed/demoCandidate.ts';
+} from '#server/database/seed/demoAccounts.ts';
+import { insertDemoCandidate } from '#server/database/seed/demoCandidate.ts';
+import { insertDemoCoaches } from '#server/database/seed/demoCoaches.ts';
+import { insertDemoSearches } from '#server/database/seed/demoSearches.ts';
+import { sampleJobs } from '#server/jobs/feeds/store/queries.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
 
 /**
@@ -24,12 +27,34 @@ export async function seedSampleData(options: {
     await lockDemoAccounts(db, now);
     return [];
   }
-  await once(db, 'sample-jobs', now, async (trx) => {
-    // Large, and needed by the first start alone.
+  // What is large and needed by the first start alone is imported there.
+  await once(db, sampleJobs, now, async (trx) => {
     const { generateFeed } = await import('#server/database/seed/feed/generateFeed.ts');
     await insertSampleJobs(trx, generateFeed({ now }));
   });
   await once(db, 'demo-candidate', now, (trx) => insertDemoCandidate(trx, now));
+  await once(db, 'demo-searches', now, (trx) => insertDemoSearches(trx, now));
+  await once(db, 'demo-coaches', now, (trx) => insertDemoCoaches(trx, now));
+  await once(db, 'demo-people', now, async (trx) => {
+    const { insertDemoPeople } = await import('#server/database/seed/people/demoPeople.ts');
+    await insertDemoPeople(trx, now);
+  });
+  await once(db, 'demo-caseload', now, async (trx) => {
+    const { insertDemoCaseload } = await import('#server/database/seed/coaching/demoCaseload.ts');
+    await insertDemoCaseload(trx, now);
+  });
+  await once(db, 'demo-jobs', now, async (trx) => {
+    const { insertDemoJobs } = await import('#server/database/seed/people/demoJobs.ts');
+    await insertDemoJobs(trx, now);
+  });
+  await once(db, 'demo-employer', now, async (trx) => {
+    const { insertDemoEmployer } = await import('#server/database/seed/employers/demoEmployer.ts');
+    await insertDemoEmployer(trx, now);
+  });
+  await once(db, 'demo-administrator', now, async (trx) => {
+    const seed = await import('#server/database/seed/administration/demoAdministrator.ts');
+    await seed.insertDemoAdministrator(trx, now);
+  });
   return openDemoAccounts(db);
 }
 

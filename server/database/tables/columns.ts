@@ -7,6 +7,6 @@ export type MaybeTime = ColumnType<
   Date | string | null
 >;
 /** Written as text, read as a list: jsonb. */
-export type JsonList = JSONColumnType<string[], string, string>;
+export type JsonList<Entry extends string = string> = JSONColumnType<Entry[], string, string>;
 /** Grows by one with every change; sent to clients as _etag. */
 export type Version = ColumnType<number, number | undefined, number>;

@@ -13,6 +13,11 @@ export interface AccountTable {
   created_at: Time;
   /** Of the page of the sign-up, when it is one of ours. */
   language: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether a job coach works for the provider: an administrator says so. */
+  provider_coach: Generated<boolean>;
+  organisation: Generated<string | null>;
+  /** Name and address in lower case, made by the database. */
+  search_text: ColumnType<string, never, never>;
 }
 export interface SigningKeyTable {
   kid: string;
@@ -28,6 +33,8 @@ export interface SignUpTable extends Pick<AccountTable, Typed> {
   token_hash: string;
   password_hash: string;
   created_at: Time;
+  /** Of a company that is not in the list. */
+  company_name: Generated<string | null>;
 }
 export interface OneTimeCodeTable {
   id: Generated<string>;
@@ -83,6 +90,8 @@ export interface ClosedAccountTable {
   user_guid: string;
   closed_at: Time;
   delete_after: Time;
+  /** The administrator who closed it; null when the owner did. */
+  closed_by: Generated<string | null>;
 }
 /** Written by rate-limiter-flexible: see http/limits.ts. */
 export interface RateLimitTable {

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import type { Time } from './columns.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { MaybeTime, Time } from './columns.ts';
 
 export interface MailTable {
   id: Generated<string>;
@@ -21,7 +21,20 @@ export interface QueuedMailTable {
   reply_to: string | null;
   attachment_name: string | null;
   attachment: Buffer | null;
+  /** Where a press in a mail program stops such mails; null for a mail that cannot be stopped. */
+  stop_url: ColumnType<string | null, string | null | undefined, string | null>;
   queued_at: Time;
+  /** When a try failed last. */
+  failed_at: MaybeTime;
+  /** When the last try failed: only the address is kept then. */
+  given_up_at: MaybeTime;
+}
+/** A report that was taken, by the key of the window that sent it. */
+export interface HelpReportKeyTable {
+  key: string;
+  /** The answer that was given. */
+  received: 'mailed' | 'kept';
+  taken_at: Time;
 }
 /** A report of a problem, until the provider has an address to mail it to. */
 export interface HelpReportTable {

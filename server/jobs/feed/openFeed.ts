@@ -30,11 +30,14 @@ export interface Feed {
   readonly follow: (failed: (error: unknown) => void) => Promise<() => Promise<void>>;
 }
 
-/** Reads the job table once for both indexes. */
-export async function openFeed(database: Database): Promise<Feed> {
+/** Reads the job table once for both indexes. Jobs past their last day at `now` are not shown. */
+export async function openFeed(
+  database: Database,
+  now: () => Date = () => new Date(),
+): Promise<Feed> {
   const { db } = database;
-  const jobMatcher = createJobMatcher();
-  const jobSearch = new SearchIndex();
+  const jobMatcher = createJobMatcher(now);
+  const jobSearch = new SearchIndex(now);
   const known = new Set<string>();
   const take = (jobs: readonly FeedRow[]) => {
     for (const job of jobs) {

@@ -1,16 +1,15 @@
 import type { Db } from '#server/database/connect.ts';
+import type { SearchedJob } from '#server/jobs/search/searchIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 
 /** A job in the form the indexes take. */
-export interface FeedRow extends JobRow {
-  /** As in the posting. */
-  readonly location: string;
-}
+export type FeedRow = JobRow & SearchedJob;
 
-/** The columns for the indexes, without data that only employers publish about a workplace. */
+/** Open jobs with the columns for the indexes: nothing that employers say about access. */
 const selectFeed = (db: Db) =>
   db
     .selectFrom('job')
+    .where('status', '=', 'published')
     .select([
       'source_guid',
       'title',
@@ -25,8 +24,14 @@ const selectFeed = (db: Db) =>
       'skills',
       'description',
       'posted_at',
-      'employment_type',
-    ]);
+      'employment_types',
+      'salary_min',
+      'salary_max',
+      'salary_unit',
+      'salary_currency',
+      'closes_on',
+    ])
+    .select((eb) => eb('accommodation_contact', 'is not', null).as('has_contact'));
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectFeed>['execute']>>[number];
 
@@ -43,8 +48,14 @@ const feedRow = (row: SelectedRow): FeedRow => ({
   socCode: row.soc_code,
   skills: row.skills,
   description: row.description,
-  postedAt: row.posted_at.toISOString(),
-  employmentType: row.employment_type,
+  postedAt: row.posted_at?.toISOString() ?? null,
+  employmentTypes: row.employment_types,
+  salaryMin: row.salary_min,
+  salaryMax: row.salary_max,
+  salaryUnit: row.salary_unit,
+  salaryCurrency: row.salary_currency,
+  closesOn: row.closes_on,
+  hasAccommodationContact: row.has_contact === true,
 });
 
 /** Part of the feed, by id. */

@@ -1,6 +1,8 @@
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
 import { distanceMiles } from '#server/places/distance.ts';
+import type { Point } from '#server/places/place.ts';
 import type { SoughtPlace } from './soughtPlace.ts';
+import { withRoom } from './slotFacts.ts';
 import { folded } from './words.ts';
 
 /** What the search knows about a job's place. */
@@ -12,7 +14,19 @@ export interface JobPlace {
   readonly lng: number | null;
   /** As in the posting. */
   readonly location: string;
-  readonly remote: string | null;
+}
+
+/** The closeness of a job without a place. */
+const nowhereNear = 1;
+/** The closeness of a job next door. */
+export const closest = 0xffff;
+const tenthsOfMile = 10;
+
+/** How close a job is to a point, in 16 bits by tenths of a mile; one without a place is last. */
+export function closeness(point: Point, { lat, lng }: Pick<JobPlace, 'lat' | 'lng'>): number {
+  if (lat === null || lng === null) return nowhereNear;
+  const far = Math.round(distanceMiles(point, { lat, lng }) * tenthsOfMile);
+  return Math.max(nowhereNear + 1, closest - far);
 }
 
 /**
@@ -22,57 +36,49 @@ export interface JobPlace {
 export class JobPlaces {
   readonly #places: JobPlace[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #ofSlot: number[] = [];
+  #ofSlot = new Uint32Array(0);
 
-  set(slot: number, job: JobPlace): void {
-    const { city, state, lat, lng, location, remote } = job;
-    const place = {
-      city: folded(city ?? ''),
-      state,
-      lat,
-      lng,
-      location: folded(location),
-      remote,
-    };
+  set(slot: number, { city, state, lat, lng, location }: JobPlace): void {
+    const place = { city: folded(city ?? ''), state, lat, lng, location: folded(location) };
     const key = JSON.stringify(Object.values(place));
     let number = this.#numbers.get(key);
     if (number === undefined) {
       number = this.#places.push(place) - 1;
       this.#numbers.set(key, number);
     }
+    this.#ofSlot = withRoom(this.#ofSlot, slot);
     this.#ofSlot[slot] = number;
-  }
-
-  /** For each slot below `count` the value when its job is remote, otherwise 0. */
-  remoteJobs(count: number, value: number): Uint8Array {
-    const ofPlace = Uint8Array.from(this.#places, ({ remote }) =>
-      remote === 'remote' ? value : 0,
-    );
-    const values = new Uint8Array(count);
-    for (let slot = 0; slot < count; slot += 1)
-      values[slot] = ofPlace[this.#ofSlot[slot] ?? 0] ?? 0;
-    return values;
   }
 
   /**
    * Sets the scores of jobs that are not at the place to 0. Does the same as byLocation does for
-   * one job.
+   * one job; who asks for remote jobs asks for no place.
    */
-  keep(scores: Uint16Array, sought: SoughtPlace): void {
-    if (sought.kind === 'anywhere') return;
-    const isThere = testFor(sought);
+  keep(scores: Uint16Array, sought: SoughtPlace, miles = SEARCH_RADIUS_MILES): void {
+    if (sought.kind === 'anywhere' || sought.kind === 'remote') return;
+    const isThere = testFor(sought, miles);
     const there = Uint8Array.from(this.#places, (place) => (isThere(place) ? 1 : 0));
+    const ofSlot = this.#ofSlot;
     for (let slot = 0; slot < scores.length; slot += 1)
-      if (there[this.#ofSlot[slot] ?? 0] !== 1) scores[slot] = 0;
+      if (there[ofSlot[slot] ?? 0] !== 1) scores[slot] = 0;
+  }
+
+  /** Puts the closeness to a point in place of each score above 0. */
+  scoreByCloseness(scores: Uint16Array, point: Point): void {
+    const close = Uint16Array.from(this.#places, (place) => closeness(point, place));
+    const ofSlot = this.#ofSlot;
+    for (let slot = 0; slot < scores.length; slot += 1)
+      if ((scores[slot] ?? 0) > 0) scores[slot] = close[ofSlot[slot] ?? 0] ?? 0;
   }
 }
 
-function testFor(sought: Exclude<SoughtPlace, { kind: 'anywhere' }>): (place: JobPlace) => boolean {
+function testFor(
+  sought: Exclude<SoughtPlace, { kind: 'anywhere' | 'remote' }>,
+  miles: number,
+): (place: JobPlace) => boolean {
   switch (sought.kind) {
     case 'nowhere':
       return () => false;
-    case 'remote':
-      return ({ remote }) => remote === 'remote';
     case 'state':
       return ({ state }) => state === sought.state;
     case 'printed':
@@ -81,7 +87,7 @@ function testFor(sought: Exclude<SoughtPlace, { kind: 'anywhere' }>): (place: Jo
       return ({ city, state, lat, lng }) => {
         if (state === sought.place.state && city === sought.city) return true;
         if (lat === null || lng === null) return false;
-        return distanceMiles(sought.place, { lat, lng }) <= SEARCH_RADIUS_MILES;
+        return distanceMiles(sought.place, { lat, lng }) <= miles;
       };
   }
 }

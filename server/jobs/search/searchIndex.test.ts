@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SearchIndex, type SearchedJob } from './searchIndex.ts';
+import { SearchIndex } from './searchIndex.ts';
+import { searchedJob as job } from '#tests/support/searchedJob.ts';
 
-const job = (jobId: string, changes: Partial<SearchedJob> = {}): SearchedJob => ({
-  jobId,
-  title: 'Cook',
-  company: 'Harbor Bakery',
-  skills: [],
-  description: 'Bread for a hundred.',
-  postedAt: '2026-01-01T00:00:00Z',
-  city: 'Syracuse',
-  state: 'NY',
-  lat: 43.04,
-  lng: -76.15,
-  location: 'Syracuse, NY',
-  remote: 'in-person',
-  ...changes,
-});
-const indexOf = (jobs: readonly SearchedJob[]): SearchIndex => {
+const indexOf = (jobs: readonly ReturnType<typeof job>[]): SearchIndex => {
   const index = new SearchIndex();
   for (const one of jobs) index.add(one);
   return index;

@@ -1,6 +1,6 @@
 import { geocodeZip, readZip } from '#server/places/geocodeZip.ts';
 import { nearestPlace } from '#server/places/nearestPlace.ts';
-import type { Place } from '#server/places/place.ts';
+import type { Place, Point } from '#server/places/place.ts';
 import { searchPlaces } from '#server/places/searchPlaces.ts';
 import { placeKey } from '#server/places/spelling.ts';
 import { stateCode } from '#server/places/states.ts';
@@ -57,4 +57,10 @@ function isMisspelt(text: string, found: Place): boolean {
   if (comma < 0 || /\d/.test(text) || stateCode(text.slice(comma + 1)) === null) return false;
   const name = placeKey(text.slice(0, comma));
   return !placeKey(found.city).includes(name) && nearestPlace(text) !== null;
+}
+
+/** The point that a typed place names; null for a state, "remote" and what is no place. */
+export function pointOf(typed: string): Point | null {
+  const sought = readSoughtPlace(typed);
+  return sought.kind === 'near' ? sought.place : null;
 }

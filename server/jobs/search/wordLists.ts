@@ -9,11 +9,15 @@ const fields = { description: 0, skills: 1, title: 2, titleStart: 3 } as const;
  * word that begins with it: "office" is an office job before a chief officer. Only a description
  * mentions so much that "account" in it is less than an accountant.
  */
-const wholeWord = [2, 6, 9, 10] as const;
-const plural = [2, 6, 8, 9] as const;
-const beginning = [1, 3, 5, 5] as const;
+const wholeWord = [4, 12, 18, 20] as const;
+const plural = [4, 12, 16, 18] as const;
+const beginning = [2, 6, 10, 10] as const;
 /** The most that one typed word can add to the score of a job. */
-export const bestMatch = 10;
+export const bestMatch = 20;
+/** Of a job that only has the words of remote work: as one whose text has the beginning. */
+export const wordsAlone = 2;
+/** Of a job of the occupation that the words are a name of: below every word itself. */
+export const otherName = 1;
 
 /** The value by field of a word for what was typed, which it begins with. */
 function valuesOf(word: string, typed: string): readonly number[] {
@@ -116,6 +120,17 @@ export class WordLists {
   has(typed: string): boolean {
     const sorted = this.#inOrder();
     return sorted[firstFrom(sorted, typed)]?.word.startsWith(typed) ?? false;
+  }
+
+  /** Whether a word of any title begins with this. */
+  isInTitles(typed: string): boolean {
+    const sorted = this.#inOrder();
+    for (let at = firstFrom(sorted, typed); at < sorted.length; at += 1) {
+      const entry = sorted[at];
+      if (!entry?.word.startsWith(typed)) return false;
+      if (entry.list.count(isInTitle) > 0) return true;
+    }
+    return false;
   }
 
   /** The word of titles that a typed one was most likely meant to be, the commonest first. */

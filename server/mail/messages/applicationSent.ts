@@ -12,11 +12,13 @@ export function applicationSentMail(values: {
   readonly job: AppliedJob;
   readonly link: string;
   readonly told: readonly Phrase[] | null;
+  /** The person applied on the employer's own site, and told us so. */
+  readonly isElsewhere: boolean;
 }): Letter {
-  const { to, firstName: name, job, link, told } = values;
+  const { to, firstName: name, job, link, told, isElsewhere } = values;
   const employer: readonly Part[] = told
     ? [[say('applicationSent.told')], { lines: told }, [say('applicationSent.answer')]]
-    : [[say('applicationSent.nobody')]];
+    : [[say(isElsewhere ? 'applicationSent.elsewhere' : 'applicationSent.nobody')]];
   const { title, company, location } = job;
   return {
     to,

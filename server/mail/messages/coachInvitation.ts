@@ -44,3 +44,21 @@ export function coachWantedMail(values: {
     parts: [[say('coachWanted.asks', { name, email })], { link: values.signInLink }],
   };
 }
+
+/** Tells a candidate that a job coach accepted, and where to choose what to share. */
+export function coachAcceptedMail(values: {
+  readonly to: string;
+  readonly coachName: string;
+  readonly chooseLink: string;
+}): Letter {
+  return {
+    to: values.to,
+    subject: say('coachAccepted.subject'),
+    parts: [
+      [say('coachAccepted.accepted', { name: values.coachName })],
+      [say('coachAccepted.choose')],
+      { link: values.chooseLink },
+      [say('coachAccepted.stop')],
+    ],
+  };
+}

@@ -14,7 +14,8 @@ const row = (jobId: string, changes: Partial<JobRow> = {}): JobRow => ({
   socCode: null,
   description: 'Cash handling at the front of the store.',
   postedAt: null,
-  employmentType: null,
+  employmentTypes: [],
+  closesOn: null,
   ...changes,
 });
 

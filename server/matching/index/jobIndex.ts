@@ -60,6 +60,11 @@ export class JobIndex {
     return this.#jobs[slot];
   }
 
+  /** The slot of a job; undefined when it is not there. */
+  slotOf(jobId: string): number | undefined {
+    return this.#slots.get(jobId);
+  }
+
   /** Adds a job, or replaces its older version. */
   add(row: JobRow): void {
     this.remove(row.jobId);

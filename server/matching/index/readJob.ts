@@ -57,10 +57,10 @@ const isTelling = (phrase: string): boolean =>
  * The skills a posting names: those the feed lists, and those of our table in its text. A single
  * everyday word (`cleaning`) counts only when it is a core skill of the occupation.
  */
-function skillsNamed(
+export function skillsNamed<Stem>(
   row: Pick<JobRow, 'skills'>,
-  stems: Uint32Array,
-  tableSkills: PhraseFinder<number>,
+  stems: ArrayLike<Stem>,
+  tableSkills: PhraseFinder<Stem>,
   code: string | undefined,
 ): string[] {
   const core = new Set(occupationByCode.get(code ?? '')?.skills);

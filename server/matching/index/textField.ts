@@ -105,6 +105,16 @@ export class TextField {
     }
   }
 
+  /** What `accumulate` adds to a document that has the word so many times. */
+  scoreOf(word: string, weight: number, slot: number, count: number): number {
+    const mean = this.#documents === 0 ? 1 : this.#words / this.#documents;
+    const base = saturation * (1 - lengthDiscount);
+    const slope = (saturation * lengthDiscount) / Math.max(mean, 1);
+    const repeats = Math.min(count, mostRepeats);
+    const gain = weight * this.rarity(word) * (saturation + 1);
+    return (gain * repeats) / (repeats + base + slope * (this.#lengths[slot] ?? 0));
+  }
+
   #listOf(word: string): NumberList | undefined {
     const number = this.#numberOf(word);
     return number === undefined ? undefined : this.#lists[number];

@@ -1,7 +1,14 @@
 import type { components, operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { etagOf } from '#server/http/etag.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
+import {
+  anyOf,
+  candidateOwner,
+  candidates,
+  coachOf,
+  mayViewCandidate,
+  type Policies,
+} from '#server/http/policy.ts';
 import {
   changeCredential,
   type CredentialFacts,
@@ -23,11 +30,20 @@ import type { Services } from '#server/services.ts';
 type Schemas = components['schemas'];
 type CredentialOperations = Pick<
   operations,
-  'getUserCredentials' | 'createUserCredential' | 'updateUserCredential' | 'deleteUserCredential'
+  | 'listOwnCredentials'
+  | 'getUserCredentials'
+  | 'createUserCredential'
+  | 'updateUserCredential'
+  | 'deleteUserCredential'
 >;
 
 export const credentialPolicies: Policies<CredentialOperations> = {
-  getUserCredentials: candidateOwner('path.id'),
+  listOwnCredentials: candidates,
+  getUserCredentials: anyOf(
+    candidateOwner('path.id'),
+    coachOf('path.id', 'profile'),
+    mayViewCandidate('path.id', 'profile'),
+  ),
   createUserCredential: candidateOwner('body.UserGuid'),
   updateUserCredential: candidateOwner('body.UserGuid'),
   deleteUserCredential: candidates,
@@ -51,6 +67,8 @@ export function credentialOperations(services: Services): Handlers<CredentialOpe
   const { now } = services;
   const { db } = services.database;
   return {
+    listOwnCredentials: async ({ caller }) =>
+      (await listCredentials(db, caller.userGuid)).map(credentialRecord),
     getUserCredentials: async ({ path }) =>
       (await listCredentials(db, path.id)).map(credentialRecord),
     createUserCredential: async (input) => {

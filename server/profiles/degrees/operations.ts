@@ -18,6 +18,7 @@ import type { Services } from '#server/services.ts';
 
 type DegreeOperations = Pick<
   operations,
+  | 'listOwnDegrees'
   | 'createUserDegree'
   | 'updateUserDegree'
   | 'updateUserDegreeById'
@@ -26,6 +27,7 @@ type DegreeOperations = Pick<
 >;
 
 export const degreePolicies: Policies<DegreeOperations> = {
+  listOwnDegrees: candidates,
   createUserDegree: candidateOwner('body.UserGuid'),
   updateUserDegree: candidateOwner('body.UserGuid'),
   updateUserDegreeById: candidateOwner('body.UserGuid'),
@@ -56,6 +58,8 @@ export function degreeOperations(services: Services): Handlers<DegreeOperations>
     return userDegreeRecord(saved);
   };
   return {
+    listOwnDegrees: async ({ caller }) =>
+      (await listDegrees(db, caller.userGuid)).map(userDegreeRecord),
     createUserDegree: async (input) => {
       const { userGuid } = input.caller;
       const facts = degreeFacts(input.body, now());

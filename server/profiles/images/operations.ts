@@ -6,7 +6,6 @@ import type { Handlers } from '#server/http/contractTypes.ts';
 import { FileAnswer } from '#server/http/fileAnswer.ts';
 import { owner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { receiveFile } from '#server/http/receiveFile.ts';
 import { cleanImage } from '#server/profiles/images/cleanImage.ts';
 import { TOO_LARGE_IMAGE } from '#server/profiles/images/errors.ts';
 import { deleteImage, findImage, saveImage } from '#server/profiles/images/queries.ts';
@@ -49,15 +48,14 @@ const noImage = () => new Problem(404, 'no_image', 'There is no profile image.')
 export function imageOperations({
   database,
   now,
-  inUploadTurn,
+  receiveUpload,
 }: Services): Handlers<ImageOperations> {
   const { db } = database;
   return {
     storeProfileImage: async ({ caller, request }) => {
-      await inUploadTurn(request, async () => {
-        const { content } = await receiveFile(request, rules);
-        await saveImage(db, caller.userGuid, cleanImage(content), now());
-      });
+      await receiveUpload(request, rules, async ({ content }) =>
+        saveImage(db, caller.userGuid, cleanImage(content), now()),
+      );
       const user = await findUser(db, caller.userGuid);
       if (!user) throw noUser();
       return { ...userRecord(user), message: 'Profile image uploaded successfully' };

@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts';
 
 type WorkHistoryOperations = Pick<
   operations,
+  | 'listOwnWorkHistory'
   | 'createUserWorkHistory'
   | 'updateUserWorkHistory'
   | 'updateUserWorkHistoryById'
@@ -24,6 +25,7 @@ type WorkHistoryOperations = Pick<
 >;
 
 export const workHistoryPolicies: Policies<WorkHistoryOperations> = {
+  listOwnWorkHistory: candidates,
   createUserWorkHistory: candidateOwner('body.UserGuid'),
   updateUserWorkHistory: candidateOwner('body.UserGuid'),
   updateUserWorkHistoryById: candidateOwner('body.UserGuid'),
@@ -52,6 +54,8 @@ export function workHistoryOperations(services: Services): Handlers<WorkHistoryO
     return userWorkHistoryRecord(saved);
   };
   return {
+    listOwnWorkHistory: async ({ caller }) =>
+      (await listWorkHistory(db, caller.userGuid)).map(userWorkHistoryRecord),
     createUserWorkHistory: async (input) => {
       const { userGuid } = input.caller;
       const facts = workFacts(input.body, 'add', now());

@@ -134,13 +134,15 @@ function asBody(head: RoleLine): RoleLine {
 /**
  * The text of the body, one string for each item: bullets and sentences with their wrapped lines.
  */
-export function bodyTexts(body: RoleLine[]): { text: string; line: Line }[] {
-  const items: { text: string; line: Line }[] = [];
+export function bodyTexts(body: RoleLine[]): { text: string; line: Line; lines: Line[] }[] {
+  const items: { text: string; line: Line; lines: Line[] }[] = [];
   for (const { line, continues } of body) {
     const last = items.at(-1);
     const text = line.text.trim();
-    if (last && continues) last.text += (/[\p{L}]-$/u.test(last.text) ? '' : ' ') + text;
-    else items.push({ text, line });
+    if (last && continues) {
+      last.text += (/[\p{L}]-$/u.test(last.text) ? '' : ' ') + text;
+      last.lines.push(line);
+    } else items.push({ text, line, lines: [line] });
   }
   return items;
 }

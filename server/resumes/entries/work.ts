@@ -110,7 +110,7 @@ function datesOf(entry: Entry): Pick<FoundWork, 'start' | 'end' | 'present'> {
 }
 
 function dutiesOf(entry: Entry): Found<string>[] {
-  return bodyTexts(entry.body).map(({ text, line }) =>
-    found(text, line.bullet ? 0.95 : 0.85, line),
+  return bodyTexts(entry.body).map(({ text, line, lines }) =>
+    found(text, line.bullet ? 0.95 : 0.85, line, lines),
   );
 }

@@ -15,7 +15,7 @@ export function readSummary(sections: Section[]): Found<string> | null {
       const lines = section.kind === kind ? proseOf(section.lines) : [];
       const text = joinLines(lines);
       if (lines[0] && wordsOf(text).length >= 4)
-        return found(text, kind === 'summary' ? 0.95 : 0.85, lines[0]);
+        return found(text, kind === 'summary' ? 0.95 : 0.85, lines[0], lines);
     }
   }
   const top = sections.find((section) => section.kind === 'top')?.lines ?? [];
@@ -29,7 +29,7 @@ export function readSummary(sections: Section[]): Found<string> | null {
     paragraph.push(line);
   }
   const [first] = paragraph;
-  return first ? found(joinLines(paragraph), 0.75, first) : null;
+  return first ? found(joinLines(paragraph), 0.75, first, paragraph) : null;
 }
 
 /** The paragraphs of a section, without lists of short lines and without contact details. */

@@ -1,35 +1,44 @@
+import { performance } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 
+/** What a thread and its process had used at one moment, in milliseconds. */
+export interface ProcessorUse {
+  /** How long the thread had not been waiting. */
+  readonly active: number;
+  /** Processor time of the whole process. */
+  readonly process: number;
+  /** Processor time of the thread. Node tells it from 23.9 on. */
+  readonly thread?: number | undefined;
+}
+
 /**
- * Begins to measure the processor time of a thread. On a busy machine it is far less than what a
- * clock says.
- * @returns the milliseconds used since, as far as the thread can be asked
+ * What has been used so far. Asked in the thread itself at the start of its work: somebody outside
+ * who is busy would begin to measure when the work is over, and find that it took no time.
  */
-export function measureProcessorTime(worker: Worker): () => Promise<number> {
-  const exact = exactTime(worker);
-  if (!exact) return atMost(worker);
-  const before = exact();
-  // A thread that ends at once is never asked again, and nobody else waits for this answer.
-  before.catch(() => undefined);
-  return async () => (await exact()) - (await before);
-}
-
-/** From Node 24.6 on a thread tells its own processor time, also in the middle of its work. */
-function exactTime(worker: Worker): (() => Promise<number>) | null {
-  if (typeof worker.cpuUsage !== 'function') return null;
-  return async () => {
-    const { user, system } = await worker.cpuUsage();
-    return (user + system) / 1000;
+export function processorUse(): ProcessorUse {
+  return {
+    active: performance.eventLoopUtilization().active,
+    process: milliseconds(process.cpuUsage()),
+    thread: process.threadCpuUsage && milliseconds(process.threadCpuUsage()),
   };
 }
 
-/** Before, two bounds: when the thread was not waiting, and what the whole process used. */
-function atMost(worker: Worker): () => Promise<number> {
-  const active = worker.performance.eventLoopUtilization().active;
-  const process0 = process.cpuUsage();
-  return async () => {
-    const { user, system } = process.cpuUsage(process0);
-    const since = worker.performance.eventLoopUtilization().active - active;
-    return Math.min(since, (user + system) / 1000);
-  };
+/**
+ * Asks a thread for its processor time since a moment, also in the middle of its work. On a busy
+ * machine that is far less than what a clock says. Exact from Node 24.6 on. Before, it is the
+ * lower of two bounds: how long the thread was not waiting, and what the whole process used.
+ * @param since what `processorUse` said in that thread
+ * @returns milliseconds
+ */
+export async function processorTimeSince(worker: Worker, since: ProcessorUse): Promise<number> {
+  if (typeof worker.cpuUsage === 'function' && since.thread !== undefined)
+    return milliseconds(await worker.cpuUsage()) - since.thread;
+  return Math.min(
+    worker.performance.eventLoopUtilization().active - since.active,
+    milliseconds(process.cpuUsage()) - since.process,
+  );
+}
+
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ResumeErrorCode } from '../read/errors.ts';
 import type { ParsedResume } from '../types.ts';
 import type { WorkerMessage } from '../worker.ts';
-import { measureProcessorTime } from './processorTime.ts';
+import { processorTimeSince, type ProcessorUse } from './processorTime.ts';
 
 /** A resume, or why there is none. */
 export type Outcome = { ok: true; resume: ParsedResume } | { ok: false; code: ResumeErrorCode };
@@ -67,12 +67,13 @@ export class ParserThread {
     return new Promise((resolve) => {
       let processorMs = 0;
       let isFinished = false;
-      /** Not before the thread has started: loading its libraries is no work of the file. */
-      let measure: (() => Promise<number>) | null = null;
+      /** Told when the work on the file begins: loading the libraries is no work of the file. */
+      let atStart: ProcessorUse | null = null;
       const updateProcessorTime = async (): Promise<void> => {
+        if (!atStart) return;
         // A thread that has ended in the meantime cannot be asked.
-        const used = await measure?.().catch(() => 0);
-        processorMs = Math.max(processorMs, used ?? 0);
+        const used = await processorTimeSince(worker, atStart).catch(() => 0);
+        processorMs = Math.max(processorMs, used);
       };
       const finish = (outcome: Outcome): void => {
         if (isFinished) return;
@@ -94,10 +95,9 @@ export class ParserThread {
         finish({ ok: false, code });
       };
       const onMessage = (message: WorkerMessage): void => {
-        if (message.kind === 'stage') {
-          measure ??= measureProcessorTime(worker);
-          onStage?.(message.stage);
-        } else if (message.kind === 'resume') finishMeasured({ ok: true, resume: message.resume });
+        if (message.kind === 'begun') atStart = message.used;
+        else if (message.kind === 'stage') onStage?.(message.stage);
+        else if (message.kind === 'resume') finishMeasured({ ok: true, resume: message.resume });
         else finishMeasured({ ok: false, code: message.code });
       };
       const onError = (error: unknown): void => {

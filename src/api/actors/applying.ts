@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { applyingMachine } from '#machines/applying.ts';
 import type { ApplyAnswer, ApplyCall, ApplyInput, Sharing } from '#machines/applyingTypes.ts';
+import { keepTrip } from '#src/api/actors/applyTrips.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';
 import { noteApplication, noteMaybeApplied } from '#src/api/queries/applications.ts';
@@ -60,4 +61,7 @@ async function apply(input: ApplyCall, hasLeft: () => boolean): Promise<ApplyAns
 /** The machine of applying with its real actors. Both continue when the page is left. */
 export const realApplying = applyingMachine.provide({
   actors: { apply: fromPromise(({ input, signal }) => apply(input, () => signal.aborted)) },
+  actions: {
+    keepAway: (_, { candidate, job, isAway }) => keepTrip(candidate, job, isAway),
+  },
 });

@@ -1,6 +1,7 @@
 import { openUserApi } from '#src/api/clients.ts';
 import { loadDisplayProfile, saveDisplayProfile } from '#src/api/displayProfile.ts';
 import { loadDrafts, sendDraft, sendOnLeaving } from '#src/api/drafts.ts';
+import { viewCalls } from '#src/api/actors/impersonation.ts';
 import { call } from '#src/api/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';
 import type { SessionCalls } from '#src/session/sessionCalls.ts';
@@ -21,4 +22,5 @@ export const realSessionCalls: SessionCalls = {
   sendOnLeaving,
   loadDisplay: loadDisplayProfile,
   saveDisplay: saveDisplayProfile,
+  ...viewCalls,
 };

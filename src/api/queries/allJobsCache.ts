@@ -1,5 +1,6 @@
 import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
+import { withoutClosed } from '#src/api/queries/recommendedCards.ts';
 import type { JobPage } from '#src/api/queries/jobs.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { readKept, writeKept } from '#src/session/storage.ts';
@@ -34,20 +35,19 @@ function isPage(value: unknown): boolean {
 }
 
 /**
- * Loads a page of all jobs. Uses the copy in this tab for 24 hours, then asks again (section 4,
- * "Caches"). A tab's storage is small, so it keeps only the list without a search, and without
- * descriptions, which no card shows.
+ * Loads a page of all jobs without a search. Uses the copy in this tab for 24 hours, then asks
+ * again (section 4, "Caches"). A tab's storage is small, so it keeps no descriptions, which no
+ * card shows.
  * @param load asks the server
  */
 export async function allJobsKept(
   userGuid: string,
-  asked: { searchText: string; locationText: string; offset: number },
+  offset: number,
   load: () => Promise<JobPage>,
 ): Promise<JobPage> {
-  if (asked.searchText !== '' || asked.locationText !== '') return load();
-  const number = asked.offset / JOBS_PER_LOAD;
+  const number = offset / JOBS_PER_LOAD;
   const known = freshlyKept(userGuid)?.pages[number];
-  if (known) return known;
+  if (known) return openOnes(userGuid, known, number);
   const page = await load();
   // The stored copy may have changed during the call. After sign-out nothing is stored.
   const kept = freshlyKept(userGuid);
@@ -59,6 +59,27 @@ export async function allJobsKept(
     pages: [...before, lean],
   });
   return page;
+}
+
+/** A kept page without the jobs that closed since. */
+async function openOnes(userGuid: string, page: JobPage, number: number): Promise<JobPage> {
+  const ids = page.jobs.map((job) => job.sourceGUID);
+  const open = new Set(await withoutClosed(userGuid, ids));
+  const gone = ids.length - open.size;
+  if (gone === 0) return page;
+  const left = {
+    ...page,
+    total: page.total - gone,
+    jobs: page.jobs.filter((job) => open.has(job.sourceGUID)),
+  };
+  const kept = freshlyKept(userGuid);
+  if (kept && isSignedIn(userGuid)) {
+    const pages = kept.pages.map((one, index) =>
+      index === number ? left : { ...one, total: one.total - gone },
+    );
+    writeKept(userGuid, 'allJobs', { expiry: kept.expiry, pages });
+  }
+  return left;
 }
 
 function freshlyKept(userGuid: string): KeptJobs | null {

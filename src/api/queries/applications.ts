@@ -1,26 +1,28 @@
 import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
 import { changeKnown, known, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
 import { nextListVersion } from '#src/session/listVersion.ts';
 
-type Application = components['schemas']['JobApplication'];
+export type Application = components['schemas']['JobApplication'];
 
 const applicationsOf = (user: string) =>
   userQuery.queryOptions('get', '/JobApplicationsV2/GetListofAppliedJobs/{user}', {
     params: { path: { user } },
   });
 
-const datesOf = (made: readonly Application[]): ReadonlyMap<string, string> =>
-  new Map(made.map((one) => [one.jobFeedSourceGUID, one.appliedAt]));
+const byJob = (made: readonly Application[]): ReadonlyMap<string, Application> =>
+  new Map(made.map((one) => [one.jobFeedSourceGUID, one]));
 
-/** When the person applied, by job id. */
+/** The applications of a person by job id, those that they withdrew among them. */
 export function useAppliedJobs(userGuid: string) {
-  return useRead(applicationsOf(userGuid), { select: datesOf });
+  return useRead(applicationsOf(userGuid), { select: byJob });
 }
 
 /**
- * Updates the caches after an application was recorded: the applied jobs at once, the job list
- * when it is opened next.
+ * Updates the caches after an application was recorded or withdrawn: the applied jobs at once, the
+ * job list when it is opened next.
  */
 export async function noteApplication(userGuid: string, application: Application): Promise<void> {
   const list = applicationsOf(userGuid);
@@ -42,6 +44,19 @@ export function noteMaybeApplied(userGuid: string): void {
   void readAgain([applicationsOf(userGuid)]);
 }
 
+/** Takes an application back. @throws CallFailed */
+export async function withdrawApplication(userGuid: string, applicationId: string): Promise<void> {
+  const params = { path: { id: applicationId } };
+  try {
+    const withdrawn = await call(userApi.DELETE('/JobApplicationsV2/{id}', { params }));
+    await noteApplication(userGuid, withdrawn);
+  } catch (failure) {
+    // It may be withdrawn even when the answer is lost.
+    noteMaybeApplied(userGuid);
+    throw failure;
+  }
+}
+
 export type ApplicationOffer = components['schemas']['ApplicationOffer'];
 
 /**
@@ -56,5 +71,5 @@ export function useApplicationOffer(userGuid: string, jobId: string, isAskedAgai
     params,
   );
   // A resume may have been stored, or a number typed, since it was last asked.
-  return useRead(offer, isAskedAgain ? { staleTime: 0 } : {});
+  return useRead(offer, { inView: null, ...(isAskedAgain ? { staleTime: 0 } : {}) });
 }

@@ -1,7 +1,7 @@
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
-import type { Widening } from '#domain/widening.ts';
 import { allJobsKept } from '#src/api/queries/allJobsCache.ts';
-import type { Job, JobPage } from '#src/api/queries/jobs.ts';
+import type { Job, JobPage, JobSearch } from '#src/api/queries/jobs.ts';
+import { cardsOf } from '#src/api/queries/recommendedCards.ts';
 import { savedJobsNow } from '#src/api/queries/savedJobs.ts';
 import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
 import { ask, type Read, readRecent } from '#src/api/query/read.ts';
@@ -11,27 +11,22 @@ import { useListVersion } from '#src/session/listVersion.ts';
 /** The job lists of section 2. */
 export type JobListKind = 'all' | 'applied' | 'saved' | 'recommended' | 'remote';
 
-/** The filters of a list; empty texts filter nothing. */
-export interface JobSearch {
-  readonly words: string;
-  readonly place: string;
-  /** The recommended list only: how far it goes beyond the person's answers. */
-  readonly widen?: Widening | undefined;
-}
-
 interface JobListOptions {
   kind: JobListKind;
   userGuid: string;
   search: JobSearch;
   /** The recommended job ids, best first; undefined until they are known. */
   ranked?: readonly string[] | undefined;
+  /** All and remote jobs only: the jobs that come first, when the best do. At most 200. */
+  first?: readonly string[] | undefined;
 }
 
 /** The cards of a list, 25 a page. */
 export function useJobList(list: JobListOptions) {
   const { kind, userGuid, ranked } = list;
   return useLoads({
-    read: kind === 'recommended' ? cardsOf(list, ranked ?? []) : pageOf(kind, list, 0),
+    read:
+      kind === 'recommended' ? cardsOf(userGuid, list.search, ranked ?? []) : pageOf(kind, list, 0),
     version: useListVersion(kind),
     isEnabled: kind !== 'recommended' || ranked !== undefined,
     load: (offset) => loadPage(list, offset),
@@ -55,18 +50,26 @@ function loadPage(list: JobListOptions, offset: number): Promise<JobPage> {
   if (kind === 'recommended') return recommendedPage(list, offset);
   const load = () => ask(pageOf(kind, list, offset));
   if (kind !== 'all') return load();
-  const asked = { searchText: search.words, locationText: search.place, offset };
-  return allJobsKept(userGuid, asked, load);
+  return isWhole(search) ? allJobsKept(userGuid, offset, load) : load();
+}
+
+/** Whether nothing narrows or orders a list. Only such a list is kept for the day. */
+function isWhole({ words, place, filters, sort }: JobSearch): boolean {
+  return words === '' && place === '' && filters === undefined && sort === undefined;
 }
 
 /** Loads one page of a list that the server orders. */
 function pageOf(
   kind: Exclude<JobListKind, 'recommended'>,
-  { userGuid, search: { words: searchText, place: locationText } }: JobListOptions,
+  { userGuid, search, first = [] }: JobListOptions,
   offset: number,
 ): Read<JobPage> {
-  const body = { searchText, locationText, offset };
-  const own = { body: { ...body, userGuid } };
+  const texts = { searchText: search.words, locationText: search.place, offset };
+  const own = { body: { ...texts, userGuid } };
+  // What each filter would leave is the same for every load of a list.
+  const counted = offset === 0 ? ({ withCounts: true } as const) : {};
+  const before = first.length === 0 ? {} : { recommendationIds: [...first] };
+  const body = { ...texts, ...narrowed(search), ...counted, ...before };
   switch (kind) {
     case 'all':
       return jobsQuery.queryOptions('post', '/jobfeed/GetJobsfromSearchV2', { body });
@@ -79,28 +82,25 @@ function pageOf(
   }
 }
 
-/** Loads the cards of the recommended jobs that match the search. */
-function cardsOf({ userGuid, search }: JobListOptions, ids: readonly string[]): Read<Job[]> {
-  return jobsQuery.queryOptions('post', '/JobFeedInsightsV2/GetJobsfromSearchRecommended', {
-    body: {
-      searchText: search.words,
-      locationText: search.place,
-      userGuid,
-      JobListString: ids.join(','),
-    },
-  });
-}
+/** The filters and the order of a search, as far as it has them. */
+const narrowed = ({ filters, sort }: JobSearch) => ({
+  ...(filters === undefined ? {} : { filters }),
+  ...(sort === undefined ? {} : { sort }),
+});
 
 /**
  * Without a search, each page asks only for its 25 ids. A search must look through all of them,
  * so it asks once and cuts the pages from the answer.
  */
 async function recommendedPage(list: JobListOptions, offset: number): Promise<JobPage> {
-  const { search, ranked = [] } = list;
+  const { userGuid, search, ranked = [] } = list;
   if (ranked.length === 0) return { total: 0, jobs: [] };
   const end = offset + JOBS_PER_LOAD;
-  if (search.words === '' && search.place === '')
-    return { total: ranked.length, jobs: await ask(cardsOf(list, ranked.slice(offset, end))) };
-  const found = await readRecent(cardsOf(list, ranked));
+  if (isWhole(search))
+    return {
+      total: ranked.length,
+      jobs: await ask(cardsOf(userGuid, search, ranked.slice(offset, end))),
+    };
+  const found = await readRecent(cardsOf(userGuid, search, ranked));
   return { total: found.length, jobs: found.slice(offset, end) };
 }

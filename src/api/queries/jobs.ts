@@ -1,3 +1,5 @@
+import type { JobSort } from '#domain/jobFilters.ts';
+import type { Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/jobs.ts';
 import { jobsApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
@@ -8,6 +10,23 @@ export type Job = components['schemas']['Job'];
 /** A phrase of a posting that shuts out people with disabilities. */
 export type AbleistExtract = components['schemas']['AbleistExtract'];
 
+/** What narrows a list beside words and place. */
+export type JobFilters = components['schemas']['JobFilters'];
+
+export type JobFilterCounts = components['schemas']['JobFilterCounts'];
+
+/** What a list is narrowed and ordered by; empty texts narrow nothing. */
+export interface JobSearch {
+  readonly words: string;
+  readonly place: string;
+  /** The recommended list only: how far it goes beyond the person's answers. */
+  readonly widen?: Widening | undefined;
+  /** Left out when none is in use. */
+  readonly filters?: JobFilters | undefined;
+  /** Left out for the order of the list itself, the best first. */
+  readonly sort?: JobSort | undefined;
+}
+
 /** One page of a list. */
 export interface JobPage {
   /** The number of jobs in the whole list. */
@@ -15,6 +34,10 @@ export interface JobPage {
   readonly jobs: readonly Job[];
   /** Beside an empty list: the search that was probably meant. */
   readonly meant?: components['schemas']['JobPage']['meant'];
+  /** How many jobs each filter would leave; with the first load of a list that has filters. */
+  readonly counts?: JobFilterCounts | undefined;
+  /** Beginnings of words that were looked for, as the counts. */
+  readonly foundWords?: readonly string[] | undefined;
 }
 
 /** One job with its full description. */

@@ -2,12 +2,14 @@ import { cacheExpiry, isCacheFresh } from '#domain/jobCache.ts';
 import { JOB_CACHE_MS } from '#domain/limits.ts';
 import { isWidened, NOT_WIDENED, type Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/matching.ts';
+import { withoutClosed } from '#src/api/queries/recommendedCards.ts';
 import { userRecord } from '#src/api/queries/records.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
 import { ask, useRead, via } from '#src/api/query/read.ts';
 import { inFlightSettled, trackInFlight } from '#src/session/inFlight.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { listVersion, nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+import { useVisitStart } from '#src/session/visit.ts';
 import { readKept, writeKept } from '#src/session/storage.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
@@ -60,11 +62,24 @@ async function loadRecommendations(userGuid: string, widen: Widening): Promise<R
   if (isWidened(widen)) return askRanking(userGuid, widen);
   const version = listVersion('recommended');
   const kept = readKept(userGuid, 'recommendations');
-  if (isKept(kept) && isCacheFresh(kept.expiry, Date.now())) return kept;
+  if (isKept(kept) && isCacheFresh(kept.expiry, Date.now())) return openOnes(userGuid, kept);
   const found = await askRanking(userGuid, widen);
   if (listVersion('recommended') === version && isSignedIn(userGuid))
     writeKept(userGuid, 'recommendations', { expiry: cacheExpiry(Date.now()), ...found });
   return found;
+}
+
+/** A kept ranking without the jobs that closed since. */
+async function openOnes(userGuid: string, kept: KeptRecommendations): Promise<Ranking> {
+  const ids = kept.recommendations.map((one) => one.sourceGUID);
+  const open = new Set(await withoutClosed(userGuid, ids));
+  if (open.size === ids.length) return kept;
+  const recommendations = kept.recommendations.filter((one) => open.has(one.sourceGUID));
+  const left = { ...kept, recommendations };
+  // The profile may have changed meanwhile, or the person signed out.
+  if (JSON.stringify(readKept(userGuid, 'recommendations')) === JSON.stringify(kept))
+    writeKept(userGuid, 'recommendations', left);
+  return left;
 }
 
 /**
@@ -78,13 +93,24 @@ export function forgetRecommendations(userGuid: string, until?: Promise<unknown>
   if (until !== undefined) trackInFlight(insightsOf(userGuid), until);
 }
 
+interface RankingOptions {
+  widen?: Widening | undefined;
+  /** On a page that shows the list: jobs that closed leave it with each visit. */
+  isList?: boolean;
+}
+
 /** The recommended jobs of a person, best first, and what widens a short list. */
-export function useRecommendations(userGuid: string, widen: Widening = NOT_WIDENED) {
+export function useRecommendations(userGuid: string, options: RankingOptions = {}) {
+  const { widen = NOT_WIDENED, isList = false } = options;
+  const since = useVisitStart();
   const version = useListVersion('recommended');
   const load = () => loadRecommendations(userGuid, widen);
   // Fresh as long as the tab's copy, so that a list on screen never changes order while it is
   // read.
-  return useRead(via(ranking(userGuid, widen), version, load), { staleTime: JOB_CACHE_MS });
+  return useRead(via(ranking(userGuid, widen), version, load), {
+    staleTime: JOB_CACHE_MS,
+    refetchOnMount: ({ state }) => (isList && state.dataUpdatedAt < since ? 'always' : true),
+  });
 }
 
 /** Whether the person answered the two preference questions; if not, the answers are assumed. */

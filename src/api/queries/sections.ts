@@ -7,6 +7,7 @@ import {
   userRecord,
   workHistoryOf,
 } from '#src/api/queries/records.ts';
+import { useRead } from '#src/api/query/read.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 import { useWaitFor } from '#src/api/query/useWaitFor.ts';
 import { changesSettled, isChanging, type SectionName } from '#src/api/sectionChanges.ts';
@@ -41,6 +42,13 @@ export const useMoreAboutYou = (id: string) =>
 export const useAccommodation = (id: string) =>
   useSection(id, 'accommodation', { accommodation: accommodationOf(id) });
 
+/**
+ * The person's own accommodations, beside something else. Asked for once a tab, and again only
+ * after a change: which job is read beside it must not show in what is asked. Never in a view.
+ */
+export const useOwnAccommodation = (id: string) =>
+  useRead(accommodationOf(id), { inView: null, staleTime: Infinity, gcTime: Infinity });
+
 /** The list behind the section of education. */
 export const useEducation = (id: string) => useSection(id, 'education', { degrees: degreesOf(id) });
 
@@ -54,3 +62,7 @@ export const useSkills = (id: string) => useSection(id, 'skills', { skills: skil
 /** The list behind the section of credentials. */
 export const useCredentials = (id: string) =>
   useSection(id, 'credentials', { credentials: credentialsOf(id) });
+
+/** The record behind a job coach's own profile. */
+export const useCoachProfile = (id: string) =>
+  useSection(id, 'coachProfile', { user: userRecord(id) });

@@ -1,5 +1,6 @@
 import { type QueryFunction, type QueryKey, QueryObserver, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#src/api/queryClient.ts';
+import { useView } from '#src/session/usePerson.ts';
 
 /** One operation with its parameters, as `queryOptions` of operations.ts makes it. */
 export interface Read<Data> {
@@ -22,14 +23,33 @@ interface ReadOptions<Data, Picked> {
   /** In milliseconds; 30 seconds when not given. */
   readonly staleTime?: number;
   readonly retry?: boolean;
+  /** In milliseconds: how long it is kept when no view shows it; 5 minutes when not given. */
+  readonly gcTime?: number;
+  /** In milliseconds: asks again and again while a view shows it. */
+  readonly refetchInterval?: number;
+  /** Asks again whenever the window gets the focus. */
+  readonly refetchOnWindowFocus?: 'always';
+  /** Whether a view that opens asks again: 'always', or true for what is stale. */
+  /**
+   * What is shown while an administrator views, who is never answered it; null: nothing.
+   */
+  readonly inView?: Data | null;
+  readonly refetchOnMount?: (query: {
+    readonly state: { readonly dataUpdatedAt: number };
+  }) => 'always' | true;
 }
 
 /** A query of a read that is named in a module, because others ask for the same. */
 export function useRead<Data, Picked = Data>(
   read: Read<Data>,
-  options: ReadOptions<Data, Picked> = {},
+  { inView, ...options }: ReadOptions<Data, Picked> = {},
 ) {
-  return useQuery<Data, unknown, Picked>({ ...optionsOf(read), ...options });
+  const isClosed = useView() !== null && inView !== undefined;
+  return useQuery<Data, unknown, Picked>({
+    ...optionsOf(read),
+    ...options,
+    ...(isClosed ? { enabled: false, ...(inView === null ? {} : { initialData: inView }) } : {}),
+  });
 }
 
 /**
@@ -66,6 +86,11 @@ export async function readAgain(reads: readonly Read<unknown>[]): Promise<void> 
   await Promise.all(reads.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
+/** The same for every answer of an operation, whatever it was asked for. */
+export async function readAllAgain({ queryKey }: Read<unknown>): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
+}
+
 /** What the tab knows of it, else what the server says now. @throws CallFailed */
 export function ensureKnown<Data>(read: Read<Data>): Promise<Data> {
   return queryClient.ensureQueryData(optionsOf(read));
@@ -100,4 +125,15 @@ export function via<Data>(
   load: () => Promise<Data>,
 ): Read<Data> {
   return { queryKey: [...queryKey, version], queryFn: load };
+}
+
+/**
+ * A read that is put together from the answers of several operations.
+ * @param load left out where the read is only named, to be read again
+ */
+export function madeOf<Data>(
+  name: string,
+  load: () => Promise<Data> = () => Promise.reject(new Error(`${name} is only named here.`)),
+): Read<Data> {
+  return { queryKey: [name], queryFn: load };
 }

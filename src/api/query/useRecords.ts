@@ -25,6 +25,8 @@ interface RecordsOptions {
    * Shows nothing that an earlier visit left: for a form, which stands on what was loaded for it.
    */
   readonly isFreshOnly?: boolean;
+  /** Another person's: nothing of it is kept when no view shows it. */
+  readonly isOfAnother?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ interface RecordsOptions {
  */
 export function useRecords<Parts extends Reads>(
   parts: Parts,
-  { isWaiting = false, isFreshOnly = false }: RecordsOptions = {},
+  { isWaiting = false, isFreshOnly = false, isOfAnother = false }: RecordsOptions = {},
 ): Shown<DataOf<Parts>> {
   const since = useVisitStart();
   const names = Object.keys(parts);
@@ -44,6 +46,7 @@ export function useRecords<Parts extends Reads>(
       ...optionsOf(read),
       enabled: !isWaiting,
       staleTime: 0,
+      ...(isOfAnother ? { gcTime: 0 } : {}),
       refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdatedAt < since,
       // What failed in this visit is asked for again by a press alone: two views that each show
       // something else while the other waits would ask without end.

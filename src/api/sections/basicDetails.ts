@@ -38,7 +38,7 @@ export function basicDetailsRecord(
     values: {
       FirstName: user.FirstName,
       LastName: user.LastName,
-      Email: user.Email,
+      Email: user.Email ?? '',
       Phone: user.Phone ?? '',
       Summary: user.Summary ?? '',
       City: profile?.City ?? '',

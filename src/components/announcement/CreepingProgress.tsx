@@ -19,7 +19,7 @@ export function CreepingProgress({ label, expectedSeconds }: CreepingProgressPro
   const { t } = useTranslation('candidate');
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
-    const withdraw = announce(label);
+    const withdraw = announce(label, { isWait: true });
     const timer = setInterval(() => setTicks((before) => before + 1), SPINNER_TICK_MS);
     return () => {
       clearInterval(timer);

@@ -8,6 +8,6 @@ import { announce } from '#src/ui/announcer/announce.ts';
  */
 export function useBusyAnnouncement(isBusy: boolean, text: string): () => void {
   const [times, setTimes] = useState(0);
-  useEffect(() => (isBusy ? announce(text) : undefined), [isBusy, text, times]);
+  useEffect(() => (isBusy ? announce(text, { isWait: true }) : undefined), [isBusy, text, times]);
   return () => setTimes((before) => before + 1);
 }

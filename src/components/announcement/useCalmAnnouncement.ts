@@ -17,7 +17,7 @@ export function useCalmAnnouncement(text: string): void {
     const say = () => {
       lastAt.current = performance.now();
       lastText.current = text;
-      withdraw.current = announce(text);
+      withdraw.current = announce(text, { isWait: true });
     };
     const wait = lastAt.current + PAUSE_MS - performance.now();
     if (wait <= 0) return say();

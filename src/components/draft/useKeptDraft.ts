@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { draftOf, isAsked } from '#machines/draftKeeper.ts';
 import { type OpenedDraft, openedDraft } from '#src/components/draft/openedDraft.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { shownView } from '#src/session/view.ts';
 
 export interface DraftOptions<Data extends object> {
   /** Names the form, and the entry where a form has many: `education`, `education:12`. */
@@ -28,7 +29,8 @@ function subscribe(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-const isReadyNow = () => isAsked(draftKeeper.getSnapshot());
+/** In a view there are no drafts to wait for. */
+const isReadyNow = () => isAsked(draftKeeper.getSnapshot()) || shownView().view !== null;
 
 /** The stored draft of a form, for any screen that needs it. At most 30 days old. */
 export function useKeptDraft<Data extends object>(options: DraftOptions<Data>): KeptDraft<Data> {

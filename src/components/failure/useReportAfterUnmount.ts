@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import type { LateFailure } from '#src/session/lateFailures.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 
 /** Binds `reportAfterUnmount` to this screen. */
 export function useReportAfterUnmount(what: LateFailure['what']) {

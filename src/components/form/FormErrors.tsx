@@ -5,7 +5,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 interface FormErrorsProps {
-  form: Pick<ReturnType<typeof useForm>, 'problem' | 'links' | 'attempt'>;
+  form: Pick<ReturnType<typeof useForm>, 'problem' | 'links' | 'attempt' | 'submit' | 'dismiss'>;
   /** E.g. "Please check these fields". */
   title: string;
   /** Buttons beside the message, e.g. to fix what is wrong. */
@@ -16,11 +16,12 @@ interface FormErrorsProps {
  * Above a form: the failure of the whole form, and links to the fields that are missing or
  * wrong.
  */
-export function FormErrors({ form: { problem, links, attempt }, title, actions }: FormErrorsProps) {
+export function FormErrors({ form, title, actions }: FormErrorsProps) {
+  const { problem, links, attempt } = form;
   const problemText = useProblemText();
   return (
     <>
-      {problem ? <FailureNotice text={problemText(problem)} actions={actions} /> : null}
+      {problem ? <FailureNotice text={problemText(problem)} actions={actions} call={form} /> : null}
       <ErrorSummary title={title} errors={links} attempt={attempt} />
     </>
   );

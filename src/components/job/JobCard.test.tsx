@@ -23,11 +23,14 @@ const job = {
   company: 'Harbor Kitchen',
   location: 'Troy, NY',
   remote: 'in-person',
-  employmentType: 'full-time',
+  employmentTypes: ['full-time'],
   salaryMin: 19,
   salaryMax: 22,
   salaryUnit: 'hour',
   postedAt: ago(WEEK_MS),
+  closesOn: null,
+  status: 'published',
+  applyUrl: null,
 } as Job;
 
 const reason = (
@@ -114,7 +117,7 @@ describe('JobCard', () => {
   it('says when the person applied in place of when it was posted, and that it is saved', () => {
     const card = show({
       job: { ...job, postedAt: ago(0) },
-      appliedAt: '2026-11-03T12:00:00Z',
+      application: { appliedAt: '2026-11-03T12:00:00Z', status: 'new', withdrawnAt: null },
       isSaved: true,
     });
     expect(linesOf('Pay, hours and date').at(-1)).toBe('Applied on November 3, 2026');

@@ -7,6 +7,7 @@ import styles from '#src/components/job/JobCard.module.css';
 import { JobFacts } from '#src/components/job/JobFacts.tsx';
 import { JobTitle } from '#src/components/job/JobTitle.tsx';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
+import type { MadeApplication } from '#src/components/job/useJobWords.ts';
 import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
 
 export interface JobCardProps {
@@ -18,8 +19,12 @@ export interface JobCardProps {
   reasons?: Recommendation['reasons'] | undefined;
   /** Its number in a list ordered by fit, from 1. */
   place?: number | undefined;
-  /** When the person applied, from the server. */
-  appliedAt?: string | undefined;
+  /** What the person applied with, from the server. */
+  application?: MadeApplication | undefined;
+  /** Beginnings of words that were looked for. */
+  foundWords?: readonly string[] | undefined;
+  /** Whether it came since a saved search was last opened. */
+  isNew?: boolean;
   isSaved?: boolean;
   /** Left out where the card is only looked at. */
   onToggleSave?: (jobId: string, isSaving: boolean) => void;
@@ -34,8 +39,8 @@ const MOST = { fits: 2, gaps: 1 };
  * takes a slow phone more than a second.
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const { job, href, linkId, reasons = NONE, place, appliedAt } = props;
-  const { isSaved = false, onToggleSave } = props;
+  const { job, href, linkId, reasons = NONE, place, application } = props;
+  const { isSaved = false, isNew = false, onToggleSave, foundWords } = props;
   const { t } = useTranslation('jobs');
   const titleId = useId();
   const companyId = useId();
@@ -49,8 +54,23 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           {place === undefined ? null : <p>{t('facts.place', { number: place })}</p>}
         </div>
         <div className={styles.words}>
-          <JobTitle job={job} id={titleId} href={href} linkId={linkId} companyId={companyId} />
-          <JobFacts job={job} reasons={reasons} companyId={companyId} appliedAt={appliedAt} />
+          <JobTitle
+            job={job}
+            id={titleId}
+            href={href}
+            linkId={linkId}
+            companyId={companyId}
+            foundWords={foundWords}
+            newWord={isNew ? t('facts.new') : undefined}
+          />
+          <JobFacts
+            job={job}
+            reasons={reasons}
+            companyId={companyId}
+            application={application}
+            foundWords={foundWords}
+            isMarkedNew={isNew}
+          />
           {reasons.length === 0 ? null : (
             <div className={styles.reasons}>
               <CardReasons

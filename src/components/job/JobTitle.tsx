@@ -1,5 +1,7 @@
 import type { Job } from '#src/api/queries/jobs.ts';
+import { FoundText } from '#src/components/job/FoundText.tsx';
 import styles from '#src/components/job/JobCard.module.css';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface JobTitleProps {
@@ -12,18 +14,27 @@ interface JobTitleProps {
   linkId: string;
   /** Id of the employer's name. */
   companyId: string;
+  foundWords?: readonly string[] | undefined;
+  /** "New", at the start of the heading. */
+  newWord?: string | undefined;
 }
 
 /** The title of a card as a link, named with the employer, because many jobs share a title. */
-export function JobTitle({ job, id, href, linkId, companyId }: JobTitleProps) {
+export function JobTitle(props: JobTitleProps) {
+  const { job, id, href, linkId, companyId, foundWords, newWord } = props;
   return (
     <h3 id={id} className={styles.title}>
+      {newWord === undefined ? null : (
+        <>
+          <Tag kind="info">{newWord}</Tag>{' '}
+        </>
+      )}
       <LoneLink
         id={linkId}
         href={href}
         aria-labelledby={job.company ? `${linkId} ${companyId}` : undefined}
       >
-        {job.title}
+        <FoundText text={job.title} found={foundWords} />
       </LoneLink>
     </h3>
   );

@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
+import { useView } from '#src/session/usePerson.ts';
 import { ToggleButton } from '#src/ui/toggleButton/ToggleButton.tsx';
 
 interface SaveJobButtonProps {
@@ -17,8 +18,11 @@ interface SaveJobButtonProps {
  */
 export function SaveJobButton({ job, isSaved, onToggle, isNamed = false }: SaveJobButtonProps) {
   const { t } = useTranslation('jobs');
+  const isViewed = useView() !== null;
   const { title, company } = job;
   const of = company ? t('save.of', { title, company }) : title;
+  // Only the person saves.
+  if (isViewed) return null;
   return (
     <ToggleButton
       isOn={isSaved}

@@ -6,13 +6,14 @@ import { JobTitle } from '#src/components/job/JobTitle.tsx';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { SaveJobButton } from '#src/components/job/SaveJobButton.tsx';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { Tag } from '#src/ui/tag/Tag.tsx';
 
 const NONE: NonNullable<JobCardProps['reasons']> = [];
 const MOST = { fits: 1, gaps: 0 };
 
 /** A job on a shelf: title, employer, place, pay, the strongest reason, and Save at the bottom. */
 export const ShortJobCard = memo(function ShortJobCard(
-  props: Omit<JobCardProps, 'place' | 'appliedAt'>,
+  props: Omit<JobCardProps, 'place' | 'application'>,
 ) {
   const { job, href, linkId, reasons = NONE, isSaved = false, onToggleSave } = props;
   const { t } = useTranslation('jobs');
@@ -34,11 +35,12 @@ export const ShortJobCard = memo(function ShortJobCard(
           room="shelf"
         />
       </div>
-      {onToggleSave ? (
-        <div className={styles.action}>
+      <div className={styles.foot}>
+        {words.isNew(job.postedAt) ? <Tag kind="info">{t('facts.new')}</Tag> : null}
+        {onToggleSave ? (
           <SaveJobButton job={job} isSaved={isSaved} onToggle={onToggleSave} isNamed />
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </li>
   );
 });

@@ -3,6 +3,8 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { useReasonText } from '#src/components/job/useReasonText.ts';
+import own from '#src/i18n/en/jobs.json';
+import theirs from '#src/i18n/en/theirReasons.json';
 import { setUpText } from '#src/i18n/setup.ts';
 
 type Reason = Recommendation['reasons'][number];
@@ -32,4 +34,9 @@ test('names the words of the profile when the job shares three', () => {
   expect(said(['ledger', 'payroll', 'audit'])).toBe(
     'Also in your profile: ledger, payroll, and audit',
   );
+});
+
+test('has each text for the candidate also for who reads it about them, with nobody called "you"', () => {
+  expect(Object.keys(theirs.why)).toEqual(Object.keys(own.why));
+  expect(Object.values(theirs.why).filter((text) => /\byou/i.test(text))).toEqual([]);
 });

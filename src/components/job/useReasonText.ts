@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
+import { useWhoseReasons } from '#src/components/job/WhoseReasons.ts';
 import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
 
 type Reason = Recommendation['reasons'][number];
@@ -39,13 +40,14 @@ const degree = (name: string) =>
  * names no occupation either, so that it has one line
  */
 export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => string | null {
-  const { t, i18n } = useTranslation('jobs');
+  const { t: tj, i18n } = useTranslation('jobs');
+  const { t } = useTranslation(useWhoseReasons());
   const list = (names: readonly string[]) =>
     names.length > NAMED
       ? t('why.more', { words: names.slice(0, NAMED).join(', ') })
       : listIn(i18n.language).format(names);
   const way = (name: string) =>
-    name === 'remote' || name === 'hybrid' || name === 'in-person' ? t(`remote.${name}`) : name;
+    name === 'remote' || name === 'hybrid' || name === 'in-person' ? tj(`remote.${name}`) : name;
   // Whole years only: "13.4 years" is a sum, not something people say.
   const years = (reason: Reason) => {
     const count = Math.floor(number(reason, 'years'));

@@ -30,8 +30,8 @@ interface PageProps {
 
 /**
  * The frame of every page: its title in the window and as h1, focused when the route changes.
- * Content that is still loading goes below the title, because replacing the title would lose
- * the focus.
+ * What is still loading waits below and beside the title, because hiding or replacing the title
+ * would lose the focus.
  */
 export function Page({
   title,
@@ -56,9 +56,9 @@ export function Page({
         titleId={titleId}
         over={over}
         step={step}
-        lead={lead}
+        lead={lead ? <Suspense>{lead}</Suspense> : null}
         mark={mark}
-        actions={actions}
+        actions={actions ? <Suspense>{actions}</Suspense> : null}
         room={room}
       />
       <Suspense fallback={<PageLoading />}>{children}</Suspense>

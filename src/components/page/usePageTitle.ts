@@ -1,7 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { usePlace } from '#src/components/page/usePlace.ts';
 import { keptLinks } from '#src/session/keptPlaces.ts';
+import { useView } from '#src/session/usePerson.ts';
 
 const PRODUCT = 'Our Ability';
 /** A page and its step. */
@@ -41,9 +43,14 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
   const entry = usePlace();
   const kind = useNavigationType();
   const notePage = useContext(PageWithFocus);
+  const { t } = useTranslation();
+  const viewed = useView()?.details;
+  const said = viewed
+    ? t('viewing', { name: `${viewed.FirstName} ${viewed.LastName}`.trim(), heading })
+    : heading;
   useEffect(() => {
-    document.title = `${heading} – ${PRODUCT}`;
-  }, [heading]);
+    document.title = `${said} – ${PRODUCT}`;
+  }, [said]);
   useEffect(() => {
     if (notePage === null) return;
     const before = notePage({ pathname, step });

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { askedFields } from '#machines/conflict.ts';
+import type { ActorRefFrom } from 'xstate';
+import { askedFields, type conflictMachine } from '#machines/conflict.ts';
 import type { FormValue, FormValues } from '#machines/formTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
-import type { useSection } from '#src/components/section/useSection.ts';
 import { useChild } from '#src/components/useMachine.ts';
+import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import styles from '#src/components/section/ConflictDialog.module.css';
@@ -11,23 +12,20 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
 
-interface ConflictDialogProps<Values extends FormValues> {
-  section: Pick<ReturnType<typeof useSection<Values>>, 'form' | 'list'>;
-  words: SectionWords;
+interface ConflictDialogProps {
+  /** The machine that decides; undefined while there is no conflict. */
+  conflict: ActorRefFrom<typeof conflictMachine> | undefined;
+  words: Pick<SectionWords, 'fieldLabel' | 'fieldValue'>;
 }
 
 /**
  * Shown when the same field of the record was changed here and somewhere else. It compares both
  * values, and the person chooses. Nothing is overwritten or lost without that choice.
  */
-export function ConflictDialog<Values extends FormValues>({
-  section: { form, list },
-  words,
-}: ConflictDialogProps<Values>) {
+export function ConflictDialog({ conflict, words }: ConflictDialogProps) {
   const { t } = useTranslation('section');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const conflict = form.snapshot.children.conflict ?? list.snapshot.children.conflict;
   const snapshot = useChild(conflict);
   const send = (event: Parameters<NonNullable<typeof conflict>['send']>[0]) =>
     conflict?.send(event);
@@ -61,7 +59,7 @@ export function ConflictDialog<Values extends FormValues>({
         kind="bad"
         title={tc('dialog.error')}
         message={snapshot?.context.failure ? problemText(snapshot.context.failure) : ''}
-        okLabel={tc('ok')}
+        okLabel={hasReachedLimit(snapshot?.context.failure ?? null) ? tc('cancel') : tc('ok')}
         action={{ label: tc('retry'), onPress: () => send({ type: 'retry.requested' }) }}
       />
       <Dialog

@@ -5,6 +5,7 @@ import type { FormValues } from '#machines/formTypes.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
+import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
@@ -70,7 +71,7 @@ export function SectionDialogs<Values extends FormValues>({
         title={isDone ? tc('dialog.success') : tc('dialog.error')}
         message={isDone ? doneText : errorText}
         links={isRefused ? links : []}
-        okLabel={tc('ok')}
+        okLabel={hasReachedLimit(told) ? tc('cancel') : tc('ok')}
         {...(failed
           ? {
               action: {
@@ -102,7 +103,10 @@ export function SectionDialogs<Values extends FormValues>({
         onConfirm={() => list.send({ type: 'switch.confirmed' })}
         onCancel={() => list.send({ type: 'switch.cancelled' })}
       />
-      <ConflictDialog section={section} words={words} />
+      <ConflictDialog
+        conflict={form.snapshot.children.conflict ?? list.snapshot.children.conflict}
+        words={words}
+      />
     </>
   );
 }

@@ -1,10 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { NotOpenYet } from '#src/components/page/NotOpenYet.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { CaseloadPart } from '#src/pages/admin/dashboard/CaseloadPart.tsx';
+import styles from '#src/pages/admin/dashboard/Dashboard.module.css';
+import { RolesPart } from '#src/pages/admin/dashboard/RolesPart.tsx';
+import { FailedMailsPart, WaitingPart } from '#src/pages/admin/dashboard/OverviewParts.tsx';
 
-/** The start page of administrators. */
+/** What waits for an administrator, and how many people use the site. */
 export default function AdminDashboardPage() {
-  const { t } = useTranslation('areas');
+  const { t } = useTranslation('admin');
   return (
-    <NotOpenYet title={t('admin.title')} lead={(firstName) => t('admin.lead', { firstName })} />
+    <Page room="wide" title={t('dashboard.title')}>
+      <WaitingPart />
+      <div className={styles.columns}>
+        <RolesPart />
+        <CaseloadPart />
+      </div>
+      <FailedMailsPart />
+    </Page>
   );
 }

@@ -15,7 +15,7 @@ import { QuestionStep } from '#src/pages/candidate/questions/QuestionStep.tsx';
 import { QuestionsFailed } from '#src/pages/candidate/questions/QuestionsFailed.tsx';
 import { QuestionsWaiting } from '#src/pages/candidate/questions/QuestionsWaiting.tsx';
 import { questionsDraft } from '#src/session/questionsDraft.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 
 /**
  * The wizard of section 4: two preference questions, then 8 (with work history) or 7, the last a

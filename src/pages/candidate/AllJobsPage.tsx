@@ -1,6 +1,6 @@
-import { JobListPage } from '#src/pages/candidate/jobs/JobListPage.tsx';
+import { FilteredListPage } from '#src/pages/candidate/jobs/FilteredListPage.tsx';
 
 /** Every job of the feed; kept for 24 hours in the tab (section 4). */
 export default function AllJobsPage() {
-  return <JobListPage kind="all" />;
+  return <FilteredListPage kind="all" />;
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppliedJobs } from '#src/api/queries/applications.ts';
-import { type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
+import { useNotifications } from '#src/api/queries/notifications.ts';
+import { useJobList } from '#src/api/queries/jobLists.ts';
+import type { JobSearch } from '#src/api/queries/jobs.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
-import { OpenQuestionsNote } from '#src/components/question/OpenQuestionsNote.tsx';
+import { OpenQuestionsStrip } from '#src/components/question/OpenQuestionsStrip.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
@@ -12,14 +15,16 @@ import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { useSaveToggle } from '#src/components/job/useSaveToggle.tsx';
+import { NewestNotifications } from '#src/pages/candidate/home/NewestNotifications.tsx';
 import { Applications } from '#src/pages/candidate/home/Applications.tsx';
 import styles from '#src/pages/candidate/home/HomePage.module.css';
 import { JobShelf } from '#src/pages/candidate/home/JobShelf.tsx';
 import { ProfileCompletion } from '#src/pages/candidate/home/ProfileCompletion.tsx';
 import { paths } from '#src/paths.ts';
-import { useUser } from '#src/session/useSession.ts';
-import { Card } from '#src/ui/card/Card.tsx';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { useUser } from '#src/session/usePerson.ts';
+import { CompletionBones } from '#src/ui/completionPanel/CompletionBones.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** So many of a list are shown here; the rest is one link away. */
@@ -38,8 +43,9 @@ export default function HomePage() {
   const profile = useProfile(userGuid);
   const questions = useOpenQuestions();
   const applied = useJobList({ kind: 'applied', userGuid, search: NO_SEARCH });
-  const appliedAt = useAppliedJobs(userGuid);
-  const ranked = useRecommendations(userGuid);
+  const made = useAppliedJobs(userGuid);
+  const news = useNotifications(userGuid);
+  const ranked = useRecommendations(userGuid, { isList: true });
   const recommended = useJobList({
     kind: 'recommended',
     userGuid,
@@ -57,7 +63,8 @@ export default function HomePage() {
   const cards = (list: typeof all) => list.data?.pages[0]?.jobs.slice(0, MOST);
   const areApplicationsPending =
     (applied.data === undefined && applied.error === null) ||
-    (appliedAt.data === undefined && appliedAt.error === null);
+    (made.data === undefined && made.error === null) ||
+    (news.data === undefined && news.error === null);
   // Deferred like what LoadingRegion shows above, and because a dozen cards take a slow phone a
   // while.
   const isTopPending =
@@ -70,7 +77,7 @@ export default function HomePage() {
   const areAllIn = useDeferredValue(isFirstListDone && all.data !== undefined);
   const recommendedJobs = areRecommendedIn ? cards(recommended) : undefined;
   const allJobs = areAllIn ? cards(all) : undefined;
-  const isSample = (jobs: typeof allJobs) => jobs?.some((job) => job.sample) === true;
+  const isSample = (jobs: typeof allJobs) => jobs?.some((job) => job.origin === 'sample') === true;
   const isSampleSaid = isSample(recommendedJobs);
   return (
     <Page title={t('home.title')} lead={t('home.lead')} room="wide">
@@ -78,10 +85,11 @@ export default function HomePage() {
         questions={questions}
         areApplicationsPending={areApplicationsPending}
         applications={
-          applied.data?.pages[0] && appliedAt.data ? (
-            <Applications page={applied.data.pages[0]} appliedAt={appliedAt.data} />
+          applied.data?.pages[0] && made.data ? (
+            <Applications page={applied.data.pages[0]} made={made.data} />
           ) : null
         }
+        news={news.data && news.data.length > 0 ? <NewestNotifications list={news.data} /> : null}
       />
       {isTopIn ? (
         <>
@@ -94,9 +102,9 @@ export default function HomePage() {
             note={isSampleSaid ? <SampleDataNote /> : null}
             save={save}
             empty={
-              <Card>
-                <p>{t('recommended.empty')}</p>
-              </Card>
+              <EmptyState icon={Briefcase} heading={t('recommended.none')} headingLevel={3}>
+                {t('recommended.empty')}
+              </EmptyState>
             }
             whole={{ href: paths.candidate.recommendedJobs, text: t('home.seeRecommended') }}
           />
@@ -109,9 +117,9 @@ export default function HomePage() {
               note={isSample(allJobs) && !isSampleSaid ? <SampleDataNote /> : null}
               save={save}
               empty={
-                <Card>
-                  <p>{t('list.all.empty')}</p>
-                </Card>
+                <EmptyState icon={Briefcase} heading={t('list.none')} headingLevel={3}>
+                  {t('list.all.empty')}
+                </EmptyState>
               }
               whole={{ href: paths.candidate.allJobs, text: t('home.seeAll') }}
             />
@@ -127,14 +135,15 @@ interface CompletionProps {
   questions: ReturnType<typeof useOpenQuestions>;
   areApplicationsPending: boolean;
   applications: ReactNode;
+  news: ReactNode;
 }
 
 /** What is next, all of it at once: what came later would push the rest down. */
-function Completion({ questions, areApplicationsPending, applications }: CompletionProps) {
+function Completion({ questions, areApplicationsPending, applications, news }: CompletionProps) {
   const { t } = useTranslation('jobs');
   // The words of what comes are fetched before it: fetched later, they would hide the page for a
   // moment, and its focus.
-  useTranslation(['profile', 'questions']);
+  useTranslation(['profile', 'questions', 'notifications']);
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const profile = useProfile(UserGuid);
@@ -142,24 +151,27 @@ function Completion({ questions, areApplicationsPending, applications }: Complet
   const doneText = t('home.loaded', { percent: data?.completion.label ?? 0 });
   const failure = useQueryFailure(profile, doneText);
   return (
-    <LoadingRegion
+    <Loading
+      isPart
       label={t('home.profile')}
       isLoading={(data === undefined && !failure) || areApplicationsPending || questions.isLoading}
       loadingText={t('home.loading')}
       doneText={failure ? '' : doneText}
+      outline={<CompletionBones />}
     >
       <Stack gap="loose">
-        <OpenQuestionsNote open={questions.open} />
+        <OpenQuestionsStrip open={questions.open} />
         <div className={data && data.completion.missing.length > 0 ? styles.next : styles.lines}>
           {data ? (
             <ProfileCompletion completion={data.completion} />
           ) : failure ? (
-            <RetryNotice failure={failure} text={problemText(failure.problem)} />
+            <RetryNotice isPart failure={failure} text={problemText(failure.problem)} />
           ) : null}
           {applications}
+          {news}
         </div>
       </Stack>
-    </LoadingRegion>
+    </Loading>
   );
 }
 

@@ -4,7 +4,9 @@ import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { useDraft } from '#src/components/draft/useDraft.ts';
 import { type Invitation, InviteForm } from '#src/pages/candidate/invite/InviteForm.tsx';
 import { SentInvitations } from '#src/pages/candidate/invite/SentInvitations.tsx';
-import { useUser } from '#src/session/useSession.ts';
+import { paths } from '#src/paths.ts';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { useUser } from '#src/session/usePerson.ts';
 
 function isInvitation(data: unknown): data is Invitation {
   return (
@@ -28,6 +30,7 @@ export default function InviteJobCoachPage() {
         <>
           <InviteForm userGuid={UserGuid} draft={draft} />
           <SentInvitations userGuid={UserGuid} />
+          <LoneLink href={paths.candidate.jobCoaches}>{t('coaches')}</LoneLink>
         </>
       )}
     </Page>

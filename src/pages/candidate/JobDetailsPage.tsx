@@ -6,11 +6,12 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { CompanyLogo } from '#src/components/job/CompanyLogo.tsx';
-import { JobDetails, JobDetailsBones } from '#src/pages/candidate/jobs/JobDetails.tsx';
+import { JobDetailsBones } from '#src/components/job/JobFigures.tsx';
+import { JobDetails } from '#src/pages/candidate/jobs/JobDetails.tsx';
 import { JobActions, JobWhere } from '#src/pages/candidate/jobs/JobHead.tsx';
 import { wayBack } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 
 /** One posting in full (row C14), with the way back to where it was opened from. */
 export default function JobDetailsPage() {
@@ -41,7 +42,7 @@ export default function JobDetailsPage() {
       lead={job ? <JobWhere job={job} /> : null}
       actions={job ? <JobActions key={job.sourceGUID} job={job} /> : null}
     >
-      <LoadingRegion
+      <Loading
         label={title}
         isLoading={!job}
         loadingText={tc('loading.text')}
@@ -49,7 +50,7 @@ export default function JobDetailsPage() {
         outline={<JobDetailsBones />}
       >
         {job ? <JobDetails key={job.sourceGUID} job={job} /> : null}
-      </LoadingRegion>
+      </Loading>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
-import { JobListPage } from '#src/pages/candidate/jobs/JobListPage.tsx';
+import { FilteredListPage } from '#src/pages/candidate/jobs/FilteredListPage.tsx';
 
 /** The jobs that are done from home. */
 export default function RemoteJobsPage() {
-  return <JobListPage kind="remote" />;
+  return <FilteredListPage kind="remote" />;
 }

@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
 /**

@@ -8,7 +8,7 @@ import { call } from '#src/api/problem.ts';
 import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { EMPTY_REPORT, readReport, writeReport } from '#src/pages/help/keptReport.ts';
+import { EMPTY_REPORT, keyOfReport, readReport, writeReport } from '#src/pages/help/keptReport.ts';
 import { helpContact } from '#src/pages/help/helpContact.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
@@ -42,9 +42,12 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     send: async ({ ways, otherWay, ...values }) => {
       const email = values.email.trim();
       const chosen = WAYS_OF_WORKING.filter((way) => ways.split(' ').includes(way));
+      const body = { ...values, ways: chosen, otherWay: hasOther(ways) ? otherWay : '', email };
+      const key = keyOfReport(JSON.stringify(body));
       const { received } = await call(
         openUserApi.POST('/helpReport', {
-          body: { ...values, ways: chosen, otherWay: hasOther(ways) ? otherWay : '', email },
+          params: { header: key === null ? {} : { 'idempotency-key': `"${key}"` } },
+          body,
         }),
       );
       writeReport(null);

@@ -4,11 +4,11 @@ import { paths } from '#src/paths.ts';
 import { useRole } from '#src/session/useSession.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
-/** Where to go on from help; a candidate has the menu beside it. */
+/** Where to go on from help; candidates and job coaches have the menu beside it. */
 export function WayBack() {
   const { t } = useTranslation();
   const role = useRole();
-  if (role === ROLE.candidate) return null;
+  if (role === ROLE.candidate || role === ROLE.jobCoach) return null;
   return (
     <p>
       {role === null ? (

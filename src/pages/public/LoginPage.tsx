@@ -119,7 +119,11 @@ export default function LoginPage() {
       ) : null}
       <FormErrors
         // The session's own: it may have failed before this page.
-        form={{ ...form, problem: failure }}
+        form={{
+          ...form,
+          problem: failure,
+          dismiss: () => session.send({ type: 'failure.dismissed' }),
+        }}
         title={t('summaryTitle')}
         actions={
           failure?.code === 'not_verified' ? (

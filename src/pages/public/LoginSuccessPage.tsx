@@ -18,7 +18,7 @@ import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 
@@ -54,9 +54,9 @@ export default function LoginSuccessPage() {
   if (finishing.failure === null)
     return (
       <Page title={t('title')} step="waiting">
-        <LoadingRegion label={t('title')} isLoading loadingText={t('busy')} doneText="">
+        <Loading label={t('title')} isLoading loadingText={t('busy')} doneText="">
           {null}
-        </LoadingRegion>
+        </Loading>
       </Page>
     );
   return <NotSignedIn problem={finishing.failure} trip={trip} />;

@@ -8,11 +8,19 @@ export type Mail =
 
 /** A line with an address of this app becomes a link to it. */
 function Line({ text }: { text: string }) {
+  const { t } = useTranslation();
   const url = text.trim().startsWith('http') ? URL.parse(text.trim()) : null;
   if (url === null) return <p>{text}</p>;
+  // A page of the server itself is none of this app.
+  const isOfServer = url.pathname.startsWith('/api/');
   return (
     <div>
-      <LoneLink href={url.pathname + url.search + url.hash}>{url.pathname}</LoneLink>
+      <LoneLink
+        href={url.pathname + url.search + url.hash}
+        {...(isOfServer ? { newTabWord: t('newTab') } : {})}
+      >
+        {url.pathname}
+      </LoneLink>
     </div>
   );
 }

@@ -6,9 +6,10 @@ import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { MailCard } from '#src/pages/public/MailCard.tsx';
+import { useLeave } from '#src/components/waiting/useLeave.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 
 /** What the embedded outbox holds, for people who try the product without a mail server. */
 export default function MailboxPage() {
@@ -17,6 +18,8 @@ export default function MailboxPage() {
   const mailbox = useMailbox();
   const isLoading = mailbox.isFetching;
   const hasProblem = mailbox.isError && !isLoading;
+  const failure = hasProblem ? toProblem(mailbox.error) : null;
+  const leave = useLeave() ?? (() => undefined);
   const mails = mailbox.isError ? [] : mailbox.data;
 
   return (
@@ -26,8 +29,13 @@ export default function MailboxPage() {
           {t('mailbox.refresh')}
         </Button>
       </div>
-      {hasProblem ? <FailureNotice text={problemText(toProblem(mailbox.error))} /> : null}
-      <LoadingRegion
+      {failure === null ? null : (
+        <FailureNotice
+          text={problemText(failure)}
+          call={{ problem: failure, submit: () => void mailbox.refetch(), dismiss: leave }}
+        />
+      )}
+      <Loading
         label={t('mailbox.list')}
         isLoading={isLoading}
         loadingText={t('mailbox.loading')}
@@ -41,7 +49,7 @@ export default function MailboxPage() {
         {mails?.map((mail) => (
           <MailCard key={mail.id} mail={mail} />
         ))}
-      </LoadingRegion>
+      </Loading>
     </Page>
   );
 }

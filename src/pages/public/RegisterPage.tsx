@@ -12,7 +12,7 @@ import {
 } from '#src/components/password/NewPasswordFields.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { CompanySelect } from '#src/pages/public/CompanySelect.tsx';
+import { CompanySelect, NOT_LISTED } from '#src/components/company/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { readSignUp, writeSignUp } from '#src/session/storage.ts';
 import { paths } from '#src/paths.ts';
@@ -27,6 +27,7 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 const EMPTY = {
   Role: String(ROLE.candidate),
   CompanyGuid: '',
+  CompanyName: '',
   FirstName: '',
   LastName: '',
   Email: '',
@@ -44,6 +45,18 @@ function restoredValues(): typeof EMPTY | null {
   return { ...EMPTY, ...Object.fromEntries(texts), Password: '', confirmPassword: '' };
 }
 
+/** Whether an employer has to name a company, because it is not in the list. */
+const namesCompany = ({ Role, CompanyGuid }: Pick<typeof EMPTY, 'Role' | 'CompanyGuid'>) =>
+  Role === String(ROLE.employer) && CompanyGuid === NOT_LISTED;
+
+/** What the server gets of an employer's company: an id of the list, or a name. */
+function companyOf({ Role, CompanyGuid, CompanyName }: typeof EMPTY) {
+  if (Role !== String(ROLE.employer)) return { CompanyGuid: '' };
+  return CompanyGuid === NOT_LISTED
+    ? { CompanyGuid: '', CompanyName: CompanyName.trim() }
+    : { CompanyGuid };
+}
+
 /** The sign-up. Ends at the page that verifies the address. */
 export default function RegisterPage() {
   const { t } = useTranslation('auth');
@@ -57,9 +70,14 @@ export default function RegisterPage() {
     id: 'register',
     initial: EMPTY,
     restored,
+    isAsked: (field, values) => field !== 'CompanyName' || namesCompany(values),
     validate: (values) => {
       const { password, confirmation } = passwordMessages(values.Password, values.confirmPassword);
       return {
+        CompanyName:
+          namesCompany(values) && values.CompanyName.trim() === ''
+            ? ta('register.companyNameMissing')
+            : undefined,
         FirstName: values.FirstName.trim() ? undefined : t('error.firstName'),
         LastName: values.LastName.trim() ? undefined : t('error.lastName'),
         Email: looksLikeEmail(values.Email) ? undefined : t('error.email'),
@@ -67,7 +85,8 @@ export default function RegisterPage() {
         confirmPassword: confirmation,
       };
     },
-    send: async ({ Role, FirstName, LastName, Password, CompanyGuid, ...values }) => {
+    send: async (values) => {
+      const { Role, FirstName, LastName, Password } = values;
       const Email = values.Email.trim();
       const made = await call(
         openUserApi.POST('/signUp', {
@@ -77,7 +96,7 @@ export default function RegisterPage() {
             Email,
             Password,
             Role: Number(Role),
-            CompanyGuid: Role === String(ROLE.employer) ? CompanyGuid : '',
+            ...companyOf(values),
           },
         }),
       );
@@ -92,10 +111,10 @@ export default function RegisterPage() {
   });
 
   const isTyped = form.typed !== null;
-  const { Role, CompanyGuid, FirstName, LastName, Email } = form.values;
+  const { Role, CompanyGuid, CompanyName, FirstName, LastName, Email } = form.values;
   useEffect(() => {
-    writeSignUp(isTyped ? { Role, CompanyGuid, FirstName, LastName, Email } : null);
-  }, [isTyped, Role, CompanyGuid, FirstName, LastName, Email]);
+    writeSignUp(isTyped ? { Role, CompanyGuid, CompanyName, FirstName, LastName, Email } : null);
+  }, [isTyped, Role, CompanyGuid, CompanyName, FirstName, LastName, Email]);
 
   return (
     <Page title={ta('register.title')} lead={ta('register.lead')}>
@@ -115,6 +134,15 @@ export default function RegisterPage() {
         {settings.socialProvider === null ? null : <p>{t('social.orForm')}</p>}
         {form.values.Role === String(ROLE.employer) ? (
           <CompanySelect {...form.field('CompanyGuid')} />
+        ) : null}
+        {namesCompany(form.values) ? (
+          <TextField
+            {...form.field('CompanyName')}
+            label={ta('register.companyName')}
+            requiredWord={tc('required')}
+            autoComplete="organization"
+            maxLength={200}
+          />
         ) : null}
         <TextField
           {...form.field('FirstName')}

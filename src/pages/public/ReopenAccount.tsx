@@ -21,12 +21,17 @@ export function ReopenAccount({ email, password }: { email: string; password: st
     session.send({ type: 'session.received', answer });
   });
   const open = () => {
-    announce(tc('wait'));
+    announce(tc('wait'), { isWait: true });
     opening.start();
   };
   return (
     <>
-      {opening.failure ? <FailureNotice text={problemText(opening.failure)} /> : null}
+      {opening.failure ? (
+        <FailureNotice
+          text={problemText(opening.failure)}
+          call={{ problem: opening.failure, submit: open, dismiss: opening.forget }}
+        />
+      ) : null}
       <Button isBusy={opening.isCalling || opening.isDone} onPress={open}>
         {t('login.reopen')}
       </Button>

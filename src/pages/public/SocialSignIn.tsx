@@ -49,7 +49,12 @@ export function SocialSignIn({
   };
   return (
     <>
-      {leaving.failure ? <FailureNotice text={problemText(leaving.failure)} /> : null}
+      {leaving.failure ? (
+        <FailureNotice
+          text={problemText(leaving.failure)}
+          call={{ problem: leaving.failure, submit: leave, dismiss: leaving.forget }}
+        />
+      ) : null}
       <div>
         <Button look={look} isBusy={leaving.isCalling || leaving.isDone} onPress={leave}>
           {reopenText ?? t('social.continue', { name })}

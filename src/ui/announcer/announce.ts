@@ -11,6 +11,8 @@ export interface AnnounceOptions {
    * read.
    */
   replaces?: string;
+  /** Says that work goes on. Whether it is said at all depends on how long the work takes. */
+  isWait?: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface AnnounceOptions {
 export interface AnnouncedDetail {
   text: string;
   assertive: boolean;
+  isWait: boolean;
 }
 
 interface Regions {
@@ -57,12 +60,12 @@ const clearing = new Set<ReturnType<typeof setTimeout>>();
  */
 export function announce(
   text: string,
-  { assertive = false, replaces: key }: AnnounceOptions = {},
+  { assertive = false, replaces: key, isWait = false }: AnnounceOptions = {},
 ): () => void {
   const words = text.trim();
   if (words === '') return () => undefined;
   if (key !== undefined) waiting = waiting.filter((other) => other.key !== key);
-  const entry = { text: words, assertive, key };
+  const entry = { text: words, assertive, key, isWait };
   if (assertive) {
     const firstPolite = waiting.findIndex((other) => !other.assertive);
     waiting.splice(firstPolite === -1 ? waiting.length : firstPolite, 0, entry);
@@ -84,7 +87,7 @@ export function announce(
 export function announceAfter(ms: number, text: string): () => void {
   let withdraw: (() => void) | undefined;
   const later = setTimeout(() => {
-    withdraw = announce(text);
+    withdraw = announce(text, { isWait: true });
   }, ms);
   return () => {
     clearTimeout(later);
@@ -130,6 +133,7 @@ function deliver(): void {
     said.delete(next);
   }, CLEAR_AFTER_MS);
   clearing.add(clear);
-  const detail = { text: next.text, assertive: next.assertive };
+  const { text, assertive, isWait } = next;
+  const detail = { text, assertive, isWait };
   document.dispatchEvent(new CustomEvent<AnnouncedDetail>(ANNOUNCED_EVENT, { detail }));
 }

@@ -22,14 +22,12 @@ const MONTHS: MonthsData = {
       name: 'Looked at',
       totalText: '300 in 3 months',
       values: [200, 100, 1],
-      valueText: (value) => `${value} looked`,
     },
     {
       id: 'a',
       name: 'Applied',
       totalText: '6 in 3 months',
       values: [4, 0, 2],
-      valueText: (value) => `${value} applied`,
     },
   ],
 };
@@ -109,16 +107,38 @@ describe('MonthBars', () => {
     );
   });
 
-  it('has rows with the newest on top where it is narrow', () => {
+  it('has rows with the newest on top where it is narrow, each measure with its own scale', () => {
     const narrow = { room: 340, isFromRight: false };
     const { container } = render(<MonthBars label="" data={MONTHS} canvas={narrow} />);
+    const [looked, applied] = ['Looked at', 'Applied'];
     expect(textsOf(container)).toEqual(
-      ['Nov', '1 looked', '2 applied', 'Oct', '100 looked', '0 applied'].concat([
-        'Sep',
-        '200 looked',
-        '4 applied',
-      ]),
+      [looked, '300 in 3 months', 'Nov', '1', 'Oct', '100', 'Sep', '200'].concat(
+        [applied, '6 in 3 months', 'Nov', '2', 'Oct', '0'],
+        ['Sep', '4'],
+      ),
     );
+    const full = 340 - 44 - 48;
+    expect(barsOf(container).map(({ series, width }) => [series, width])).toEqual([
+      ['0', 2],
+      ['0', full / 2],
+      ['0', full],
+      ['1', full / 2],
+      ['1', full],
+    ]);
+  });
+
+  it('never writes the total over the title of its measure', () => {
+    const yOf = (room: number) => {
+      const canvas = { room, isFromRight: false };
+      const { container } = render(<MonthBars label="" data={MONTHS} canvas={canvas} />);
+      const [title, total] = container.querySelectorAll('text');
+      cleanup();
+      return [title?.getAttribute('y'), total?.getAttribute('y')].map(Number);
+    };
+    const [, beside] = yOf(340);
+    expect(beside).toBe(yOf(340)[0]);
+    const [title = 0, below = 0] = yOf(200);
+    expect(below).toBeGreaterThan(title);
   });
 
   it('begins at the right where people read from there', () => {

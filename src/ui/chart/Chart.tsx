@@ -18,13 +18,22 @@ interface ChartProps {
   empty?: ReactNode;
   /** Bones of the size of the picture; the region around it says that it loads. */
   isLoading?: boolean;
+  /** Which of both is shown, where the page remembers it; left out where nobody does. */
+  view?: ChartView;
+  onViewChange?: (view: ChartView) => void;
 }
 
-type View = 'chart' | 'table';
+export type ChartView = 'chart' | 'table';
 
 /** Numbers as a sentence, then as a picture, and the same numbers as a table one key away. */
-export function Chart({ sentence, data, words, empty, isLoading = false }: ChartProps) {
-  const [view, setView] = useState<View>('chart');
+export function Chart(props: ChartProps) {
+  const { sentence, data, words, empty, isLoading = false, onViewChange } = props;
+  const [own, setOwn] = useState<ChartView>('chart');
+  const view = props.view ?? own;
+  const show = (chosen: ChartView) => {
+    setOwn(chosen);
+    onViewChange?.(chosen);
+  };
   if (isLoading) return <Bones />;
   if (isWithoutData(data)) return empty;
   return (
@@ -38,7 +47,7 @@ export function Chart({ sentence, data, words, empty, isLoading = false }: Chart
             { value: 'table', text: words.table },
           ]}
           value={view}
-          onChange={(chosen) => setView(chosen === 'table' ? 'table' : 'chart')}
+          onChange={(chosen) => show(chosen === 'table' ? 'table' : 'chart')}
         />
       </div>
       {view === 'table' ? (

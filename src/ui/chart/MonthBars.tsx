@@ -19,7 +19,10 @@ const BLOCK = 176;
 const TITLE = 22;
 const EDGE = 8;
 
-/** Measures over the same periods: one row of bars each, or rows of periods where it is narrow. */
+/**
+ * Measures over the same periods, each with a scale of its own: a row of bars, or where it is
+ * narrow a bar below the other.
+ */
 export function MonthBars(props: MonthBarsProps) {
   return props.canvas.room >= WIDE ? <Beside {...props} /> : <Below {...props} />;
 }
@@ -97,59 +100,91 @@ function Beside({ label, data, canvas }: MonthBarsProps) {
   );
 }
 
-/** Room for the short name of a period before its bars, and for the number after the longest. */
+/** Room for the short name of a period before its bar, and for the number after the longest. */
 const NAME = 44;
-const NUMBER = 100;
-const ROW = 20;
+const NUMBER = 48;
+const ROW = 24;
+/** Between two measures, and a line of their titles. */
+const GAP = 20;
+const LINE = 24;
+/** Width of one letter, generously: SVG cannot ask its own text. */
+const LETTER = 9;
 
 function Below({ label, data, canvas }: MonthBarsProps) {
   const { periods, measures } = data;
-  const high = measures.length * ROW + 10;
-  const largest = Math.max(...measures.flatMap(({ values }) => values), 1);
-  const full = Math.max(40, canvas.room - NAME - NUMBER);
+  const { room } = canvas;
+  const full = Math.max(40, room - NAME - NUMBER);
   const newestFirst = periods.map((period, index) => ({ period, index })).toReversed();
-  const height = periods.length * high;
+  // The total stands beside the title where both have room.
+  const isTall = measures.some(
+    ({ name, totalText }) => (name.length + totalText.length + 2) * LETTER > room,
+  );
+  const title = isTall ? 2 * LINE : LINE;
+  const block = title + periods.length * ROW + GAP;
   const line = placed(canvas, NAME - 1);
   return (
-    <Drawing label={label} canvas={canvas} height={height}>
+    <Drawing label={label} canvas={canvas} height={measures.length * block - GAP}>
       {(patterns) => (
         <>
-          {newestFirst.map(({ period, index }, row) => (
-            <g key={period.id}>
-              <text
-                className={row === 0 ? styles.strong : styles.axis}
-                x={placed(canvas, 0)}
-                y={row * high + 18}
-              >
-                {period.short}
-              </text>
-              {measures.map((measure, series) => {
-                const value = measure.values[index] ?? 0;
-                const length = lengthOf(value, largest, full);
-                return (
-                  <g key={measure.id}>
-                    <Bar
-                      canvas={canvas}
-                      series={series}
-                      patterns={patterns}
-                      start={NAME}
-                      y={row * high + 4 + series * ROW}
-                      width={length}
-                      height={ROW - 3}
-                    />
-                    <text
-                      className={row === 0 ? styles.strong : undefined}
-                      x={placed(canvas, NAME + length + 7)}
-                      y={row * high + 18 + series * ROW}
-                    >
-                      {measure.valueText(value)}
-                    </text>
-                  </g>
-                );
-              })}
-            </g>
-          ))}
-          <line className={styles.base} x1={line} x2={line} y1={0} y2={height} />
+          {measures.map((measure, series) => {
+            const top = series * block;
+            const rows = top + title;
+            const largest = Math.max(...measure.values, 1);
+            return (
+              <g key={measure.id}>
+                <text className={styles.strong} x={placed(canvas, 0)} y={top + 16}>
+                  {measure.name}
+                </text>
+                <text
+                  className={styles.axis}
+                  x={placed(canvas, isTall ? 0 : room)}
+                  y={isTall ? top + LINE + 14 : top + 16}
+                  textAnchor={isTall ? 'start' : 'end'}
+                >
+                  {measure.totalText}
+                </text>
+                {newestFirst.map(({ period, index }, row) => {
+                  const value = measure.values[index] ?? 0;
+                  const length = lengthOf(value, largest, full);
+                  const weight = row === 0 ? styles.strong : undefined;
+                  return (
+                    <g key={period.id}>
+                      <text
+                        className={weight ?? styles.axis}
+                        x={placed(canvas, 0)}
+                        y={rows + row * ROW + 17}
+                      >
+                        {period.short}
+                      </text>
+                      <Bar
+                        canvas={canvas}
+                        series={series}
+                        patterns={patterns}
+                        start={NAME}
+                        y={rows + row * ROW + 3}
+                        width={length}
+                        height={ROW - 6}
+                      />
+                      <text
+                        className={weight}
+                        x={placed(canvas, NAME + length + 7)}
+                        y={rows + row * ROW + 17}
+                      >
+                        {value}
+                      </text>
+                    </g>
+                  );
+                })}
+                <line
+                  className={styles.base}
+                  x1={line}
+                  x2={line}
+                  y1={rows}
+                  y2={rows + periods.length * ROW}
+                />
+              </g>
+            );
+          })}
         </>
       )}
     </Drawing>

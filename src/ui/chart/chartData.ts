@@ -8,8 +8,6 @@ export interface Measure {
   /** All of it in words, e.g. "596 in 12 months". */
   totalText: string;
   values: ReadonlyArray<number>;
-  /** A value with its unit for narrow rows, e.g. "46 looked". */
-  valueText: (value: number) => string;
 }
 
 /** One to three measures over the same periods, oldest first. */

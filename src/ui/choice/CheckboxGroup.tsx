@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox, type ChoiceLook } from './Checkbox.tsx';
 import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldName, FieldWords } from '#src/ui/field/FieldParts.tsx';
 import field from '#src/ui/field/Field.module.css';
@@ -21,6 +21,7 @@ interface CheckboxGroupProps extends Omit<FieldWords, 'label'>, FieldName {
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
+  look?: ChoiceLook;
   /** Side by side where there is room, for many short choices. */
   layout?: 'list' | 'columns';
 }
@@ -35,12 +36,14 @@ export function CheckboxGroup({
   choices,
   value,
   layout = 'list',
+  look = 'choice',
   ...rest
 }: CheckboxGroupProps) {
   const hintId = useId();
   return (
     <AriaCheckboxGroup
       {...rest}
+      {...(look === 'answer' ? { isDisabled: true } : {})}
       value={[...value]}
       {...(hint ? { 'aria-describedby': hintId } : {})}
       isRequired={Boolean(requiredWord)}
@@ -48,13 +51,14 @@ export function CheckboxGroup({
       validationBehavior="aria"
       className={field.field ?? ''}
       data-field=""
+      data-look={look}
     >
       <FieldTop label={label} requiredWord={requiredWord} isWordSpoken />
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <div className={styles.choices} data-layout={layout}>
         {choices.map((choice) => (
-          <Checkbox key={choice.value} value={choice.value} hint={choice.hint}>
+          <Checkbox key={choice.value} value={choice.value} hint={choice.hint} look={look}>
             {choice.text}
           </Checkbox>
         ))}

@@ -4,13 +4,14 @@ import {
   RadioField,
   RadioGroup as AriaRadioGroup,
 } from 'react-aria-components/RadioGroup';
+import type { ChoiceLook } from './Checkbox.tsx';
 import type { Choice } from './CheckboxGroup.tsx';
 import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
-import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import type { FieldName, FieldWords } from '#src/ui/field/FieldParts.tsx';
 import field from '#src/ui/field/Field.module.css';
 import styles from './Choice.module.css';
 
-interface RadioGroupProps extends FieldWords {
+interface RadioGroupProps extends Omit<FieldWords, 'label'>, FieldName {
   choices: ReadonlyArray<Choice>;
   /** '' when nothing is chosen. */
   value: string;
@@ -18,6 +19,7 @@ interface RadioGroupProps extends FieldWords {
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
+  look?: ChoiceLook;
   /** row: as many beside each other as fit, for a few short words. */
   layout?: 'list' | 'columns' | 'row';
 }
@@ -32,12 +34,14 @@ export function RadioGroup({
   choices,
   value,
   layout = 'list',
+  look = 'choice',
   ...rest
 }: RadioGroupProps) {
   const hintId = useId();
   return (
     <AriaRadioGroup
       {...rest}
+      {...(look === 'answer' ? { isDisabled: true } : {})}
       value={value === '' ? null : value}
       {...(hint ? { 'aria-describedby': hintId } : {})}
       isRequired={Boolean(requiredWord)}
@@ -45,13 +49,14 @@ export function RadioGroup({
       validationBehavior="aria"
       className={field.field ?? ''}
       data-field=""
+      data-look={look}
     >
       <FieldTop label={label} requiredWord={requiredWord} />
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
       <div className={styles.choices} data-layout={layout}>
         {choices.map((choice) => (
-          <RadioChoice key={choice.value} choice={choice} />
+          <RadioChoice key={choice.value} choice={choice} look={look} />
         ))}
       </div>
       <FieldHint id={hintId}>{hint}</FieldHint>
@@ -59,7 +64,7 @@ export function RadioGroup({
   );
 }
 
-function RadioChoice({ choice }: { choice: Choice }) {
+function RadioChoice({ choice, look }: { choice: Choice; look: ChoiceLook }) {
   const hintId = useId();
   return (
     <RadioField
@@ -67,6 +72,7 @@ function RadioChoice({ choice }: { choice: Choice }) {
       {...(choice.hint ? { 'aria-describedby': hintId } : {})}
       className={styles.choice ?? ''}
       data-hint={choice.hint ? '' : undefined}
+      data-look={look}
     >
       <RadioButton className={styles.button ?? ''}>
         <span className={styles.mark} data-shape="dot" />

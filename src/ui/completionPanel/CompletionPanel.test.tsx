@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompletionPanel } from './CompletionPanel.tsx';
 
@@ -19,6 +19,8 @@ function show(missing: ReadonlyArray<{ href: string; text: string }>) {
       lead="1 thing is missing."
       missing={missing}
       missingLabel="What is missing"
+      moreText={(count) => `Show ${count} more`}
+      fewerText="Show fewer"
       actions={<a href="/upload">Upload resume</a>}
     />,
   );
@@ -34,6 +36,28 @@ describe('CompletionPanel', () => {
     const list = within(panel).getByRole('list', { name: 'What is missing' });
     const link = within(list).getByRole('link', { name: 'Add a summary' });
     expect(link.getAttribute('href')).toBe('/profile#summary');
+  });
+
+  it('folds all but a few items under a button, which shows them and folds them again', () => {
+    const texts = ['City', 'State', 'ZIP code', 'Phone', 'Summary', 'School'];
+    show(texts.map((text) => ({ href: `/profile#${text}`, text })));
+    const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(names()).toEqual(texts.slice(0, 4));
+    const more = screen.getByRole('button', { name: 'Show 2 more' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(more.getAttribute('aria-controls')).toBe(screen.getByRole('list').id);
+    fireEvent.click(more);
+    expect(names()).toEqual(texts);
+    const fewer = screen.getByRole('button', { name: 'Show fewer' });
+    expect(fewer.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(fewer);
+    expect(names()).toHaveLength(4);
+  });
+
+  it('shows one item more instead of a button for it', () => {
+    show(['City', 'State', 'ZIP code', 'Phone', 'Summary'].map((text) => ({ href: '/', text })));
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is one line without heading, list or actions when nothing is missing', () => {

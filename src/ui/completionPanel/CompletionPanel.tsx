@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ChevronRight, CircleCheck, CirclePlus } from 'lucide-react';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import type { Band } from '#src/ui/bar/Meter.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { CompletionRing } from '#src/ui/completionRing/CompletionRing.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './CompletionPanel.module.css';
+
+/** So many leave room for what comes below; one more is shown instead of a button. */
+const FEW = 4;
 
 interface CompletionPanelProps {
   /** Name of what is measured, e.g. "Your profile". */
@@ -27,6 +31,9 @@ interface CompletionPanelProps {
   missing: ReadonlyArray<{ href: string; text: string }>;
   /** Name of that list, e.g. "What is missing". */
   missingLabel: string;
+  /** On the button that shows the others too, e.g. "Show 7 more", and the one that folds them. */
+  moreText: (count: number) => string;
+  fewerText: string;
   /** The quick ways to fill it in. */
   actions: ReactNode;
 }
@@ -34,6 +41,9 @@ interface CompletionPanelProps {
 /** What is next: how far it is, and each missing item as a link. One line when nothing is. */
 export function CompletionPanel(props: CompletionPanelProps) {
   const { missing, title, titleId, band, bandWord } = props;
+  const [isAll, setAll] = useState(false);
+  const listId = useId();
+  const others = missing.length > FEW + 1 ? missing.length - FEW : 0;
   if (missing.length === 0)
     return (
       <p className={styles.full}>
@@ -61,8 +71,8 @@ export function CompletionPanel(props: CompletionPanelProps) {
           </p>
         </div>
       </div>
-      <ul role="list" className={styles.todo} aria-label={props.missingLabel}>
-        {missing.map(({ href, text }) => (
+      <ul id={listId} role="list" className={styles.todo} aria-label={props.missingLabel}>
+        {missing.slice(0, others === 0 || isAll ? undefined : FEW).map(({ href, text }) => (
           <li key={text}>
             <AppLink href={href} className={styles.item ?? ''}>
               <Icon of={CirclePlus} />
@@ -72,6 +82,18 @@ export function CompletionPanel(props: CompletionPanelProps) {
           </li>
         ))}
       </ul>
+      {others === 0 ? null : (
+        <div className={styles.more}>
+          <Button
+            look="plain"
+            aria-expanded={isAll}
+            aria-controls={listId}
+            onPress={() => setAll(!isAll)}
+          >
+            {isAll ? props.fewerText : props.moreText(others)}
+          </Button>
+        </div>
+      )}
       <div className={styles.actions}>{props.actions}</div>
     </section>
   );

@@ -1,4 +1,5 @@
-const FOCUSABLE =
+/** Controls that take the focus. */
+export const FOCUSABLE =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), ' +
   'button:not(:disabled), a[href], [tabindex]:not([tabindex="-1"])';
 

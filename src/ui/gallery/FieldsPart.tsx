@@ -63,6 +63,7 @@ export function FieldsPart() {
         headingLevel={3}
         errors={[
           { fieldId: 'zip', text: 'Enter your ZIP code, such as 13202' },
+          { fieldId: 'zip', text: 'Enter an email address, such as dana.whitlock@example.com' },
           { fieldId: 'nature', text: 'Choose how you would like to work' },
         ]}
       />
@@ -189,6 +190,24 @@ export function FieldsPart() {
           onChange={setPlaces}
           isDisabled
         />
+        <CheckboxGroup
+          label="What Dana answered"
+          choices={PLACES.slice(0, 2)}
+          value={['Quiet']}
+          onChange={setPlaces}
+          look="answer"
+        />
+        <Checkbox look="answer" isUnknown>
+          Set schedule: <strong>Not shared with you</strong>
+        </Checkbox>
+        <RadioGroup
+          label="What Dana prefers"
+          choices={NATURE.slice(0, 2)}
+          value="Remote"
+          onChange={setNature}
+          look="answer"
+        />
+        <TextArea label="In Dana's words" look="answer" rows={1} value="A quiet desk." />
       </Card>
       <FilePicker
         label="Your resume"

@@ -19,14 +19,12 @@ const MONTHS: MonthsData = {
       name: 'Looked at',
       totalText: '223 in 4 months',
       values: [66, 57, 54, 46],
-      valueText: (value) => `${value} looked`,
     },
     {
       id: 'applied',
       name: 'Applied',
       totalText: '18 in 4 months',
       values: [6, 4, 0, 9],
-      valueText: (value) => `${value} applied`,
     },
   ],
 };

@@ -22,7 +22,7 @@ export function ReviewPartsPart() {
         state="right"
         stateWord="Looks right"
         summary="Dana Whitlock"
-        source={{ title: said, lines: ['Dana Whitlock'] }}
+        source={{ title: said, lines: [{ text: 'Dana Whitlock' }] }}
         reasons={[]}
         values={[]}
         emptyText=""
@@ -36,7 +36,10 @@ export function ReviewPartsPart() {
         summary=""
         source={{
           title: said,
-          lines: ['570-555-0129 / dana.w@example.net', '918 Luzerne Street, Albany, NY 1220'],
+          lines: [
+            { text: '570-555-0129 / dana.w@example.net' },
+            { text: '918 Luzerne Street, Albany, NY 1220', doubted: ['1220'] },
+          ],
         }}
         reasons={['The ZIP code has 4 digits. A US ZIP code has 5.']}
         values={[]}
@@ -47,6 +50,11 @@ export function ReviewPartsPart() {
             <TextField label="ZIP code" requiredWord="(required)" defaultValue="1220" />
           </Columns>
         }
+        empty={{
+          word: 'Empty these fields',
+          name: `Empty these fields: ${contact}`,
+          onPress: none,
+        }}
         {...actions(contact)}
       />
       <ReviewPart
@@ -57,7 +65,20 @@ export function ReviewPartsPart() {
         summary=""
         source={{
           title: said,
-          lines: ['Customer Service Representative, Brindle Outfitters, March 2017 to May 2026'],
+          lines: [
+            {
+              text: 'Customer Service Representative, Brindle Outfitters, March 2017 to May 2026',
+            },
+          ],
+          folded: {
+            label: '3 more lines',
+            name: `3 more lines of your resume: ${job}`,
+            lines: [
+              { text: 'Answered 60 calls a day.' },
+              { text: 'Trained 4 new colleagues.' },
+              { text: 'Wrote the guide for returns.' },
+            ],
+          },
         }}
         reasons={[]}
         values={[

@@ -35,12 +35,18 @@ export function ShowPart() {
         bandWord="Mostly filled in"
         title="Your profile is 72% complete"
         titleId="completion"
-        lead="2 things are missing. Each one makes your jobs fit better."
+        lead="6 things are missing. Each one makes your jobs fit better."
         missing={[
           { href: '/profile#summary', text: 'Add a summary of your work' },
           { href: '/profile#questions', text: 'Answer 2 questions about you' },
+          { href: '/profile#city', text: 'Add your city' },
+          { href: '/profile#state', text: 'Add your state' },
+          { href: '/profile#zip', text: 'Add your ZIP code' },
+          { href: '/profile#education', text: 'Add your education' },
         ]}
         missingLabel="What is missing"
+        moreText={(count) => `Show ${count} more`}
+        fewerText="Show fewer"
         actions={<LoneLink href="/upload">Upload resume</LoneLink>}
       />
       <Columns>

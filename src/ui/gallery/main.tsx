@@ -10,11 +10,18 @@ import { Gallery } from './Gallery.tsx';
 const query = new URLSearchParams(location.search);
 applyDisplay({ ...STANDARD_DISPLAY, ...displayChange('Theme', query.get('theme') ?? '') });
 
+// A language that is written from the right, with the digits of the others.
+const isFromRight = query.get('dir') === 'rtl';
+document.documentElement.dir = isFromRight ? 'rtl' : 'ltr';
+
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <UiProvider navigate={(to) => history.pushState(null, '', to)} locale="en-US">
+      <UiProvider
+        navigate={(to) => history.pushState(null, '', to)}
+        locale={isFromRight ? 'he-IL' : 'en-US'}
+      >
         <SkipLink>Skip to main content</SkipLink>
         <Gallery open={query.get('open') ?? ''} />
       </UiProvider>

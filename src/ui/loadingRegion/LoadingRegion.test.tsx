@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announce, ANNOUNCED_EVENT } from '#src/ui/announcer/announce.ts';
 import { Announcer } from '#src/ui/announcer/Announcer.tsx';
@@ -13,6 +13,7 @@ function Jobs({ isLoading, count = 42 }: { isLoading: boolean; count?: number })
         isLoading={isLoading}
         loadingText="Loading your jobs"
         doneText={`${count} jobs found`}
+        slow={<button type="button">Cancel</button>}
       >
         <p>{count} jobs</p>
       </LoadingRegion>
@@ -84,6 +85,16 @@ describe('LoadingRegion', () => {
     rerender(<Jobs isLoading={false} />);
     vi.advanceTimersByTime(2000);
     expect(said).toEqual(['Job saved', 'Skill added successfully', '42 jobs found']);
+  });
+
+  it('shows the way out when it takes long, until the content is there', () => {
+    const { rerender } = render(<Jobs isLoading />);
+    act(() => vi.advanceTimersByTime(4999));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+    rerender(<Jobs isLoading={false} />);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it('announces nothing when the content was there from the start', () => {

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce, announceAfter } from '#src/ui/announcer/announce.ts';
+import { useLong } from '#src/ui/loadingRegion/useLong.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import styles from './LoadingRegion.module.css';
 
@@ -14,8 +15,13 @@ interface LoadingRegionProps {
   doneText: string;
   /** The placeholder meanwhile; three lines by default. */
   outline?: ReactNode;
+  /** Shown too when loading takes long: says so, and may offer a way out. */
+  slow?: ReactNode;
   children: ReactNode;
 }
+
+/** After this, in milliseconds, a person asks themselves whether anything still happens. */
+export const SLOW_MS = 5000;
 
 /** A quick answer needs no announcement: loading is announced only after this time. */
 const QUIET_MS = 400;
@@ -31,9 +37,12 @@ export function LoadingRegion({
   loadingText,
   doneText,
   outline,
+  slow,
   children,
 }: LoadingRegionProps) {
   const isLoading = useDeferredValue(isWaiting) || isWaiting;
+  const placeholder = outline ?? <Skeleton />;
+  const isSlow = useLong(isLoading, SLOW_MS);
   const wasLoading = useRef(false);
   useEffect(() => {
     if (!isLoading) {
@@ -51,10 +60,13 @@ export function LoadingRegion({
       {isLoading ? (
         <>
           <p className={styles.text}>{loadingText}</p>
-          {outline ?? <Skeleton />}
+          {isSlow ? slow : null}
+          {placeholder}
         </>
       ) : (
-        children
+        // Code or texts that the content still needs must not hide what stands around it, such as
+        // a failure with the focus, which is then lost.
+        <Suspense fallback={placeholder}>{children}</Suspense>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ function show(given: Partial<ReviewPartProps> = {}) {
       state="unchecked"
       stateWord="Not checked yet"
       summary="Baking, Sales"
-      source={{ title: 'In your resume it says', lines: ['Baking; Sales'] }}
+      source={{ title: 'In your resume it says', lines: [{ text: 'Baking; Sales' }] }}
       reasons={[]}
       values={[{ label: 'Skills', value: 'Baking, Sales' }]}
       emptyText="Nothing here"
@@ -74,6 +74,32 @@ describe('a part of a review', () => {
     const part = show({ values: [], source: { title: 'In your resume it says', lines: [] } });
     expect(part.textContent).toContain('Nothing here');
     expect(part.textContent).not.toContain('In your resume');
+  });
+
+  it('marks the words in doubt, and shows folded lines on demand', () => {
+    const part = show({
+      source: {
+        title: 'In your resume it says',
+        lines: [{ text: 'Baking; Sales; Baking pies', doubted: ['Baking', 'Sales'] }],
+        folded: { label: '1 more line', name: '1 more line: Skills', lines: [{ text: 'Excel' }] },
+      },
+    });
+    const marked = [...part.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['Baking', 'Sales', 'Baking']);
+    expect(part.textContent).toContain('Baking; Sales; Baking pies');
+    const more = screen.getByRole('button', { name: '1 more line: Skills' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(within(part).getByText('Excel')).toBeDefined();
+  });
+
+  it('empties its fields, and has nothing to empty while it is folded', () => {
+    show({ empty: action('Empty these fields') });
+    expect(screen.queryByRole('button', { name: /^Empty/ })).toBeNull();
+    cleanup();
+    show({ empty: action('Empty these fields'), fields: <input aria-label="Add a skill" /> });
+    expect(names()).toEqual(['This looks right Skills', 'Empty these fields Skills']);
   });
 
   it('tells which button was pressed', () => {

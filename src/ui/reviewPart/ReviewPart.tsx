@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Check, Circle, CircleAlert, CircleCheck, Trash2 } from 'lucide-react';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 import styles from './ReviewPart.module.css';
@@ -23,6 +24,19 @@ interface Action {
   onPress: () => void;
 }
 
+/** Lines of the paper; `folded` ones are shown on demand. */
+interface PaperWords {
+  title: string;
+  lines: readonly PaperLine[];
+  folded?: { label: string; name: string; lines: readonly PaperLine[] } | undefined;
+}
+
+/** A line as printed, and the words of it that are in doubt. */
+export interface PaperLine {
+  text: string;
+  doubted?: readonly string[];
+}
+
 export interface ReviewPartProps {
   /** Of the whole part, which can take the focus: its name, state and reasons are then read. */
   id: string;
@@ -34,7 +48,7 @@ export interface ReviewPartProps {
   /** What is said when a right part is folded to one line. */
   summary: string;
   /** The words of the paper that the values were read from; no box without a line. */
-  source: { title: string; lines: readonly string[] };
+  source: PaperWords;
   /** Why it needs a look. */
   reasons: readonly string[];
   /** The values of a folded part. */
@@ -45,6 +59,8 @@ export interface ReviewPartProps {
   fields?: ReactNode;
   confirm: Action;
   change: Action;
+  /** Beside the fields: empties them, or puts back what was in them. */
+  empty?: Action | undefined;
   remove?: Action | undefined;
 }
 
@@ -66,6 +82,7 @@ export function ReviewPart({
   fields,
   confirm,
   change,
+  empty,
   remove,
 }: ReviewPartProps) {
   const titleId = useId();
@@ -120,6 +137,11 @@ export function ReviewPart({
                   {confirm.word}
                 </Button>
                 {isOpen ? null : changeButton}
+                {isOpen && empty ? (
+                  <Button look="plain" aria-label={empty.name} onPress={empty.onPress}>
+                    {empty.word}
+                  </Button>
+                ) : null}
               </div>
             </div>
           </div>
@@ -140,11 +162,12 @@ function Words({
       {source.lines.length > 0 ? (
         <div className={styles.source}>
           <p className={styles.sourceTitle}>{source.title}</p>
-          <ul role="list" className={styles.lines}>
-            {source.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lines lines={source.lines} />
+          {source.folded ? (
+            <Disclosure label={source.folded.label} aria-label={source.folded.name}>
+              <Lines lines={source.folded.lines} />
+            </Disclosure>
+          ) : null}
         </div>
       ) : null}
       {reasons.length > 0 ? (
@@ -160,6 +183,43 @@ function Words({
       ) : null}
     </div>
   );
+}
+
+function Lines({ lines }: { lines: readonly PaperLine[] }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map(({ text, doubted = [] }) => (
+        <li key={text}>
+          {piecesOf(text, doubted).map(({ at, words, isDoubted }) =>
+            isDoubted ? (
+              <mark key={at} className={styles.doubted}>
+                {words}
+              </mark>
+            ) : (
+              words
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text cut where doubted words begin and end. */
+function piecesOf(text: string, doubted: readonly string[]) {
+  const pieces: { at: number; words: string; isDoubted: boolean }[] = [];
+  let from = 0;
+  while (from < text.length) {
+    const [next] = doubted
+      .map((words) => ({ words, at: text.indexOf(words, from) }))
+      .filter(({ at, words }) => at >= 0 && words !== '')
+      .toSorted((one, other) => one.at - other.at || other.words.length - one.words.length);
+    const until = next?.at ?? text.length;
+    if (until > from) pieces.push({ at: from, words: text.slice(from, until), isDoubted: false });
+    if (next) pieces.push({ at: until, words: next.words, isDoubted: true });
+    from = until + (next?.words.length ?? 0);
+  }
+  return pieces;
 }
 
 function Values({ values, emptyText }: Pick<ReviewPartProps, 'values' | 'emptyText'>) {

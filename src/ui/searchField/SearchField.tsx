@@ -48,7 +48,7 @@ export function SearchField({
     >
       <FieldTop label={label} />
       <div className={field.box}>
-        <span className={field.affix}>
+        <span className={`${field.affix ?? ''} ${styles.icon ?? ''}`}>
           <Icon of={icon} />
         </span>
         <Input className={`${field.input ?? ''} ${styles.input ?? ''}`} />

@@ -11,7 +11,7 @@ export function Select(props: SelectProps) {
   return (
     <Suspense
       fallback={
-        <div className={styles.field} aria-hidden="true">
+        <div className={styles.field} data-label={props.labelPlace} aria-hidden="true">
           <span className={styles.label}>
             <LabelText label={props.label} requiredWord={props.requiredWord} />
           </span>

@@ -33,6 +33,7 @@ export default function SelectListBox({
   onChange,
   onBlur,
   emptyText,
+  labelPlace,
   ...rest
 }: SelectProps) {
   const hintId = useId();
@@ -51,6 +52,7 @@ export default function SelectListBox({
       validationBehavior="aria"
       className={field.field ?? ''}
       data-field=""
+      data-label={labelPlace}
     >
       {/* A button has no aria-required, so the word is part of the name. */}
       <FieldTop label={label} requiredWord={requiredWord} isWordSpoken />

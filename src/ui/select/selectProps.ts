@@ -16,4 +16,11 @@ export interface SelectProps extends FieldWords {
   name?: string;
   autoComplete?: string;
   isDisabled?: boolean;
+  /** For a form that opens by a press, in the place of its button. */
+  autoFocus?: boolean;
+  /**
+   * beside: the label in one line with the control, which is as high as a chip; column: only read,
+   * because the heading of the column of a table is seen in its place.
+   */
+  labelPlace?: 'beside' | 'column';
 }

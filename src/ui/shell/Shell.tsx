@@ -60,7 +60,15 @@ export function Shell({
   const [isHidden, setHidden] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const hideButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const close = () => setDrawerOpen(false);
+  const current = entries
+    .flatMap((entry): readonly NavEntry[] => (entry.kind === 'group' ? entry.entries : [entry]))
+    .find((entry) => entry.kind === 'link' && entry.isCurrent)?.text;
+  // Where not all of it has room, the entry of the page must not be one that is cut off.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   // The pressed button disappears with its menu: focus moves to the one that undoes it (WCAG
   // 2.4.3).
   useEffect(() => {
@@ -101,7 +109,7 @@ export function Shell({
             {hello}
           </header>
           <nav aria-label={words.nav} className={styles.menu}>
-            <div className={styles.list}>
+            <div ref={list} className={styles.list}>
               <NavList entries={entries} />
             </div>
             <div className={styles.foot}>

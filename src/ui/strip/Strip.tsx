@@ -8,7 +8,8 @@ interface StripProps {
   icon?: LucideIcon;
   /** One sentence; its most important words in b. */
   children: ReactNode;
-  link?: { href: string; text: string };
+  /** `name` is the whole name and begins with the visible words. */
+  link?: { href: string; text: string; name?: string };
 }
 
 /** One line and one link: a note that belongs to the whole screen, without the weight of a box. */
@@ -20,7 +21,11 @@ export function Strip({ icon, children, link }: StripProps) {
         <span>{children}</span>
       </p>
       {link ? (
-        <AppLink href={link.href} className={styles.link ?? ''}>
+        <AppLink
+          href={link.href}
+          className={styles.link ?? ''}
+          {...(link.name ? { 'aria-label': link.name } : {})}
+        >
           {link.text}
         </AppLink>
       ) : null}

@@ -21,6 +21,8 @@ interface TableProps {
   isCaptionHidden?: boolean;
   columns: ReadonlyArray<TableColumn>;
   rows: ReadonlyArray<TableRow>;
+  /** Two short columns, such as a name and a number: they stay side by side in every room. */
+  isPairs?: boolean;
   /** In the place of a table without rows, e.g. an EmptyState. */
   empty?: ReactNode;
   /** What failed, above the rows that are still known. */
@@ -36,6 +38,7 @@ export function Table({
   isCaptionHidden = false,
   columns,
   rows,
+  isPairs = false,
   empty,
   failed,
 }: TableProps) {
@@ -43,7 +46,7 @@ export function Table({
   if (isEmpty && failed) return failed;
   if (isEmpty && empty) return empty;
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-pairs={isPairs || undefined}>
       {failed}
       <div className={styles.frame}>
         <table className={styles.table} role="table">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import {
   TextArea as AriaTextArea,
@@ -13,6 +13,7 @@ import {
 } from '#src/ui/field/FieldParts.tsx';
 import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
 import { useLimit } from '#src/ui/field/useLimit.tsx';
+import { type TextMark, TextMarks } from '#src/ui/textArea/TextMarks.tsx';
 import styles from '#src/ui/field/Field.module.css';
 
 interface TextAreaProps
@@ -23,6 +24,10 @@ interface TextAreaProps
   rows?: number;
   /** words: for a few words, as wide as a line that is easy to read. */
   size?: 'full' | 'words';
+  /** answer: somebody else's, which is there to be read: disabled, and as clear as text. */
+  look?: 'field' | 'answer';
+  /** Phrases that notes beside the field are about; say their number in the hint. */
+  marks?: readonly TextMark[];
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -36,10 +41,13 @@ export function TextArea({
   maxLength,
   size = 'full',
   rows = size === 'words' ? 3 : 4,
+  look = 'field',
+  marks = [],
   ref,
   ...rest
 }: TextAreaProps) {
   const hintId = useId();
+  const copy = useRef<HTMLDivElement>(null);
   const { errorMessage, hint, mark } = useLimit({
     value: rest.value,
     maxLength,
@@ -49,6 +57,7 @@ export function TextArea({
   return (
     <AriaTextField
       {...rest}
+      {...(look === 'answer' ? { isDisabled: true } : {})}
       {...(hint ? { 'aria-describedby': hintId } : {})}
       isRequired={Boolean(requiredWord)}
       {...(errorMessage ? { isInvalid: true } : {})}
@@ -56,12 +65,18 @@ export function TextArea({
       className={styles.field ?? ''}
       data-field=""
       data-size={size}
+      data-look={look}
       {...mark}
     >
       <FieldTop label={label} requiredWord={requiredWord} />
-      <div className={styles.box}>
+      <div className={styles.box} data-marked={marks.length > 0 || undefined}>
+        {marks.length > 0 ? <TextMarks ref={copy} text={rest.value ?? ''} marks={marks} /> : null}
         <AriaTextArea
           {...(ref ? { ref } : {})}
+          // A field that does not grow with its text scrolls, and the marks with it.
+          onScroll={({ currentTarget }) => {
+            if (copy.current) copy.current.scrollTop = currentTarget.scrollTop;
+          }}
           rows={rows}
           style={linesOf(rows)}
           className={styles.input ?? ''}

@@ -8,6 +8,8 @@ import { queryClient } from '#src/api/queryClient.ts';
 import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes/AppRoutes.tsx';
+import { followAdministrator } from '#src/session/followAdministrator.ts';
+import { viewGate } from '#src/session/view.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
@@ -36,7 +38,8 @@ type Prepare = (database: Database) => Promise<unknown>;
 let isStarted: Promise<void> | null = null;
 
 async function start(): Promise<void> {
-  startSession(realSessionCalls);
+  startSession(realSessionCalls, viewGate);
+  followAdministrator();
   await setUpText();
   // No other tab answers.
   await waitFor(session, isSettled);
@@ -47,7 +50,10 @@ async function start(): Promise<void> {
  * down and signed out after each test. The modules stay loaded, as in one tab that several people
  * use one after another.
  */
-export function mountedApp(prepare?: Prepare): MountedApp {
+export function mountedApp(
+  prepare?: Prepare,
+  settings: Readonly<Record<string, string>> = {},
+): MountedApp {
   let api: TestApi;
   let root: Root | null = null;
   const heard: string[] = [];
@@ -81,7 +87,7 @@ export function mountedApp(prepare?: Prepare): MountedApp {
 
   beforeAll(async () => {
     document.addEventListener('oa:announced', hear);
-    api = await openApi(prepare ? { prepare } : {});
+    api = await openApi({ settings, ...(prepare ? { prepare } : {}) });
     isStarted ??= start();
     await isStarted;
   });
@@ -129,7 +135,7 @@ export function mountedApp(prepare?: Prepare): MountedApp {
   };
 }
 
-function signIn({ token, userGuid: UserGuid, email: Email }: TestPerson): void {
+function signIn({ token, userGuid: UserGuid, email: Email, role = 2 }: TestPerson): void {
   session.send({
     type: 'session.received',
     answer: {
@@ -137,7 +143,7 @@ function signIn({ token, userGuid: UserGuid, email: Email }: TestPerson): void {
       refreshToken: token,
       idToken: token,
       userDetails: { UserGuid, Email, FirstName: 'Robin', LastName: 'Sample' },
-      role: 2,
+      role,
     },
   });
 }

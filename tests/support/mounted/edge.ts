@@ -40,6 +40,14 @@ globalThis.fetch = async (input, init) => {
   return current(new Request(input, init));
 };
 
+/** The headers that a Response takes; what is inject's own about the bytes is left out. */
+function textsOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const kept = Object.entries(headers).filter(
+    ([name, value]) => typeof value === 'string' && !/^content-(length|encoding)$/.test(name),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+}
+
 /** Sends what the app fetches to the server, without a network. */
 export function openEdge(server: () => FastifyInstance): Edge {
   let asked: string[] = [];
@@ -58,7 +66,7 @@ export function openEdge(server: () => FastifyInstance): Edge {
     const body = rawPayload.length > 0 ? new Uint8Array(rawPayload) : null;
     return new Response(body, {
       status: statusCode,
-      headers: { 'content-type': String(headers['content-type']) },
+      headers: textsOf(headers),
     });
   };
 

@@ -1,3 +1,4 @@
+import { contactSentence } from './accommodationContact.ts';
 import { accommodationSentences } from './accommodations.ts';
 import type { Employer } from './employers.ts';
 import { pickExclusions } from './exclusions.ts';
@@ -12,7 +13,14 @@ import { withArticle } from './titles.ts';
 /** Everything in the text of a posting. */
 export type Told = Pick<
   SamplePosting,
-  'title' | 'city' | 'stateShort' | 'remote' | 'employmentType' | 'accommodations' | 'contactEmail'
+  | 'title'
+  | 'city'
+  | 'stateShort'
+  | 'remote'
+  | 'employmentType'
+  | 'accommodations'
+  | 'accommodationContact'
+  | 'contactEmail'
 > & {
   employer: Employer;
   family: Family;
@@ -42,6 +50,7 @@ export function describe(told: Told, random: Random): string {
     section('What we offer', offers(told, random)),
     [...access(told), ...added('offer')].join(' '),
     closing(told, random),
+    told.accommodationContact ? contactSentence(told.accommodationContact) : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,5 +1,6 @@
 import { occupations } from '#server/matching/occupations/table.ts';
 import type { Occupation } from '#server/matching/occupations/types.ts';
+import { accommodationContactOf } from './accommodationContact.ts';
 import { accommodationPools } from './accommodations.ts';
 import type { AccommodationCode } from './accommodations.ts';
 import { feedCities } from './cities.ts';
@@ -104,23 +105,29 @@ const pickGroup = byWeight(
 const pickCity = byWeight(feedCities);
 const cityPickers = new Map<string, Picker<FeedCity>>();
 
+interface FeedOptions {
+  readonly seed?: number;
+  readonly now: Date;
+  readonly count?: number;
+}
+
 /**
  * The sample feed: invented postings of invented employers in real US places, for every major
  * group of SOC 2018 with advertisements. The same seed, time and count give exactly the same feed;
  * a larger count only appends. Dates are 0 to 45 days before `now`.
  */
-export function generateFeed({
+export const generateFeed = (options: FeedOptions): SamplePosting[] => [
+  ...generatePostings(options),
+];
+
+/** The same one by one, so that a feed of any size needs little memory. */
+export function* generatePostings({
   seed = feedSeed,
   now,
   count = feedCount,
-}: {
-  seed?: number;
-  now: Date;
-  count?: number;
-}): SamplePosting[] {
-  return Array.from({ length: count }, (_, at) =>
-    generatePosting(seededRandom(hashText(`${seed}/${at}`)), now),
-  );
+}: FeedOptions): Generator<SamplePosting> {
+  for (let at = 0; at < count; at += 1)
+    yield generatePosting(seededRandom(hashText(`${seed}/${at}`)), now);
 }
 
 function generatePosting(random: Random, now: Date): SamplePosting {
@@ -142,6 +149,7 @@ function generatePosting(random: Random, now: Date): SamplePosting {
   );
   const excludes = random.chance(exclusionShare);
   const accommodations = excludes ? [] : factsOf(employer, family, remote, employmentType, random);
+  const accommodationContact = excludes ? null : accommodationContactOf(employer);
   const contactEmail = `${random.pick(['jobs', 'careers', 'hiring'])}@${employer.domain}`;
   const place = { city: city.name, stateShort: city.state };
   const description = describe(
@@ -151,6 +159,7 @@ function generatePosting(random: Random, now: Date): SamplePosting {
       remote,
       employmentType,
       accommodations,
+      accommodationContact,
       contactEmail,
       employer,
       family,
@@ -182,6 +191,7 @@ function generatePosting(random: Random, now: Date): SamplePosting {
     skills: said.skills,
     requirements: asked.requirements,
     accommodations,
+    accommodationContact,
     postedAt: postedBefore(now, random),
     contactEmail,
     sample: true,

@@ -1,4 +1,5 @@
 import type { DegreeLevelName } from '#domain/degrees.ts';
+import type { AccommodationContact } from '#server/database/tables/job.ts';
 import type { AccommodationCode } from './accommodations.ts';
 
 export type EmploymentType = 'full-time' | 'part-time' | 'contract' | 'temporary' | 'seasonal';
@@ -41,6 +42,8 @@ export type SamplePosting = {
   requirements: PostingRequirements;
   /** Facts the employer publishes about the workplace. */
   accommodations: AccommodationCode[];
+  /** Whom to ask for an accommodation; null when the posting names nobody. */
+  accommodationContact: AccommodationContact | null;
   /** ISO 8601 in UTC. */
   postedAt: string;
   contactEmail: string;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Application } from '#src/api/queries/applications.ts';
 import type { JobPage } from '#src/api/queries/jobs.ts';
+import { ApplicationState } from '#src/components/job/ApplicationState.tsx';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
 import styles from '#src/pages/candidate/home/HomePage.module.css';
 import { paths } from '#src/paths.ts';
@@ -12,12 +14,12 @@ const MOST = 2;
 interface ApplicationsProps {
   /** The beginning of the applied jobs, newest first. */
   page: JobPage;
-  /** When the person applied, by job id. */
-  appliedAt: ReadonlyMap<string, string>;
+  /** The applications by job id. */
+  made: ReadonlyMap<string, Application>;
 }
 
 /** The newest applications: what became of each, and where. Nothing without one. */
-export function Applications({ page, appliedAt }: ApplicationsProps) {
+export function Applications({ page, made }: ApplicationsProps) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const headingId = useId();
@@ -28,9 +30,10 @@ export function Applications({ page, appliedAt }: ApplicationsProps) {
       <ul role="list" className={styles.made} aria-labelledby={headingId}>
         {page.jobs.slice(0, MOST).map((job) => (
           <li key={job.sourceGUID}>
-            <b>{words.applied(appliedAt.get(job.sourceGUID))}</b>
+            <b>{words.applied(made.get(job.sourceGUID))}</b>
             <br />
             {[job.title, job.company].filter(Boolean).join(', ')}
+            <ApplicationState application={made.get(job.sourceGUID)} />
           </li>
         ))}
       </ul>

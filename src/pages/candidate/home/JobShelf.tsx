@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { ShortJobCard } from '#src/components/job/ShortJobCard.tsx';
+import { ShortJobCardBones } from '#src/components/job/ShortJobCardBones.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import type { QueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import type { SaveToggle } from '#src/components/job/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
+import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { Shelf } from '#src/ui/shelf/Shelf.tsx';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { ShelfBones } from '#src/ui/shelf/ShelfBones.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
@@ -32,6 +35,19 @@ interface JobShelfProps {
   whole: { href: string; text: string };
 }
 
+/**
+ * The heading as long as there is no shelf, which has its own. The jobs come in two steps, and
+ * after the first one the heading can have the focus: the shelf's takes it over.
+ */
+function LoneHeading({ id, text }: { id: string; text: string }) {
+  const heading = usePassedFocus<HTMLHeadingElement>(id);
+  return (
+    <h2 ref={heading} id={id} tabIndex={-1}>
+      {text}
+    </h2>
+  );
+}
+
 /** The beginning of a job list, side by side, with the way to all of it. */
 export function JobShelf(props: JobShelfProps) {
   const { list, jobs, failure, save, whole } = props;
@@ -47,22 +63,30 @@ export function JobShelf(props: JobShelfProps) {
   const named = list.charAt(0).toLowerCase() + list.slice(1);
   return (
     <Stack>
-      {hasJobs ? null : (
-        <h2 id={headingId} tabIndex={-1}>
-          {list}
-        </h2>
-      )}
+      {hasJobs ? null : <LoneHeading id={headingId} text={list} />}
       {failure ? (
         <RetryNotice
+          isPart
           failure={failure}
           text={`${t('list.failed')} ${problemText(failure.problem)}`}
           place={headingId}
         />
       ) : null}
       {jobs === undefined && !failure ? (
-        <LoadingRegion label={list} isLoading loadingText={props.loadingText} doneText="">
+        <Loading
+          isPart
+          label={list}
+          isLoading
+          loadingText={props.loadingText}
+          doneText=""
+          outline={
+            <ShelfBones>
+              <ShortJobCardBones />
+            </ShelfBones>
+          }
+        >
           {null}
-        </LoadingRegion>
+        </Loading>
       ) : null}
       {jobs?.length === 0 && !failure ? props.empty : null}
       {hasJobs ? (
@@ -94,7 +118,7 @@ export function JobShelf(props: JobShelfProps) {
           {props.note}
         </>
       ) : null}
-      <LoneLink href={whole.href}>{whole.text}</LoneLink>
+      {jobs?.length === 0 ? null : <LoneLink href={whole.href}>{whole.text}</LoneLink>}
     </Stack>
   );
 }

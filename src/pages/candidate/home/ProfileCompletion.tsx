@@ -55,6 +55,8 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
       titleId="completion"
       lead={t('completion.missingCount', { count: missing.length })}
       missingLabel={t('completion.missing')}
+      moreText={(count) => t('completion.more', { count })}
+      fewerText={t('completion.fewer')}
       missing={[
         ...named.map((item) => ({ href: addressOf(item), text: t(`completion.add.${item}`) })),
         ...(questions > 0

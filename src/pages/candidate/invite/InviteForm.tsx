@@ -32,7 +32,6 @@ interface InviteFormProps {
 export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t } = useTranslation('invite');
   const { t: tc } = useTranslation();
-  const { t: ta } = useTranslation('candidate');
   const invite = useInviteJobCoach(userGuid);
   const told = useReportAfterUnmount('invite');
   const form = useForm<Invitation>({
@@ -68,7 +67,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
           focusAfterId="invite-inviteType"
         />
       ) : null}
-      <FormErrors form={{ ...form, problem: null }} title={ta('fillRequired')} />
+      <FormErrors form={{ ...form, problem: null }} title={tc('checkFields')} />
       <Form onSubmit={form.submit} aria-label={t('title')}>
         <RadioGroup
           {...form.field('inviteType')}

@@ -4,9 +4,11 @@ import { type JobCoachInvitation, useInvitations } from '#src/api/queries/invita
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { CardBones } from '#src/ui/card/CardBones.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Who was invited already, and when. */
@@ -19,15 +21,19 @@ export function SentInvitations({ userGuid }: { userGuid: string }) {
   return (
     <Stack>
       <h2>{t('list.title')}</h2>
-      <LoadingRegion
+      <Loading
+        isPart
         label={t('list.title')}
         isLoading={data === undefined && !failure}
         loadingText={t('list.loading')}
         doneText=""
+        outline={<CardBones lines={4} />}
       >
-        {failure ? <RetryNotice failure={failure} text={problemText(failure.problem)} /> : null}
+        {failure ? (
+          <RetryNotice isPart failure={failure} text={problemText(failure.problem)} />
+        ) : null}
         {data ? <List invitations={data} /> : null}
-      </LoadingRegion>
+      </Loading>
     </Stack>
   );
 }
@@ -42,16 +48,18 @@ function List({ invitations }: { invitations: readonly JobCoachInvitation[] }) {
       </EmptyState>
     );
   return (
-    <IconList
-      label={t('list.title')}
-      items={invitations.map(({ jobCoachInvitationGUID, jobCoachEmail, sentAt }) => ({
-        id: jobCoachInvitationGUID,
-        icon: Mail,
-        text: t('list.item', {
-          who: jobCoachEmail || t('ourAbility'),
-          date: dates.format(new Date(sentAt)),
-        }),
-      }))}
-    />
+    <Card>
+      <IconList
+        label={t('list.title')}
+        items={invitations.map(({ jobCoachInvitationGUID, jobCoachEmail, sentAt }) => ({
+          id: jobCoachInvitationGUID,
+          icon: Mail,
+          text: t('list.item', {
+            who: jobCoachEmail || t('ourAbility'),
+            date: dates.format(new Date(sentAt)),
+          }),
+        }))}
+      />
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { applySite } from '#domain/applySite.ts';
 import { useTranslation } from 'react-i18next';
 import {
   type ApplicationOffer,
@@ -5,27 +6,43 @@ import {
   useAppliedJobs,
 } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { useUser, useView } from '#src/session/usePerson.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 
 /**
  * Whom an application is sent to. Without an answer the posting may name a contact or not.
  */
 export const readersKey = (offer: ApplicationOffer | undefined) =>
-  offer === undefined ? 'apply.sent' : offer.contact ? 'apply.contact' : 'apply.noContact';
+  offer === undefined ? 'sent' : offer.contact ? 'contact' : 'noContact';
 
 /** Who reads an application, before somebody presses Apply; gone once they have applied. */
 export function ApplicationReaders({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('apply');
+  const { t: tj } = useTranslation('jobs');
   const { UserGuid } = useUser();
   const { data: applied } = useAppliedJobs(UserGuid);
   const { data: offer } = useApplicationOffer(UserGuid, job.sourceGUID, false);
-  if (applied?.has(job.sourceGUID)) return null;
+  const words = useJobWords();
+  const isViewed = useView() !== null;
+  const hasApplied = applied?.get(job.sourceGUID)?.withdrawnAt === null;
+  if (isViewed || hasApplied || words.closed(job) !== null) return null;
+  const company = job.company ?? t('theCompany');
   return (
     <Card as="section" aria-labelledby="readers">
-      <h2 id="readers">{t('details.readers')}</h2>
-      <p>{t(readersKey(offer), { company: job.company ?? t('apply.theCompany') })}</p>
-      {offer?.contact === false ? null : <p>{t('apply.notSent')}</p>}
+      <h2 id="readers">{tj('details.readers')}</h2>
+      {applySite(job.applyUrl) === null ? (
+        <>
+          <p>{t(readersKey(offer), { company })}</p>
+          {job.company === null ? null : <p>{t('profile', { company })}</p>}
+          <p>{t('notSent')}</p>
+        </>
+      ) : (
+        <>
+          <p>{t('elsewhere.readers', { company })}</p>
+          {job.company === null ? null : <p>{t('elsewhere.profile', { company })}</p>}
+        </>
+      )}
     </Card>
   );
 }

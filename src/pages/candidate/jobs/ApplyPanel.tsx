@@ -1,144 +1,140 @@
 import { Send } from 'lucide-react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ApplyingSnapshot,
-  isOutcomeOpen,
-  isQuestionOpen,
-  outcomeOf,
-} from '#machines/applying.ts';
+import { applySite } from '#domain/applySite.ts';
+import { type ApplyingSnapshot, isOutcomeOpen, isTripOpen, outcomeOf } from '#machines/applying.ts';
 import type { ApplyingEvent, Sharing } from '#machines/applyingTypes.ts';
 import { realApplying } from '#src/api/actors/applying.ts';
-import { useApplicationOffer, useAppliedJobs } from '#src/api/queries/applications.ts';
+import { isOnTrip } from '#src/api/actors/applyTrips.ts';
+import { useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
-import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
-import { useJobWords } from '#src/components/job/useJobWords.ts';
-import { readersKey } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
-import { ShareChoices } from '#src/pages/candidate/jobs/ShareChoices.tsx';
+import { type MadeApplication, useJobWords } from '#src/components/job/useJobWords.ts';
+import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { ApplyElsewhere } from '#src/pages/candidate/jobs/ApplyElsewhere.tsx';
+import { ApplyQuestion } from '#src/pages/candidate/jobs/ApplyQuestion.tsx';
+import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
+import { useUser } from '#src/session/usePerson.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
-import { focusField } from '#src/ui/focus/focusField.ts';
-import { Stack } from '#src/ui/stack/Stack.tsx';
+import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { Tag } from '#src/ui/tag/Tag.tsx';
-
-const NOTHING: Sharing = { resume: false, phone: false };
 
 /** Where focus goes when Apply has given way to the date. */
 const APPLIED = 'applied-on';
 
 /**
- * Apply: asks first and says what is sent to whom, records the application, sends the mails, and
- * says honestly what became of them (row C15). Afterwards the date stands here.
+ * Apply: here, or on the employer's own site. What came of it is said, and then the date stands
+ * here (row C15).
  */
 export function ApplyPanel({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('apply');
   const { t: tc } = useTranslation();
   const user = useUser();
   const words = useJobWords();
   const { data: applied, isError } = useAppliedJobs(user.UserGuid);
   const { sourceGUID: id, title } = job;
-  const { data: offer } = useApplicationOffer(user.UserGuid, id);
-  const [sharing, setSharing] = useState(NOTHING);
-  const company = job.company ?? t('apply.theCompany');
+  const site = applySite(job.applyUrl);
   const actor = useActorRef(realApplying, {
-    input: { candidate: user, job: { id, title, company: job.company } },
+    input: {
+      candidate: user,
+      job: { id, title, company: job.company },
+      isElsewhere: site !== null,
+      wasAway: isOnTrip(user.UserGuid, id),
+    },
   });
   const snapshot = useSelector(actor, (current) => current);
   const outcomeText = useOutcomeText(job);
   const { kind } = outcomeOf(snapshot);
   const isGood = kind === 'sent' || kind === 'sentToOneself';
-  const appliedAt = applied?.get(id) ?? snapshot.context.appliedAt;
-  const isBusy = snapshot.hasTag('busy');
-  const sayAgain = useBusyAnnouncement(isBusy, t('apply.sending'));
+  const application = applied?.get(id) ?? justMade(snapshot);
+  const isApplied = application?.withdrawnAt === null;
   const send = (event: ApplyingEvent) => actor.send(event);
-  const putOff = () => {
-    // It is on its way, and cannot be called back: the question stays, and gives way to what
-    // becomes of it.
-    if (isBusy) sayAgain();
-    else send({ type: 'apply.cancelled' });
+  const closed = useClosedText(job);
+  // Where it cannot be known, applying a second time records nothing twice.
+  const isKnown = applied !== undefined || isError;
+  const isLate = site === null && kind === 'failed' && hasReachedLimit(snapshot.context.failure);
+  /** What was confirmed already, once more. */
+  const sendOnceMore = () => {
+    send({ type: 'outcome.closed' });
+    send({ type: 'apply.requested' });
+    send({ type: 'apply.confirmed', sharing: snapshot.context.sharing });
   };
   return (
     <>
-      {appliedAt === null ? (
+      {isApplied ? (
+        <span id={APPLIED} tabIndex={-1} className={styles.applied}>
+          <Tag kind="good">{words.applied(application) ?? ''}</Tag>
+        </span>
+      ) : closed !== null && !isTripOpen(snapshot) ? (
+        <ApplyButton title={title} isUnavailable reason={closed} />
+      ) : site === null ? (
         <ApplyButton
           title={title}
-          // Where it cannot be known, applying a second time records nothing twice.
-          isUnavailable={applied === undefined && !isError}
-          onPress={() => {
-            setSharing(NOTHING);
-            send({ type: 'apply.requested' });
-          }}
+          isUnavailable={!isKnown}
+          onPress={() => send({ type: 'apply.requested' })}
         />
       ) : (
-        <span id={APPLIED} tabIndex={-1}>
-          <Tag kind="good">{words.applied(appliedAt) ?? ''}</Tag>
-        </span>
+        <ApplyElsewhere job={job} site={site} snapshot={snapshot} send={send} />
       )}
-      <ConfirmDialog
-        isOpen={isQuestionOpen(snapshot)}
-        title={t('apply.title', { title })}
-        message={
-          <Stack gap="tight">
-            <p>{t(readersKey(offer), { company })}</p>
-            {offer?.contact === false ? null : <p>{t('apply.notSent')}</p>}
-            {offer?.contact === true ? <p>{t('apply.more')}</p> : null}
-            <p>{t('apply.you', { email: user.Email })}</p>
-          </Stack>
-        }
-        confirmLabel={t('apply.confirm')}
-        cancelLabel={t('apply.cancel')}
-        isBusy={isBusy}
-        onConfirm={() => send({ type: 'apply.confirmed', sharing })}
-        onCancel={putOff}
-      >
-        {offer?.contact === true ? (
-          <ShareChoices offer={offer} sharing={sharing} onChange={setSharing} />
-        ) : null}
-      </ConfirmDialog>
+      {site === null ? <ApplyQuestion job={job} snapshot={snapshot} send={send} /> : null}
       <AlertDialog
         isOpen={isOutcomeOpen(snapshot)}
         onClose={() => send({ type: 'outcome.closed' })}
         kind={isGood ? 'good' : 'bad'}
         title={isGood ? tc('dialog.success') : tc('dialog.error')}
         message={outcomeText(snapshot)}
-        okLabel={tc('ok')}
-        {...(kind === 'unsent'
+        okLabel={isLate ? tc('cancel') : tc('ok')}
+        {...(kind === 'unsent' || isLate
           ? {
               action: {
-                label: t('apply.sendAgain'),
-                onPress: () => send({ type: 'retry.requested' }),
+                label: isLate ? tc('retry') : t('sendAgain'),
+                onPress: isLate ? sendOnceMore : () => send({ type: 'retry.requested' }),
               },
             }
           : {})}
-        {...(appliedAt === null ? {} : { focusAfterId: APPLIED })}
+        {...(isApplied ? { focusAfterId: APPLIED } : {})}
       />
     </>
   );
 }
 
+/** The application that this page made, where the list of them is not there. */
+function justMade({ context: { appliedAt } }: ApplyingSnapshot): MadeApplication | undefined {
+  return appliedAt === null ? undefined : { appliedAt, status: 'new', withdrawnAt: null };
+}
+
+/** Why a closed or paused job takes no application; null for an open one. */
+function useClosedText(job: Job): string | null {
+  const { t } = useTranslation('apply');
+  const words = useJobWords();
+  const date = words.closedOn(job);
+  if (job.status === 'paused') return t('paused');
+  if (words.closed(job) === null) return null;
+  return date === null ? t('closed') : t('closedOn', { date });
+}
+
 /** What came of it, in words. */
 function useOutcomeText({ title, company }: Job): (snapshot: ApplyingSnapshot) => string {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('apply');
   const problemText = useProblemText();
   const sharedTexts = (wanted: Sharing, sent: Sharing) => [
-    ...(sent.resume ? [t('apply.gotResume')] : wanted.resume ? [t('apply.lostResume')] : []),
-    ...(sent.phone ? [t('apply.gotPhone')] : wanted.phone ? [t('apply.lostPhone')] : []),
+    ...(sent.resume ? [t('gotResume')] : wanted.resume ? [t('lostResume')] : []),
+    ...(sent.phone ? [t('gotPhone')] : wanted.phone ? [t('lostPhone')] : []),
   ];
   return (snapshot) => {
     const outcome = outcomeOf(snapshot);
     switch (outcome.kind) {
       case 'sent': {
-        const done = t('apply.done', { title, company: company ?? t('apply.theCompany') });
+        const done = t('done', { title, company: company ?? t('theCompany') });
         return [done, ...sharedTexts(outcome.sharing, outcome.sent)].join(' ');
       }
       case 'sentToOneself':
-        return t('apply.doneNoContact', { title });
+        return snapshot.context.isElsewhere
+          ? t('elsewhere.done', { title })
+          : t('doneNoContact', { title });
       case 'unsent':
-        return `${t('apply.mailFailed')} ${problemText(outcome.failure)}`;
+        return `${t('mailFailed')} ${problemText(outcome.failure)}`;
       case 'failed':
         return problemText(outcome.failure);
     }
@@ -148,32 +144,28 @@ function useOutcomeText({ title, company }: Job): (snapshot: ApplyingSnapshot) =
 interface ApplyButtonProps {
   title: string;
   isUnavailable: boolean;
-  onPress: () => void;
+  /** Why it is not available. */
+  reason?: string;
+  onPress?: () => void;
 }
 
 /**
  * When it turns out that the person has applied already, the date takes the place of the button,
  * and its focus.
  */
-function ApplyButton({ title, isUnavailable, onPress }: ApplyButtonProps) {
-  const { t } = useTranslation('jobs');
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (own !== null && own === document.activeElement) queueMicrotask(() => focusField(APPLIED));
-    };
-  }, []);
+function ApplyButton({ title, onPress = () => {}, ...rest }: ApplyButtonProps) {
+  const { t } = useTranslation('apply');
+  const button = usePassedFocus<HTMLButtonElement>(APPLIED);
   return (
     <Button
+      {...rest}
       ref={button}
       look="primary"
       icon={Send}
-      aria-label={t('apply.buttonOf', { title })}
-      isUnavailable={isUnavailable}
+      aria-label={t('buttonOf', { title })}
       onPress={onPress}
     >
-      {t('apply.button')}
+      {t('button')}
     </Button>
   );
 }

@@ -1,95 +1,52 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
-import { JobDescription } from '#src/components/job/JobDescription.tsx';
 import { AllReasons } from '#src/components/job/AllReasons.tsx';
+import { JobFigures } from '#src/components/job/JobFigures.tsx';
+import { JobText } from '#src/components/job/JobText.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
-import { useJobWords } from '#src/components/job/useJobWords.ts';
 import { ApplicationReaders } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
-import { LanguageNotes } from '#src/pages/candidate/jobs/LanguageNotes.tsx';
-import { MarkedText } from '#src/pages/candidate/jobs/MarkedText.tsx';
-import { piecesOf } from '#src/pages/candidate/jobs/phrases.ts';
-import { useAnchorFocus } from '#src/pages/candidate/jobs/useAnchorFocus.ts';
+import { LanguageNotes } from '#src/components/job/LanguageNotes.tsx';
+import { useAnchorFocus } from '#src/components/page/useAnchorFocus.ts';
 import { readSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { Card } from '#src/ui/card/Card.tsx';
-import { Figures } from '#src/ui/figures/Figures.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
+
+/** Comes after the posting itself, which it stands beside. */
+const JobAccess = lazy(() => import('#src/pages/candidate/jobs/JobAccess.tsx'));
 
 /**
- * The posting below its head: four facts, why it fits this person, its text, and beside them who
- * reads an application and notes on the language.
+ * The posting below its head: four facts, why it fits this person, its text, and beside them what
+ * the employer says about access, who reads an application, and notes on the language.
  */
 export function JobDetails({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
   const { UserGuid } = useUser();
   const { data: extracts = [] } = useAbleistExtracts(job.sourceGUID);
   useRecordedView(UserGuid, job.sourceGUID);
   useAnchorFocus();
-  const phrases = extracts.map(({ phrase }) => phrase);
-  const firstLines = firstLinesOf(job.description, phrases);
-  const marked = (line: string) => (
-    <MarkedText line={line} phrases={phrases} firstLines={firstLines} />
-  );
   return (
     <>
       <JobFigures job={job} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <WhyThisJob job={job} />
-          <section aria-labelledby="about">
-            <Stack>
-              <h2 id="about">{t('details.about')}</h2>
-              <JobDescription text={job.description} words={marked} />
-            </Stack>
-          </section>
+          <JobText job={job} extracts={extracts} />
         </div>
         <div className={styles.aside}>
+          <Suspense fallback={<Skeleton lines={10} />}>
+            <JobAccess job={job} />
+          </Suspense>
           <ApplicationReaders job={job} />
-          <LanguageNotes extracts={extracts} marked={firstLines} />
+          <LanguageNotes extracts={extracts} text={job.description} />
         </div>
       </div>
-      {job.sample ? <SampleDataNote /> : null}
+      {job.origin === 'sample' ? <SampleDataNote /> : null}
     </>
-  );
-}
-
-/** What people compare first, in the same order for every job; bones without a job. */
-function JobFigures({ job }: { job?: Job }) {
-  const { t } = useTranslation('jobs');
-  const words = useJobWords();
-  const none = t('details.notNamed');
-  const values = job && {
-    pay: words.pay(job) ?? none,
-    hours: words.employmentType(job.employmentType) ?? none,
-    way: t(`remote.${job.remote}`),
-    posted: words.age(job.postedAt),
-  };
-  return (
-    <Figures
-      look="facts"
-      isLoading={values === undefined}
-      figures={[
-        { id: 'pay', value: values?.pay, words: t('details.pay') },
-        { id: 'hours', value: values?.hours, words: t('details.hours') },
-        { id: 'way', value: values?.way, words: t('details.way') },
-        { id: 'posted', value: values?.posted, words: t('details.posted') },
-      ]}
-    />
-  );
-}
-
-/** A posting that is still to come, in its size. */
-export function JobDetailsBones() {
-  return (
-    <Stack>
-      <JobFigures />
-      <Skeleton lines={12} />
-    </Stack>
   );
 }
 
@@ -99,7 +56,7 @@ function WhyThisJob({ job }: { job: Job }) {
   const { UserGuid } = useUser();
   // A job of a wider list has its reasons there.
   const [address] = useSearchParams();
-  const { data: ranking } = useRecommendations(UserGuid, readSearch(address).widen);
+  const { data: ranking } = useRecommendations(UserGuid, readSearch(address));
   const all = ranking?.recommendations ?? [];
   const index = all.findIndex((one) => one.sourceGUID === job.sourceGUID);
   const reasons = all[index]?.reasons ?? [];
@@ -111,13 +68,4 @@ function WhyThisJob({ job }: { job: Job }) {
       <AllReasons reasons={reasons} />
     </Card>
   );
-}
-
-/** The first line that holds each phrase, by the phrase's number, as JobDescription shows it. */
-function firstLinesOf(text: string, phrases: readonly string[]): ReadonlyMap<number, string> {
-  const first = new Map<number, string>();
-  for (const line of text.split('\n').map((one) => one.trim().replace(/^- /, '')))
-    for (const { phrase } of piecesOf(line, phrases))
-      if (phrase !== null && !first.has(phrase)) first.set(phrase, line);
-  return first;
 }

@@ -1,19 +1,25 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMoreJobs } from '#domain/jobPaging.ts';
 import { logFailure } from '#src/api/logFailure.ts';
-import { type JobListKind, type JobSearch, useJobList } from '#src/api/queries/jobLists.ts';
+import type { JobListKind, useJobList } from '#src/api/queries/jobLists.ts';
+import type { JobSearch } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { type QueryFailure, useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { JobCardBones } from '#src/components/job/JobCardBones.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
+import { CountLine } from '#src/pages/candidate/jobs/CountLine.tsx';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { MeantLink, useMeantText } from '#src/pages/candidate/jobs/MeantLink.tsx';
-import { isSearching } from '#src/pages/candidate/jobs/useJobSearch.ts';
+import styles from '#src/pages/candidate/jobs/JobList.module.css';
+import { isNarrowed } from '#src/pages/candidate/jobs/useJobSearch.ts';
+import type { FilteredKind, useListSearch } from '#src/pages/candidate/jobs/useListSearch.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { useFoundAgain, useIsShown } from '#src/components/listing/useFoundAgain.ts';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
 
 /** Most lists have jobs, so what an empty one says loads when it is needed. */
@@ -21,10 +27,21 @@ const NoJobs = lazy(async () => ({
   default: (await import('#src/pages/candidate/jobs/NoJobs.tsx')).NoJobs,
 }));
 
+const SortBy = lazy(async () => ({
+  default: (await import('#src/pages/candidate/jobs/SortBy.tsx')).SortBy,
+}));
+
 interface JobListProps {
   kind: JobListKind;
   userGuid: string;
   search: JobSearch;
+  list: ReturnType<typeof useJobList>;
+  /** Marked in the cards. */
+  foundWords?: readonly string[] | undefined;
+  /** For a list that has filters and an order. */
+  filtering?: Filtering;
+  /** Beside the order: what saves the search. */
+  saveSearch?: ReactNode;
   /** The recommended list only: its jobs with their reasons, best first. */
   ranked?: readonly Recommendation[] | undefined;
   /** Why there are none of those. */
@@ -37,12 +54,21 @@ interface JobListProps {
   wider?: ReactNode;
 }
 
+type Filtering = Pick<ReturnType<typeof useListSearch>, 'shown' | 'change' | 'clear'> & {
+  kind: FilteredKind;
+};
+
+interface ListToolsProps extends Filtering {
+  hasWords: boolean;
+  children: ReactNode;
+}
+
 /** The total, the cards, 25 a load, and the message when there are none or the list failed. */
 export function JobList(props: JobListProps) {
-  const { kind, userGuid, search, ranked, rankingFailure, isReady = true, note, wider } = props;
+  const { kind, userGuid, search, list, filtering, ranked } = props;
+  const { rankingFailure, isReady = true, note, wider } = props;
   const { t } = useTranslation('jobs');
   const problemText = useProblemText();
-  const list = useJobList({ kind, userGuid, search, ranked: ranked?.map((one) => one.sourceGUID) });
   const { error, isFetchingNextPage } = list;
   const pages = list.data?.pages ?? [];
   // A job may come twice: the list went on by one between two loads.
@@ -51,22 +77,21 @@ export function JobList(props: JobListProps) {
   ];
   const total = pages.at(-1)?.total ?? 0;
   const empty =
-    kind === 'recommended' && !isSearching(search)
+    kind === 'recommended' && !isNarrowed(search)
       ? t('recommended.empty')
-      : isSearching(search) || kind === 'recommended'
+      : isNarrowed(search) || kind === 'recommended'
         ? t('search.nothing')
         : t(`list.${kind}.empty`);
-  const meant = jobs.length === 0 ? pages.at(-1)?.meant : undefined;
+  const meant = pages.at(0)?.meant;
   const meantText = useMeantText(meant);
-  const found =
-    jobs.length === 0
-      ? [empty, meantText].filter(Boolean).join(' ')
-      : t('list.found', { count: total });
-  const listFailure = useQueryFailure(list, found);
-  const isShown = useIsShown(search);
+  const found = jobs.length === 0 ? empty : t('list.found', { count: total });
+  const came = [found, meantText].filter(Boolean).join(' ');
+  const listFailure = useQueryFailure(list, came);
+  const address = JSON.stringify(search);
+  const isShown = useIsShown(address);
   const loadMore = async () => {
     const { data, isError } = await list.fetchNextPage();
-    if (!isError && isShown(search))
+    if (!isError && isShown(address))
       announce(t('more.came', { count: data?.pages.at(-1)?.jobs.length ?? 0 }));
   };
   // What failed is tried again: the next jobs, or the list from its beginning.
@@ -81,80 +106,86 @@ export function JobList(props: JobListProps) {
     if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
   }, [error, kind]);
   const meantPress = usePressed();
-  useFoundAgain(search, { isShown: !isLoading && list.data !== undefined, found });
+  const meantLink =
+    meant === undefined ? null : (
+      <MeantLink kind={kind} meant={meant} search={search} onPress={meantPress.note} />
+    );
+  useFoundAgain(address, { isShown: !isLoading && list.data !== undefined, found: came });
+  const hasJobs = jobs.length > 0;
   return (
-    <LoadingRegion
-      label={t(`list.${kind}.title`)}
-      isLoading={isLoading}
-      loadingText={kind === 'recommended' ? t('recommended.loading') : t('list.loading')}
-      doneText={failure ? '' : found}
-      outline={<JobCardBones />}
-    >
-      {failure ? (
-        <RetryNotice
-          failure={failure}
-          text={`${t('list.failed')} ${problemText(failure.problem)}`}
-        />
-      ) : null}
-      {jobs.length > 0 ? (
-        <>
-          <FoundText text={found} takesFocus={meantPress.take} />
-          {note}
-          {wider}
-          <JobCards kind={kind} userGuid={userGuid} search={search} jobs={jobs} ranked={ranked} />
-          <LoadMore
-            label={t('more.load')}
-            shownText={t('more.shown', { shown: jobs.length, total })}
-            hasMore={list.hasNextPage && hasMoreJobs(total, jobs.length)}
-            isBusy={isFetchingNextPage}
-            onPress={() => void loadMore()}
+    <div className={styles.list}>
+      <CountLine text={hasJobs && !isLoading ? found : null} takesFocus={meantPress.take}>
+        {filtering ? (
+          <ListTools {...filtering} hasWords={search.words !== ''}>
+            {props.saveSearch}
+          </ListTools>
+        ) : null}
+      </CountLine>
+      <Loading
+        label={t(`list.${kind}.title`)}
+        isLoading={isLoading}
+        loadingText={kind === 'recommended' ? t('recommended.loading') : t('list.loading')}
+        doneText={failure ? '' : came}
+        outline={<JobCardBones />}
+      >
+        {failure ? (
+          <RetryNotice
+            isPart={hasJobs}
+            failure={failure}
+            text={`${t('list.failed')} ${problemText(failure.problem)}`}
           />
-          {jobs.some((job) => job.sample) ? <SampleDataNote /> : null}
-        </>
-      ) : failure ? null : (
-        <>
-          <Suspense fallback={null}>
-            <NoJobs kind={kind} isSearching={isSearching(search)}>
-              {meant === undefined ? null : (
-                <MeantLink kind={kind} meant={meant} onPress={meantPress.note} />
-              )}
-            </NoJobs>
-          </Suspense>
-          {wider}
-        </>
-      )}
-    </LoadingRegion>
+        ) : null}
+        {hasJobs ? (
+          <>
+            {meantLink}
+            {note}
+            {wider}
+            <JobCards
+              kind={kind}
+              userGuid={userGuid}
+              search={search}
+              jobs={jobs}
+              ranked={ranked}
+              foundWords={props.foundWords}
+            />
+            <LoadMore
+              label={t('more.load')}
+              shownText={t('more.shown', { shown: jobs.length, total })}
+              hasMore={list.hasNextPage && hasMoreJobs(total, jobs.length)}
+              isBusy={isFetchingNextPage}
+              onPress={() => void loadMore()}
+            />
+            {jobs.some((job) => job.origin === 'sample') ? <SampleDataNote /> : null}
+          </>
+        ) : failure ? null : (
+          <>
+            <Suspense fallback={null}>
+              <NoJobs kind={kind} isNarrowed={isNarrowed(search)} filtering={filtering}>
+                {meantLink}
+              </NoJobs>
+            </Suspense>
+            {wider}
+          </>
+        )}
+      </Loading>
+    </div>
   );
 }
 
-/**
- * A cached list does not load, so nothing would announce the new search. A list that replaces one
- * that loads or failed is announced as loaded.
- */
-function useFoundAgain(search: JobSearch, list: { isShown: boolean; found: string }): void {
-  const { isShown, found } = list;
-  const address = JSON.stringify(search);
-  const last = useRef({ address, isShown });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { address, isShown };
-    if (before.address !== address && before.isShown && isShown) announce(found);
-  }, [address, isShown, found]);
-}
-
-/**
- * The number of jobs. It takes the focus of the link to the search that was meant, which goes away
- * with the empty list.
- */
-function FoundText({ text, takesFocus }: { text: string; takesFocus: () => boolean }) {
-  const own = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus()) own.current?.focus();
-  }, [takesFocus]);
+/** The order of a list, and what saves its search. */
+function ListTools({ kind, shown, change, hasWords, children }: ListToolsProps) {
   return (
-    <h2 ref={own} tabIndex={-1}>
-      {text}
-    </h2>
+    <div className={styles.tools}>
+      <Suspense fallback={null}>
+        <SortBy
+          kind={kind}
+          hasWords={hasWords}
+          sort={shown.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </Suspense>
+      {children}
+    </div>
   );
 }
 
@@ -170,20 +201,4 @@ function usePressed() {
     return was;
   }, []);
   return { note, take };
-}
-
-/**
- * Whether a search is on the screen: results for a list that was left are not announced on the
- * next page.
- */
-function useIsShown(search: JobSearch): (other: JobSearch) => boolean {
-  const address = JSON.stringify(search);
-  const shown = useRef<string | null>(null);
-  useEffect(() => {
-    shown.current = address;
-    return () => {
-      shown.current = null;
-    };
-  }, [address]);
-  return (other) => JSON.stringify(other) === shown.current;
 }

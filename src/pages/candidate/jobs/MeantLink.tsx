@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
-import type { JobPage } from '#src/api/queries/jobs.ts';
+import type { JobPage, JobSearch } from '#src/api/queries/jobs.ts';
 import { listAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
@@ -18,15 +18,17 @@ export function useMeantText(meant: Meant | undefined): string {
 interface MeantLinkProps {
   kind: JobListKind;
   meant: Meant;
+  /** The search that was made; its filters stay. */
+  search: JobSearch;
   onPress: () => void;
 }
 
-/** The search that was probably meant by one that found nothing. */
-export function MeantLink({ kind, meant, onPress }: MeantLinkProps) {
+/** The search that was probably meant by one that found nothing or little. */
+export function MeantLink({ kind, meant, search, onPress }: MeantLinkProps) {
   const text = useMeantText(meant);
-  const search = { words: meant.searchText, place: meant.locationText };
+  const mended = { ...search, words: meant.searchText, place: meant.locationText };
   return (
-    <LoneLink href={listAddress(kind, search)} onPress={onPress}>
+    <LoneLink href={listAddress(kind, mended)} onPress={onPress}>
       {text}
     </LoneLink>
   );

@@ -2,26 +2,41 @@ import type { ReactNode } from 'react';
 import { Bookmark, Briefcase, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobListKind } from '#src/api/queries/jobLists.ts';
+import { type Choices, countFilters } from '#src/pages/candidate/jobs/filterQuery.ts';
 import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 interface NoJobsProps {
   kind: JobListKind;
-  isSearching: boolean;
+  isNarrowed: boolean;
+  /** For a list that has filters. */
+  filtering?: { shown: Choices; clear: () => void } | undefined;
   /** What was probably meant, below the sentence. */
   children?: ReactNode;
 }
 
 /** An empty list: the sentence of section 8, what it means here, and the way on. */
-export function NoJobs({ kind, isSearching, children }: NoJobsProps) {
+export function NoJobs({ kind, isNarrowed, filtering, children }: NoJobsProps) {
   const { t } = useTranslation('jobs');
   const { candidate } = paths;
-  if (isSearching)
+  const inUse = countFilters(filtering?.shown.filters ?? {});
+  if (isNarrowed)
     return (
-      <EmptyState icon={Search} heading={t('list.none')}>
-        <p>{t('search.nothing')}</p>
+      <EmptyState
+        icon={Search}
+        heading={t('list.none')}
+        action={
+          inUse === 0 ? null : (
+            <Button look="primary" onPress={filtering?.clear}>
+              {t('search.clearFilters', { count: inUse })}
+            </Button>
+          )
+        }
+      >
+        <p>{t(inUse === 0 ? 'search.nothing' : 'search.nothingLeft')}</p>
         {children}
       </EmptyState>
     );

@@ -15,7 +15,7 @@ interface ShareChoicesProps {
  * offered.
  */
 export function ShareChoices({ offer, sharing, onChange }: ShareChoicesProps) {
-  const { t, i18n } = useTranslation('jobs');
+  const { t, i18n } = useTranslation('apply');
   const { resume, resumeTooLarge, phone } = offer;
   const day = (time: string) =>
     new Date(time).toLocaleDateString(i18n.language, { dateStyle: 'long' });
@@ -25,22 +25,22 @@ export function ShareChoices({ offer, sharing, onChange }: ShareChoicesProps) {
         <Checkbox
           isSelected={sharing.resume}
           onChange={(isTicked) => onChange({ ...sharing, resume: isTicked })}
-          hint={t('apply.resumeHint', { file: resume.fileName, day: day(resume.storedAt) })}
+          hint={t('resumeHint', { file: resume.fileName, day: day(resume.storedAt) })}
         >
-          {t('apply.sendResume')}
+          {t('sendResume')}
         </Checkbox>
       ) : (
-        <p>{resumeTooLarge ? t('apply.resumeTooLarge') : t('apply.noResume')}</p>
+        <p>{resumeTooLarge ? t('resumeTooLarge') : t('noResume')}</p>
       )}
       {phone === null ? (
-        <p>{t('apply.noPhone')}</p>
+        <p>{t('noPhone')}</p>
       ) : (
         <Checkbox
           isSelected={sharing.phone}
           onChange={(isTicked) => onChange({ ...sharing, phone: isTicked })}
           hint={phone}
         >
-          {t('apply.sendPhone')}
+          {t('sendPhone')}
         </Checkbox>
       )}
     </Stack>

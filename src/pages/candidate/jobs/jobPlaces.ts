@@ -1,9 +1,10 @@
-import type { JobListKind, JobSearch } from '#src/api/queries/jobLists.ts';
+import type { JobListKind } from '#src/api/queries/jobLists.ts';
+import type { JobSearch } from '#src/api/queries/jobs.ts';
 import { readSearch, searchQuery } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { paths } from '#src/paths.ts';
 
 /** Where a job can be opened from. */
-export type JobPlace = JobListKind | 'home';
+export type JobPlace = JobListKind | 'home' | 'invitations';
 
 const { candidate } = paths;
 const ADDRESSES: Readonly<Record<JobPlace, string>> = {
@@ -13,6 +14,7 @@ const ADDRESSES: Readonly<Record<JobPlace, string>> = {
   recommended: candidate.recommendedJobs,
   remote: candidate.remoteJobs,
   home: candidate.home,
+  invitations: candidate.invitations,
 };
 
 const isPlace = (value: string | null): value is JobPlace =>

@@ -1,7 +1,13 @@
-import { ProfileImage } from '#src/pages/candidate/profile/ProfileImage.tsx';
+import { useProfile } from '#src/api/queries/profile.ts';
+import { ProfileImage } from '#src/components/profileImage/ProfileImage.tsx';
 import { BasicDetailsSection } from '#src/pages/candidate/sections/BasicDetailsSection.tsx';
+import { useUser } from '#src/session/usePerson.ts';
 
 /** Basic Details with the picture (section 2). */
 export default function BasicDetailsTab() {
-  return <BasicDetailsSection below={<ProfileImage />} />;
+  return <BasicDetailsSection below={<OwnImage />} />;
+}
+
+function OwnImage() {
+  return <ProfileImage record={useProfile(useUser().UserGuid)} />;
 }

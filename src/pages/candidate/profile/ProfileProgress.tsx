@@ -3,7 +3,7 @@ import type { Completion } from '#domain/completion.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import styles from '#src/pages/candidate/profile/ProfileProgress.module.css';
 import { paths } from '#src/paths.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Meter } from '#src/ui/bar/Meter.tsx';
 

@@ -21,7 +21,7 @@ interface PreferencesStepProps {
  */
 export function PreferencesStep({ note, preferences, send }: PreferencesStepProps) {
   const { t } = useTranslation('questions');
-  const { t: ta } = useTranslation('candidate');
+  const { t: tc } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const isMissing = attempt > 0 && preferences.relocate === null;
   const save = () => {
@@ -32,7 +32,7 @@ export function PreferencesStep({ note, preferences, send }: PreferencesStepProp
     <Page title={t('preferences.title')} lead={t('preferences.lead')} step="preferences">
       {note}
       <ErrorSummary
-        title={ta('fillRequired')}
+        title={tc('checkFields')}
         attempt={attempt}
         errors={isMissing ? [{ fieldId: 'relocate', text: t('preferences.relocateMissing') }] : []}
       />

@@ -6,7 +6,7 @@ import { PART_FIELDS } from '#domain/reviewParts.ts';
 import styles from '#src/pages/candidate/review/ReviewLead.module.css';
 import type { ReviewFieldsProps } from '#src/pages/candidate/review/fields.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';

@@ -94,7 +94,13 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
               <Stack>
                 <ReviewParts
                   draft={draft}
-                  onChange={(next) => send({ type: 'review.changed', draft: next })}
+                  onChange={(next, lines) =>
+                    send({
+                      type: 'review.changed',
+                      draft: next,
+                      ...(lines ? { evidence: lines } : {}),
+                    })
+                  }
                   parts={parts}
                   evidence={evidence}
                 />

@@ -38,9 +38,13 @@ export function ReviewFooter({
           id={SUBMIT_ID}
           look="primary"
           isBusy={isSubmitting}
-          isDisabled={!canSubmit && !isSubmitting}
+          isUnavailable={!canSubmit && !isSubmitting}
+          reason={
+            waits
+              ? t('submitWaits', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })
+              : ''
+          }
           onPress={onSubmit}
-          {...(waits ? { 'aria-describedby': 'review-waits' } : {})}
         >
           {t('submit')}
         </Button>
@@ -49,11 +53,6 @@ export function ReviewFooter({
         </Button>
       </Cluster>
       {waits || isSubmitting ? null : <span>{t('part.mayWait')}</span>}
-      {waits ? (
-        <span id="review-waits">
-          {t('submitWaits', { fields: missing.map((field) => t(`field.${field}`)).join(', ') })}
-        </span>
-      ) : null}
       {isSubmitting ? <span>{t('saving')}</span> : null}
     </>
   );

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldEvidence } from '#domain/resume.ts';
 import { changeEducation, changeWork, EMPTY_EDUCATION, EMPTY_WORK } from '#domain/reviewDraft.ts';
-import { partOf } from '#domain/reviewParts.ts';
 import { ContactFields, TextFields, WishFields } from '#src/pages/candidate/review/AboutFields.tsx';
 import { EducationFields } from '#src/pages/candidate/review/EducationFields.tsx';
+import { useEmptied } from '#src/pages/candidate/review/useEmptied.ts';
+import { useSourceLines } from '#src/pages/candidate/review/useSourceLines.ts';
 import { partIdOf, type ReviewFieldsProps } from '#src/pages/candidate/review/fields.ts';
 import { SkillsFields } from '#src/pages/candidate/review/SkillsFields.tsx';
 import { useEntries } from '#src/pages/candidate/review/useEntries.ts';
@@ -41,13 +42,12 @@ export function ReviewParts({ draft, onChange, parts, evidence }: ReviewPartsPro
     addedText: t('education.added'),
     removedText: t('education.removed'),
   });
+  const emptyingOf = useEmptied({ draft, evidence }, onChange);
+  const sourceOf = useSourceLines(draft, evidence, parts.doubtsOf);
   const show = (part: string, fields: () => ReactNode, onRemove?: () => void) => {
     const title = words.title(part);
     const values = words.values(part);
     const state = parts.states.get(part) ?? 'unchecked';
-    const lines = evidence
-      .filter(({ pointer }) => partOf(pointer) === part)
-      .map(({ source }) => source);
     return (
       <ReviewPart
         key={part}
@@ -59,7 +59,7 @@ export function ReviewParts({ draft, onChange, parts, evidence }: ReviewPartsPro
           .filter(({ isLong }) => !isLong)
           .map(({ value }) => value)
           .join(part === 'name' ? ' ' : ', ')}
-        source={{ title: t('part.source'), lines: [...new Set(lines)] }}
+        source={sourceOf(part, title)}
         reasons={words.reasons(parts.doubtsOf(part))}
         values={values}
         emptyText={t('part.empty')}
@@ -74,6 +74,7 @@ export function ReviewParts({ draft, onChange, parts, evidence }: ReviewPartsPro
           name: t('part.changeNamed', { title }),
           onPress: () => parts.open(part),
         }}
+        empty={emptyingOf(part, title)}
         remove={
           onRemove && {
             word: t('remove'),

@@ -29,7 +29,7 @@ export function SkillsFields({ draft, onChange }: ReviewFieldsProps) {
   const add = () => {
     if (name === '') return;
     if (isOverReviewLimit(POINTER, name)) return focusField('review-skill');
-    // Add can be disabled now and would lose focus; the next skill is typed into the field.
+    // The next skill is typed into the field.
     focusField('review-skill');
     if (hasSkill(draft.skills, name)) {
       setRefused(true);
@@ -66,7 +66,7 @@ export function SkillsFields({ draft, onChange }: ReviewFieldsProps) {
             add();
           }}
         />
-        <Button isDisabled={name === ''} onPress={add}>
+        <Button isUnavailable={name === ''} reason={t('skills.typeFirst')} onPress={add}>
           {t('skills.addButton')}
         </Button>
       </Cluster>

@@ -1,9 +1,11 @@
+import type { FieldEvidence } from '#domain/resume.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 
 /** The draft of a review and what changes it. */
 export interface ReviewFieldsProps {
   draft: ReviewDraft;
-  onChange: (next: ReviewDraft) => void;
+  /** With the evidence that applies to it, where values are put back. */
+  onChange: (next: ReviewDraft, evidence?: FieldEvidence[]) => void;
 }
 
 /**

@@ -7,33 +7,15 @@ import {
   accommodationRecord,
   type AccommodationValues,
 } from '#src/api/sections/accommodation.ts';
+import { ACCOMMODATION_GROUPS } from '#src/components/profileView/accommodationGroups.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
-import { useUser } from '#src/session/useSession.ts';
+import { StillShared } from '#src/pages/candidate/sections/StillShared.tsx';
+import { useUser } from '#src/session/usePerson.ts';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 import { PrivatePanel } from '#src/ui/privatePanel/PrivatePanel.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
-
-/**
- * The 12 choices of section 3, in groups that are short enough to take in at once; "Other", which
- * asks for more, is the last.
- */
-const GROUPS = [
-  { key: 'prefer', flags: ['PreferSR', 'PreferScheduleFlex', 'PreferRemoteWork'] },
-  { key: 'about', flags: ['WheelchairUser', 'GuideDogUser'] },
-  { key: 'concern', flags: ['ConcernPublicTransport', 'ConcernTechnologyAccess'] },
-  {
-    key: 'arrange',
-    flags: [
-      'ArrangeJobRestructure',
-      'ArrangePartTime',
-      'ArrangeReaderOrInterp',
-      'WillingRelocate',
-      'OtherAccommodation',
-    ],
-  },
-] as const satisfies readonly { key: string; flags: readonly AccommodationKey[] }[];
 
 interface AccommodationSectionProps {
   /** True on the page of its own, whose title is the section's. */
@@ -65,37 +47,40 @@ export function AccommodationSection(props: AccommodationSectionProps) {
       query={query}
     >
       {({ accommodation }) => (
-        <SectionEditor
-          name="accommodation"
-          isAlone={isAlone}
-          start={accommodationRecord(accommodation)}
-          calls={calls}
-          // The ranking never looks at them, and neither do the insights.
-          change={{ userGuid: UserGuid, section: 'accommodation', follows: 'nothing' }}
-          wayOn={wayOn}
-          fields={{
-            first: 'ticked',
-            render: (form) => <AccommodationFields form={form} />,
-          }}
-          words={{
-            formName: t('title'),
-            add: t('save'),
-            update: t('save'),
-            added: t('saved'),
-            updated: t('saved'),
-            ...(next ? { next } : {}),
-            missing: '',
-            problem: () => t('check'),
-            fieldLabel: (field) => (field === 'ticked' ? t('region') : t('otherText')),
-            fieldValue: (_field, value) =>
-              Array.isArray(value)
-                ? value
-                    .filter(isKey)
-                    .map((key) => t(`choices.${key}`))
-                    .join('; ')
-                : String(value),
-          }}
-        />
+        <>
+          <StillShared userGuid={UserGuid} accommodation={accommodation} />
+          <SectionEditor
+            name="accommodation"
+            isAlone={isAlone}
+            start={accommodationRecord(accommodation)}
+            calls={calls}
+            // The ranking never looks at them, and neither do the insights.
+            change={{ userGuid: UserGuid, section: 'accommodation', follows: 'nothing' }}
+            wayOn={wayOn}
+            fields={{
+              first: 'ticked',
+              render: (form) => <AccommodationFields form={form} />,
+            }}
+            words={{
+              formName: t('title'),
+              add: t('save'),
+              update: t('save'),
+              added: t('saved'),
+              updated: t('saved'),
+              ...(next ? { next } : {}),
+              missing: '',
+              problem: () => t('check'),
+              fieldLabel: (field) => (field === 'ticked' ? t('region') : t('otherText')),
+              fieldValue: (_field, value) =>
+                Array.isArray(value)
+                  ? value
+                      .filter(isKey)
+                      .map((key) => t(`choices.${key}`))
+                      .join('; ')
+                  : String(value),
+            }}
+          />
+        </>
       )}
     </SectionFrame>
   );
@@ -106,7 +91,7 @@ function AccommodationFields({ form }: { form: SectionFields<AccommodationValues
   const { values, set, text, idOf } = form;
   return (
     <>
-      {GROUPS.map(({ key, flags }, index) => (
+      {ACCOMMODATION_GROUPS.map(({ key, flags }, index) => (
         <CheckboxGroup
           key={key}
           {...(index === 0 ? { id: idOf('ticked') } : {})}

@@ -11,8 +11,7 @@ import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
-import { session } from '#src/session/session.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { changeUserDetails, useUser } from '#src/session/usePerson.ts';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -69,7 +68,7 @@ export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
  */
 function withGreeting(calls: ReturnType<typeof basicDetailsCalls>): typeof calls {
   const greet = ({ values: { FirstName, LastName } }: FormRecord<BasicDetailsValues>) =>
-    session.send({ type: 'details.changed', userDetails: { FirstName, LastName } });
+    changeUserDetails({ FirstName, LastName });
   return {
     ...calls,
     async save(record) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DEGREE_LEVELS, degreeLevelById } from '#domain/degrees.ts';
+import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import type { FormValues } from '#machines/formTypes.ts';
 import { useEducation } from '#src/api/queries/sections.ts';
 import {
@@ -12,17 +12,17 @@ import {
 } from '#src/api/sections/education.ts';
 import { Question } from '#src/components/form/Question.tsx';
 import { usePeriodQuestion } from '#src/components/form/usePeriodQuestion.ts';
+import { degreeTitle, levelLabel } from '#src/components/section/degreeTitle.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
+import { useDegreeYears } from '#src/components/section/useDegreeYears.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
-
-const levelLabel = (id: unknown) => degreeLevelById(String(id))?.Label ?? '';
 
 /** Education: an add or edit form, and the list "Your added education" (section 2). */
 export default function EducationSection({ isAlone = false }: { isAlone?: boolean }) {
@@ -38,18 +38,13 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
     YearCompleted: t('education.yearCompleted'),
     Present: t('education.ongoing'),
   };
+  const yearsOf = useDegreeYears();
   const fieldLabel = (field: string) => labels[field] ?? field;
   const problem = useFieldProblem(fieldLabel);
   const entryName = (values: FormValues) =>
     [levelLabel(values['DegreeLevelId']), values['DegreeName'], values['SchoolName']]
       .filter(Boolean)
       .join(', ');
-  const yearsOf = ({ StartYear: from, YearCompleted, Present }: EducationValues) => {
-    const to = Present ? t('now') : YearCompleted;
-    if (from !== '' && to !== '') return t('years', { from, to });
-    if (to !== '') return t('yearsUntil', { to });
-    return from === '' ? '' : t('yearsSince', { from });
-  };
   return (
     <SectionFrame
       title={isAlone ? null : t('education.title')}
@@ -78,9 +73,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
             note: listNote,
             renderEntry: ({ values }, Heading) => (
               <>
-                <Heading>
-                  {[levelLabel(values.DegreeLevelId), values.DegreeName].filter(Boolean).join(', ')}
-                </Heading>
+                <Heading>{degreeTitle(values)}</Heading>
                 <p>{values.SchoolName}</p>
                 <p>{yearsOf(values)}</p>
               </>

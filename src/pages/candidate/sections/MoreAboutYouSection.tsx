@@ -18,7 +18,7 @@ import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import type { FormValues } from '#machines/formTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 

@@ -16,7 +16,7 @@ import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 /** Preferences, titled "Additional Questions" (section 2). */

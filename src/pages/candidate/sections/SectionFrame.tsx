@@ -4,7 +4,7 @@ import type { Shown } from '#src/api/query/useRecords.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
-import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
@@ -37,21 +37,28 @@ export function SectionFrame<Saved>(props: SectionFrameProps<Saved>) {
   const doneText = t('sectionLoaded', { name });
   const failure = useQueryFailure(query, doneText);
   const note = failure ? (
-    <RetryNotice failure={failure} text={problemText(failure.problem)} />
+    <RetryNotice
+      isPart={data !== undefined}
+      failure={failure}
+      text={problemText(failure.problem)}
+    />
   ) : null;
   return (
     <Stack>
       {title === null ? null : <h2>{title}</h2>}
-      {lead}
-      <LoadingRegion
-        label={name}
-        isLoading={data === undefined && !failure}
-        loadingText={t('sectionLoading', { name })}
-        doneText={failure ? '' : doneText}
-        outline={<Skeleton lines={4} isControl />}
-      >
-        {data === undefined ? note : children(data, note)}
-      </LoadingRegion>
+      {/* What stands above a form is a block of its own. */}
+      <Stack gap={lead ? 'loose' : 'normal'}>
+        {lead}
+        <Loading
+          label={name}
+          isLoading={data === undefined && !failure}
+          loadingText={t('sectionLoading', { name })}
+          doneText={failure ? '' : doneText}
+          outline={<Skeleton lines={4} isControl />}
+        >
+          {data === undefined ? note : children(data, note)}
+        </Loading>
+      </Stack>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { EMPTY_SKILL, skillCalls, skillRecord } from '#src/api/sections/skills.t
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
 /** Skills one by one: Enter or Add puts one in (section 5). */

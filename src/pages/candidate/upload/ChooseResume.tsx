@@ -7,7 +7,7 @@ import { useProfile } from '#src/api/queries/profile.ts';
 import { SampleResumes } from '#src/pages/candidate/upload/SampleResumes.tsx';
 import { UploadFailure } from '#src/pages/candidate/upload/UploadFailure.tsx';
 import { RESUME_FIELD, UPLOAD_BUTTON } from '#src/pages/candidate/upload/useUploadFocus.ts';
-import { useUser } from '#src/session/useSession.ts';
+import { useUser } from '#src/session/usePerson.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';

@@ -11,7 +11,7 @@ interface UploadFailureProps {
   send: (event: ResumeUploadEvent) => void;
 }
 
-/** Sending or reading failed: the reason, and a retry. Another file or no file stand below it. */
+/** Sending or reading failed: the reason, a retry, and a way back to the chosen file. */
 export function UploadFailure({ snapshot, send }: UploadFailureProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -23,9 +23,16 @@ export function UploadFailure({ snapshot, send }: UploadFailureProps) {
     <FailureNotice
       text={problemText(failure)}
       actions={
-        <Button id={RETRY_BUTTON} look="primary" onPress={() => send({ type: 'retry.requested' })}>
-          {t('retry')}
-        </Button>
+        <>
+          <Button
+            id={RETRY_BUTTON}
+            look="primary"
+            onPress={() => send({ type: 'retry.requested' })}
+          >
+            {t('retry')}
+          </Button>
+          <Button onPress={() => send({ type: 'back.requested' })}>{t('cancel')}</Button>
+        </>
       }
     />
   );

@@ -24,7 +24,8 @@ export function useUploadFocus(snapshot: ResumeUploadSnapshot): void {
   useEffect(() => {
     const before = last.current;
     last.current = stage;
-    if (before === 'waiting' && stage === 'choosing') focusField(UPLOAD_BUTTON);
+    const isGivenUp = before === 'waiting' || before === 'failed';
+    if (isGivenUp && stage === 'choosing') focusField(UPLOAD_BUTTON);
     if (before === 'waiting' && stage === 'failed') focusField(RETRY_BUTTON);
     if (before !== 'reviewing' || stage !== 'choosing') return;
     // The closed dialog restores focus to its opener; after a reading that button is gone.

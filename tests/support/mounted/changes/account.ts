@@ -15,6 +15,15 @@ export const accountChanges: Changes = {
     send: () => press('Change password'),
     done: 'Your account has no password',
   },
+  nameRepresentative: {
+    path: '/candidate/privacy/representative?as=parent',
+    fill: async () => {
+      await fill('Their name', 'Pat Lee');
+      await fill('Their email address', 'pat@example.org');
+    },
+    send: () => enter('Their name'),
+    done: 'We wait for Pat Lee to agree',
+  },
   verifyOTP: {
     path: '/auth/verify-account',
     fill: async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { insertInvitation } from '#tests/support/invitations.ts';
 import { jobNamed } from '#tests/support/jobs.ts';
 import { expectSeen } from '#tests/support/mounted/seen.ts';
 import { button, press, until } from '#tests/support/mounted/steps.ts';
@@ -38,5 +39,26 @@ export const jobChanges: Changes = {
     fill: () => button(/^Saved. Remove from saved/),
     send: () => press(/^Saved. Remove from saved/),
     done: 'Job removed from saved jobs successfully',
+  },
+  withdrawApplication: {
+    path: `/candidate/jobs/job-details/${clerk.source_guid}`,
+    before: (app, as) =>
+      app.ok('applyForJob', {
+        as,
+        body: { userGuid: as.userGuid, jobFeedSourceGUID: clerk.source_guid },
+      }),
+    fill: () => button('Withdraw your application for File Clerk'),
+    send: async () => {
+      await press('Withdraw your application for File Clerk');
+      await press('Withdraw application');
+    },
+    done: 'You withdrew on',
+  },
+  answerContactLog: {
+    path: '/candidate/invitations',
+    before: (app, as) => insertInvitation(app.database.db, as.userGuid, 'Harborwren Mutual'),
+    fill: () => button('Accept Harborwren Mutual'),
+    send: () => press('Accept Harborwren Mutual'),
+    done: 'You accepted on',
   },
 };

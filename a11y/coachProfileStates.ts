@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp } from '#tests/support/app.ts';
+import { makeCoach } from '#tests/support/coachApp.ts';
+import { field, seen } from '#tests/support/journeys.ts';
+import { openAs } from '#tests/support/people.ts';
+import { message } from '#tests/support/sections.ts';
+import type { PageInState } from './states.ts';
+
+const route = '/job-coach/profile';
+
+async function opened(page: Page, app: RunningApp): Promise<void> {
+  await openAs(page, await makeCoach(app), route);
+  await expect(field(page, 'Last name')).toHaveValue('Rivera');
+}
+
+/** A change that no save gets through with. */
+async function unsaved(page: Page, app: RunningApp): Promise<void> {
+  await opened(page, app);
+  await page.route(/\/User\/[\da-f-]+$/, (call) =>
+    call.request().method() === 'PUT' ? call.abort() : call.fallback(),
+  );
+  await field(page, 'Phone').fill('315-555-0142');
+}
+
+/** The states of a job coach's own profile. */
+export const coachProfileStates: readonly PageInState[] = [
+  { route, state: 'as it opens', open: opened },
+  {
+    route,
+    state: 'saved',
+    open: async (page, app) => {
+      await opened(page, app);
+      await field(page, 'Phone').fill('315-555-0142');
+      await expect(seen(page, 'Saved', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'a required field is empty',
+    open: async (page, app) => {
+      await opened(page, app);
+      await field(page, 'Last name').fill('');
+      await field(page, 'Phone').focus();
+      await expect(seen(page, /^Not saved\. First name/)).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'not saved yet',
+    open: async (page, app) => {
+      await unsaved(page, app);
+      await expect(seen(page, 'Not saved yet. Trying again.')).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'asks because it is not saved',
+    open: async (page, app) => {
+      await unsaved(page, app);
+      await field(page, 'Summary').focus();
+      await expect(message(page, 'Error')).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'not saved',
+    open: async (page, app) => {
+      await unsaved(page, app);
+      await field(page, 'Summary').focus();
+      await message(page, 'Error').getByRole('button', { name: 'OK' }).click();
+      await expect(seen(page, /^Not saved\. What you typed/)).toBeVisible();
+    },
+  },
+];

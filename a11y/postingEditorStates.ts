@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { EMPTY_POSTING, type PostingContent } from '#domain/postingContent.ts';
+import { expect, type RunningApp } from '#tests/support/app.ts';
+import { makeEmployer } from '#tests/support/employerApp.ts';
+import { field, seen } from '#tests/support/journeys.ts';
+import { openAs } from '#tests/support/people.ts';
+import { button, callAs } from '#tests/support/sections.ts';
+import type { PageInState } from './states.ts';
+
+const newJob = '/employer/jobs/new';
+const editJob = '/employer/jobs/:id/edit';
+
+const whole: Partial<PostingContent> = {
+  title: 'Mail room clerk',
+  summary:
+    'You keep the post of 300 people moving, in two buildings. You must be able to lift 50 lb ' +
+    'and be able-bodied.',
+  employmentTypes: ['full-time'],
+  salaryMin: 18,
+  salaryMax: 22,
+  salaryUnit: 'hour',
+  essentialDuties: [
+    { text: 'Letters and parcels reach the right desk on the same day', reasons: ['reasonForJob'] },
+    { text: 'Lift boxes onto the cart', reasons: [] },
+  ],
+  otherDuties: ['Water the plants'],
+  skills: ['Sorting', 'English'],
+  certificates: ['Must have a driver’s license'],
+  city: 'Albany',
+  stateShort: 'NY',
+  remote: 'in-person',
+  accommodations: ['step-free-entrance', 'quiet-room'],
+  accommodationContact: { name: 'Jordan Ellis', email: 'jordan@example.com', phone: '' },
+  applyEmail: 'jobs@example.com',
+};
+
+async function openEditor(page: Page, app: RunningApp, content = whole): Promise<void> {
+  const { person } = await makeEmployer(app);
+  const id = randomUUID();
+  const body = { sourceGUID: id, content: { ...EMPTY_POSTING, ...content } };
+  await callAs(app, person, 'POST JobFeed', body, 'jobs');
+  await openAs(page, person, `/employer/jobs/${id}/edit`);
+  await expect(field(page, 'Title')).toHaveValue(String(content.title));
+}
+
+/** The states of the editor of postings. */
+export const postingEditorStates: readonly PageInState[] = [
+  {
+    route: newJob,
+    state: 'nothing written yet',
+    open: async (page, app) => {
+      await openAs(page, (await makeEmployer(app)).person, newJob);
+      await expect(field(page, 'Title')).toBeVisible();
+      await expect(seen(page, 'No phrase to look at.')).toBeVisible();
+    },
+  },
+  {
+    route: newJob,
+    state: 'published with everything missing',
+    open: async (page, app) => {
+      await openAs(page, (await makeEmployer(app)).person, newJob);
+      await button(page, 'Publish').click();
+      await expect(seen(page, 'Title is missing').first()).toBeVisible();
+    },
+  },
+  {
+    route: editJob,
+    state: 'phrases to look at, and questions about a license',
+    open: async (page, app) => {
+      await openEditor(page, app);
+      await expect(page.getByRole('heading', { name: /“able-bodied”/ })).toBeVisible();
+      await page.getByRole('radio', { name: 'No' }).first().check({ force: true });
+      await page.getByRole('radio', { name: 'No' }).last().check({ force: true });
+    },
+  },
+  {
+    route: editJob,
+    state: 'a phrase was replaced and another is being kept',
+    open: async (page, app) => {
+      await openEditor(page, app);
+      const card = page.getByRole('listitem').filter({ hasText: '“able-bodied”' });
+      await card.getByRole('button').first().click();
+      await expect(page.getByRole('button', { name: 'Undo: able-bodied' })).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Keep it/ })
+        .first()
+        .click();
+      await expect(page.getByRole('textbox', { name: /^Why do you keep/ })).toBeVisible();
+    },
+  },
+  {
+    route: editJob,
+    state: 'publishing asks about words that keep people out',
+    open: async (page, app) => {
+      await openEditor(page, app);
+      await expect(page.getByRole('heading', { name: /“able-bodied”/ })).toBeVisible();
+      await button(page, 'Publish').click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    route: editJob,
+    state: 'the preview',
+    open: async (page, app) => {
+      await openEditor(page, app);
+      await button(page, 'Preview').click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Preview/ })).toBeFocused();
+    },
+  },
+  {
+    route: editJob,
+    state: 'the language check does not answer',
+    open: async (page, app) => {
+      await page.route('**/JobFeed/CheckLanguage', (route) => route.abort());
+      await openEditor(page, app);
+      await expect(seen(page, /^The language check does not answer/)).toBeVisible();
+    },
+  },
+  {
+    route: editJob,
+    state: 'a job of another company',
+    open: async (page, app) => {
+      await openAs(
+        page,
+        (await makeEmployer(app)).person,
+        '/employer/jobs/3f2a1c9e-0000-4000-8000-000000000000/edit',
+      );
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This job cannot be edited' }),
+      ).toBeVisible();
+    },
+  },
+];

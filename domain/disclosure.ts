@@ -1,0 +1,27 @@
+import type { AccommodationKey } from './accommodations.ts';
+
+/** What a candidate can open to a job coach, one by one. */
+export const COACH_SCOPES = [
+  'profile',
+  'contact',
+  'preferences',
+  'recommendations',
+  'applications',
+  'accommodations',
+  'history',
+] as const;
+export type CoachScope = (typeof COACH_SCOPES)[number];
+
+/** The facts that are shared one by one; the own words of "Other" are a fact of their own. */
+export type FactKey = AccommodationKey | 'OtherAccommodationText';
+
+/** Who reads a statement: a coach, one company, or each company that is applied to. */
+export type Audience = 'coach' | 'company' | 'applied_companies';
+
+/** What a statement is for. */
+export type Purpose = 'interview' | 'job';
+
+/** Nothing is shared for longer without asking again: 12 months, and the end of their last day. */
+export const SHARED_DAYS_MAX = 367;
+/** Which version of the words a consent was given to. A change of the words is a new version. */
+export const CONSENT_TEXT_VERSION = 1;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type FoundPhrase,
+  type LanguageNote,
+  notesIn,
+  notesNow,
+  oneText,
+  openNotes,
+  withoutWords,
+  withWords,
+} from './languageNotes.ts';
+
+const found = (phrase: string, start: number): FoundPhrase => ({
+  phrase,
+  start,
+  end: start + phrase.length,
+  rationale: 'It keeps people out.',
+  alternatives: ['skilled'],
+  severity: 'replace',
+});
+const texts = [
+  { field: 'title', text: 'Cook' },
+  { field: 'hours', text: '' },
+  { field: 'summary', text: 'For able-bodied people' },
+];
+const note = (field: string, phrase: string, start: number): LanguageNote => ({
+  ...found(phrase, start),
+  field,
+});
+
+describe('several texts checked as one', () => {
+  test('a phrase is found in the field where it stands', () => {
+    const whole = oneText(texts);
+    const at = whole.indexOf('able-bodied');
+    expect(notesIn(texts, [found('able-bodied', at)])).toEqual([note('summary', 'able-bodied', 4)]);
+  });
+
+  test('what reaches over two fields belongs to none', () => {
+    expect(notesIn(texts, [found('k\n\nF', 3)])).toEqual([]);
+  });
+});
+
+describe('a note while somebody types', () => {
+  const notes = [note('summary', 'able-bodied', 4)];
+  const now = (text: string) =>
+    notesNow(notes, [{ field: 'summary', text }]).map(({ start, end }) => [start, end]);
+
+  test.each([
+    ['stays', 'For able-bodied people', [[4, 15]]],
+    ['moves with its phrase', 'Only for able-bodied people', [[9, 20]]],
+    ['goes with its phrase', 'For people', []],
+    ['takes the nearer of two', 'able-bodied or not able-bodied', [[0, 11]]],
+  ])('%s', (_, text, places) => expect(now(text)).toEqual(places));
+
+  test('two notes never mark the same place', () => {
+    const two = [note('summary', 'blind', 0), note('summary', 'blind', 10)];
+    expect(notesNow(two, [{ field: 'summary', text: 'a blind spot' }])).toHaveLength(1);
+  });
+});
+
+describe('words in the place of a phrase', () => {
+  const one = note('summary', 'able-bodied', 4);
+
+  test('exactly the phrase is replaced, and Undo brings it back', () => {
+    const after = withWords('For able-bodied people', one, 'skilled');
+    expect(after).toBe('For skilled people');
+    const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: 'skilled' };
+    expect(withoutWords(after, back)).toBe('For able-bodied people');
+  });
+
+  test('a phrase without other words goes with its space, and comes back with it', () => {
+    const after = withWords('For able-bodied people', one, '');
+    expect(after).toBe('For people');
+    const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: '' };
+    expect(withoutWords(after, back)).toBe('For able-bodied people');
+  });
+
+  test('Undo finds the words where they moved, and leaves a text without them alone', () => {
+    const back = { field: 'summary', start: 4, phrase: 'able-bodied', words: 'skilled' };
+    expect(withoutWords('Now for skilled people', back)).toBe('Now for able-bodied people');
+    expect(withoutWords('For people', back)).toBeNull();
+  });
+});
+
+test('a phrase that somebody keeps is not asked about again, in whatever capitals', () => {
+  const notes = [note('summary', 'Able-bodied', 0), note('summary', 'blind', 20)];
+  const kept = [{ phrase: 'able-bodied', reason: 'It is the name of a law.' }];
+  expect(openNotes(notes, kept).map(({ phrase }) => phrase)).toEqual(['blind']);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_POSTING, type PostingContent } from './postingContent.ts';
+import {
+  changeOfText,
+  checkedTexts,
+  contentOf,
+  dutiesOf,
+  fieldPointer,
+  fieldsOf,
+  keptEntry,
+  keptOf,
+} from './postingFields.ts';
+
+const posting: PostingContent = {
+  ...EMPTY_POSTING,
+  title: 'Mail room clerk',
+  employmentTypes: ['full-time', 'temporary'],
+  salaryMin: 18.5,
+  salaryMax: 22,
+  salaryUnit: 'hour',
+  essentialDuties: [{ text: 'Letters reach the right desk', reasons: ['reasonForJob'] }],
+  otherDuties: ['Water the plants'],
+  skills: ['Sorting', 'English'],
+  certificates: ['Food handler card'],
+  remote: 'hybrid',
+  stateShort: 'NY',
+  startAndEnd: 'flexible',
+  accommodations: ['quiet-room'],
+  accommodationContact: { name: 'Jordan Ellis', email: 'jordan@example.com', phone: '' },
+  closesOn: '2026-12-24',
+  keptPhrases: [{ phrase: 'blind', reason: 'A blind is a window shade.' }],
+};
+const fields = fieldsOf(posting);
+
+test('a posting goes into the fields and comes back the same', () => {
+  expect(contentOf(fields)).toEqual(posting);
+});
+
+describe('what people type', () => {
+  test.each([
+    ['$1,250.50', 1250.5],
+    [' 18 ', 18],
+    ['', null],
+    ['a lot', null],
+    ['-5', null],
+  ])('pay of %s is %s', (salaryMin, pay) =>
+    expect(contentOf({ ...fields, salaryMin }).salaryMin).toBe(pay),
+  );
+
+  test('empty lines and duties without words are left out', () => {
+    const content = contentOf({
+      ...fields,
+      skills: ' Sorting \n\n English\n',
+      otherDuties: ['', 'Water the plants'],
+      essentialDuties: [...fields.essentialDuties, '["  "]'],
+    });
+    expect(content.skills).toEqual(['Sorting', 'English']);
+    expect(content.otherDuties).toEqual(['Water the plants']);
+    expect(content.essentialDuties).toEqual(posting.essentialDuties);
+  });
+});
+
+test('the texts to check stand in the order of the form', () => {
+  const named = checkedTexts(fields).filter(({ text }) => text !== '');
+  expect(named.map(({ field }) => field)).toEqual([
+    'title',
+    'essentialDuties/0',
+    'otherDuties/0',
+    'skills',
+    'certificates',
+  ]);
+});
+
+test.each([
+  ['title', 'Clerk', { title: 'Clerk' }],
+  ['otherDuties/0', 'Mail', { otherDuties: ['Mail'] }],
+  ['essentialDuties/0', 'Mail', { essentialDuties: ['["Mail","reasonForJob"]'] }],
+])('another text in %s changes that alone', (field, text, change) =>
+  expect(changeOfText(fields, field, text)).toEqual(change),
+);
+
+test('a kept phrase keeps its reason, whatever signs it has', () => {
+  const kept = { phrase: 'a "blind" spot', reason: 'A part, of\na car' };
+  expect(keptOf({ ...fields, keptPhrases: [keptEntry(kept)] })).toEqual([kept]);
+});
+
+test('a duty keeps its reasons and drops one that nobody knows', () => {
+  const essentialDuties = ['["Mail","muchTime","noSuchReason"]'];
+  expect(dutiesOf({ ...fields, essentialDuties })).toEqual([
+    { text: 'Mail', reasons: ['muchTime'] },
+  ]);
+});
+
+test.each([
+  ['/content/title', '/title'],
+  ['/title', '/title'],
+  ['/content/essentialDuties/2/text', '/essentialDuties'],
+  ['/accommodationContact/email', '/contactEmail'],
+  ['/content/accommodationContact', '/contactName'],
+])('what is wrong at %s is shown at %s', (pointer, field) =>
+  expect(fieldPointer(pointer)).toBe(field),
+);

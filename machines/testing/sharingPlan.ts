@@ -1,0 +1,81 @@
+import { sharingMachine } from '../sharing.ts';
+import type { Wish } from '../sharingTypes.ts';
+import type { Plan } from './explore.ts';
+import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
+
+const nothing: Wish = {
+  receiver: null,
+  scopes: [],
+  facts: [],
+  statements: {},
+  purpose: 'interview',
+  months: 6,
+  age: null,
+};
+const coach = { kind: 'coach', guid: 'c1', name: 'Sam Rivera' } as const;
+
+/** What may happen while somebody shares, for the walks through it. */
+export const sharingPlan: Plan<typeof sharingMachine> = {
+  machine: sharingMachine,
+  inputs: [
+    { ...nothing, isReady: false, isFirst: false },
+    { ...nothing, isReady: false, isFirst: true },
+    { ...nothing, receiver: coach, scopes: ['profile'], isReady: false, isFirst: false },
+    { ...nothing, receiver: coach, scopes: ['profile'], isReady: true, isFirst: false },
+    { ...nothing, receiver: coach, scopes: ['profile'], isReady: true, isFirst: true },
+    { ...nothing, receiver: coach, isReady: true, isFirst: false },
+  ],
+  events: {
+    'age.chosen': [
+      { type: 'age.chosen', age: 'adult' },
+      { type: 'age.chosen', age: 'minor' },
+    ],
+    'receiver.chosen': [
+      { type: 'receiver.chosen', receiver: coach },
+      { type: 'receiver.chosen', receiver: { kind: 'applied' } },
+    ],
+    'content.changed': [
+      {
+        type: 'content.changed',
+        content: { facts: ['PreferSR'], statements: { PreferSR: 'I use a screen reader.' } },
+      },
+      {
+        type: 'content.changed',
+        content: { facts: ['PreferSR'], statements: { PreferSR: ' ' } },
+      },
+    ],
+    'purpose.chosen': [{ type: 'purpose.chosen', purpose: 'job' }],
+    'months.chosen': [{ type: 'months.chosen', months: 12 }],
+    'next.pressed': [{ type: 'next.pressed' }],
+    'back.pressed': [{ type: 'back.pressed' }],
+    'share.pressed': [{ type: 'share.pressed' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: { share: [undefined] },
+  errors: { share: [NO_NETWORK, SERVER_ERROR] },
+  facts: ({
+    context: {
+      receiver,
+      scopes,
+      facts,
+      statements,
+      purpose,
+      months,
+      age,
+      isFirst,
+      isMissing,
+      failure,
+    },
+  }) => [
+    receiver?.kind,
+    scopes.join(),
+    facts.join(),
+    statements.PreferSR,
+    purpose,
+    months,
+    age,
+    isFirst,
+    isMissing,
+    failure?.code,
+  ],
+};

@@ -1,0 +1,217 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+
+/** SQL of accounts as administrators list them. */
+
+export interface AccountRow {
+  readonly user_guid: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly role: 1 | 2 | 3 | 4;
+  readonly verified_at: Date | null;
+  readonly created_at: Date;
+  readonly closed: boolean;
+}
+
+/** What a list of accounts is narrowed by. */
+export interface AccountSearch {
+  readonly role?: 1 | 2 | 3 | 4 | undefined;
+  readonly words: string;
+  readonly state?: 'verified' | 'waiting' | 'closed' | undefined;
+  readonly offset: number;
+}
+
+/** A page of a list, and how many the whole list has. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** How many a list gives at once. */
+export const PAGE = 25;
+
+const isClosed = sql`exists (
+  select from closed_account where closed_account.user_guid = account.user_guid
+)`;
+const columns = sql`account.user_guid, first_name, last_name, email, role, verified_at, created_at,
+  ${isClosed} as closed`;
+/** Last name, first name and address: see the indexes of this column. */
+const byName = sql`search_text, account.user_guid`;
+const isVerified = sql`verified_at is not null`;
+
+const states = {
+  verified: sql`${isVerified} and not ${isClosed}`,
+  waiting: sql`verified_at is null and not ${isClosed}`,
+  closed: isClosed,
+};
+
+/** Whether name and address have each of the words somewhere, in any case. */
+function hasWords(words: string): RawBuilder<unknown>[] {
+  const each = words.split(/\s+/).filter(Boolean);
+  return each.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return sql`search_text like lower(${pattern})`;
+  });
+}
+
+const all = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+/** A page that is not full tells how many there are; only else they are counted. */
+export async function pageOf<Row>(
+  rows: readonly Row[],
+  offset: number,
+  count: () => Promise<number>,
+  limit = PAGE,
+): Promise<Page<Row>> {
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+  return { rows, total: isLast ? offset + rows.length : await count() };
+}
+
+async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: string }>`
+    select count(*) as total from account where ${where}`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** The ids of a page, which the indexes have; the accounts are read afterwards. */
+const guidsOf = (where: RawBuilder<unknown>, offset: number, limit = PAGE) => sql`
+  select account.user_guid from account where ${where}
+  order by ${byName} limit ${limit} offset ${offset}`;
+
+/** Accounts by name, 25 from the offset. */
+export async function listAccounts(
+  db: Db,
+  { role, words, state, offset }: AccountSearch,
+): Promise<Page<AccountRow>> {
+  const where = all([
+    ...(role === undefined ? [] : [sql`role = ${role}`]),
+    ...(state === undefined ? [] : [states[state]]),
+    ...hasWords(words),
+  ]);
+  const { rows } = await sql<AccountRow>`
+    select ${columns} from account where user_guid in (${guidsOf(where, offset)})
+    order by ${byName}`.execute(db);
+  return pageOf(rows, offset, () => count(db, where));
+}
+
+/** One account by a column that only it has; null when there is none. */
+export async function findAccountRow(
+  db: Db,
+  by: { readonly userGuid: string } | { readonly email: string },
+): Promise<AccountRow | null> {
+  const where =
+    'email' in by ? sql`email = ${by.email}` : sql`account.user_guid = ${by.userGuid}::uuid`;
+  const { rows } = await sql<AccountRow>`
+    select ${columns} from account where ${where}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** How many verified accounts that are not closed each role has; without one it is left out. */
+export async function countRoles(db: Db): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ role: number; count: string }>`
+    select role, sum(count) as count from (
+      select role, count(*) as count from account where ${isVerified} group by role
+      union all
+      select role, -count(*) from closed_account join account using (user_guid)
+      where ${isVerified} group by role
+    ) as counted group by role`.execute(db);
+  return new Map(rows.map((row) => [row.role, Number(row.count)]));
+}
+
+/** Makes changes of the accounts of administrators wait for the end of the transaction. */
+export async function lockAdministrators(trx: Db): Promise<readonly AccountRow[]> {
+  await sql`
+    select from account where role = 1 order by user_guid for update`.execute(trx);
+  const { rows } = await sql<AccountRow>`
+    select ${columns} from account where role = 1 and ${states.verified}`.execute(trx);
+  return rows;
+}
+
+export interface CoachRow extends Omit<AccountRow, 'role' | 'verified_at' | 'created_at'> {
+  readonly organisation: string | null;
+  readonly provider_coach: boolean;
+  readonly active_people: string;
+}
+
+/** Verified job coaches by name, 25 from the offset, with how many people share with each now. */
+export async function listCoaches(
+  db: Db,
+  { words, offset, at }: { readonly words: string; readonly offset: number; readonly at: Date },
+): Promise<Page<CoachRow>> {
+  const where = all([sql`role = 4 and ${isVerified}`, ...hasWords(words)]);
+  const { rows } = await sql<CoachRow>`
+    select ${columns}, organisation, provider_coach, (
+      select count(*) from job_coach_match as match
+      join disclosure.coach_consent as consent on consent.match_guid = match.guid
+      where match.coach_guid = account.user_guid and ${isLive(at)}
+    ) as active_people
+    from account where user_guid in (${guidsOf(where, offset)})
+    order by ${byName}`.execute(db);
+  return pageOf(rows, offset, () => count(db, where));
+}
+
+/** Something is shared in a match now, by a candidate whose account is open. */
+const isLive = (at: Date) => sql`
+  match.deactivated_at is null and match.activated_at is not null
+  and consent.ended_at is null and consent.expires_at > ${at}
+  and not exists (
+    select from closed_account where closed_account.user_guid = match.candidate_guid
+  )`;
+
+/** How many job coaches help somebody and wrote nothing down since a time. */
+export async function countCoachesWithoutContact(db: Db, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from account
+    where role = 4 and ${states.verified}
+      and exists (
+        select from job_coach_match as match
+        where match.coach_guid = account.user_guid
+          and match.activated_at is not null and match.deactivated_at is null
+      )
+      and not exists (
+        select from activity
+        where activity.coach_guid = account.user_guid and activity.created_at > ${since}
+      )`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Says whether a job coach works for the provider. */
+export async function saveProviderCoach(trx: Db, userGuid: string, is: boolean): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ provider_coach: is })
+    .where('user_guid', '=', userGuid)
+    .execute();
+}
+
+export interface CandidateRow {
+  readonly user_guid: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly profession: string | null;
+}
+
+/** Verified candidates whose accounts are open, by name, also those who hide from coaches. */
+export async function listCandidates(
+  db: Db,
+  {
+    words,
+    offset,
+    limit,
+  }: { readonly words: string; readonly offset: number; readonly limit: number },
+): Promise<Page<CandidateRow>> {
+  const where = all([sql`role = 2`, states.verified, ...hasWords(words)]);
+  const { rows } = await sql<CandidateRow>`
+    select user_guid, email, first_name, last_name, (
+      select job_title from user_work_history
+      where user_work_history.user_guid = account.user_guid
+      order by present desc, end_date desc nulls first, start_date desc nulls last, id
+      limit 1
+    ) as profession
+    from account where user_guid in (${guidsOf(where, offset, limit)})
+    order by ${byName}`.execute(db);
+  return pageOf(rows, offset, () => count(db, where), limit);
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { ActivityKind, Stage } from '#domain/caseload.ts';
+import type { Db } from '#server/database/connect.ts';
+
+/** SQL of cases and of what coaches wrote down. */
+
+/** A case as it is stored; version 0 when nothing was changed since the match began. */
+export interface CaseRow {
+  readonly match_guid: string;
+  readonly stage: Stage;
+  readonly stage_since: Date;
+  readonly next_step: string | null;
+  readonly next_due: string | null;
+  readonly paused_until: string | null;
+  readonly outcome: string | null;
+  readonly version: number;
+  readonly last_day: string | null;
+  readonly last_kind: ActivityKind | null;
+}
+
+/**
+ * The cases of matches. One that was never changed goes on from the last match of the same two, so
+ * that who shares again is found where they were.
+ */
+export async function listCases(db: Db, matchGuids: readonly string[]): Promise<CaseRow[]> {
+  if (matchGuids.length === 0) return [];
+  const { rows } = await sql<CaseRow>`
+    select match.guid as match_guid,
+      coalesce(own.stage, before.stage, 'gettingToKnow') as stage,
+      coalesce(own.stage_since, before.stage_since, match.activated_at, match.created_at)
+        as stage_since,
+      case when own.match_guid is null then before.next_step else own.next_step end as next_step,
+      case when own.match_guid is null then before.next_due else own.next_due end as next_due,
+      case when own.match_guid is null then before.paused_until else own.paused_until end
+        as paused_until,
+      case when own.match_guid is null then before.outcome else own.outcome end as outcome,
+      coalesce(own.version, 0) as version,
+      last.on_day as last_day, last.kind as last_kind
+    from job_coach_match as match
+    left join caseload_case as own on own.match_guid = match.guid
+    left join lateral (
+      select caseload_case.* from caseload_case
+      join job_coach_match as earlier on earlier.guid = caseload_case.match_guid
+      where earlier.candidate_guid = match.candidate_guid
+        and earlier.coach_guid = match.coach_guid and earlier.guid <> match.guid
+      order by earlier.created_at desc limit 1
+    ) as before on own.match_guid is null
+    left join lateral (
+      select activity.on_day, activity.kind from activity
+      where activity.candidate_guid = match.candidate_guid
+        and activity.coach_guid = match.coach_guid
+        and not exists (select from activity as newer where newer.corrects = activity.guid)
+      order by activity.on_day desc, activity.created_at desc limit 1
+    ) as last on true
+    where match.guid in (${sql.join(matchGuids)})`.execute(db);
+  return rows;
+}
+
+/** What a case is changed to. */
+export interface CaseValues {
+  readonly stage: Stage;
+  readonly stage_since: Date;
+  readonly next_step: string | null;
+  readonly next_due: string | null;
+  readonly paused_until: string | null;
+  readonly outcome: string | null;
+}
+
+/**
+ * Saves a case. Needs the match held in a transaction.
+ * @returns false when it has another version by now
+ */
+export async function saveCase(
+  trx: Db,
+  { match_guid, candidate_guid }: { readonly match_guid: string; readonly candidate_guid: string },
+  values: CaseValues,
+  version: number,
+): Promise<boolean> {
+  if (version === 0) {
+    const made = await trx
+      .insertInto('caseload_case')
+      .values({ match_guid, candidate_guid, ...values })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('match_guid')
+      .executeTakeFirst();
+    return made !== undefined;
+  }
+  const changed = await trx
+    .updateTable('caseload_case')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('match_guid', '=', match_guid)
+    .where('version', '=', version)
+    .returning('match_guid')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** What is written down. */
+export interface ActivityValues {
+  readonly match_guid: string;
+  readonly candidate_guid: string;
+  readonly coach_guid: string;
+  readonly kind: ActivityKind;
+  readonly minutes: number | null;
+  readonly what: string;
+  readonly on_day: string;
+  readonly created_at: Date;
+  readonly corrects: string | null;
+  readonly record_key: string | null;
+}
+
+/** Writes a record down. @returns false when it was, with the same key, before */
+export async function insertActivity(trx: Db, values: ActivityValues): Promise<string | null> {
+  const made = await trx
+    .insertInto('activity')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['match_guid', 'record_key']).doNothing())
+    .returning('guid')
+    .executeTakeFirst();
+  return made?.guid ?? null;
+}
+
+const withCoach = (db: Db) =>
+  db
+    .selectFrom('activity')
+    .leftJoin('account', 'account.user_guid', 'activity.coach_guid')
+    .select(['activity.guid', 'activity.match_guid', 'activity.coach_guid', 'activity.kind'])
+    .select(['activity.minutes', 'activity.what', 'activity.on_day', 'activity.created_at'])
+    .select(['activity.corrects', 'activity.correction_asked_at'])
+    .select(['account.first_name', 'account.last_name', 'activity.candidate_guid'])
+    .orderBy('activity.on_day', 'desc')
+    .orderBy('activity.created_at', 'desc');
+
+/**
+ * The records about a candidate, newest first.
+ * @param coachGuid only those of this coach; null for those of all
+ */
+export async function listActivities(db: Db, candidateGuid: string, coachGuid: string | null) {
+  const all = withCoach(db).where('activity.candidate_guid', '=', candidateGuid);
+  return (coachGuid === null ? all : all.where('activity.coach_guid', '=', coachGuid)).execute();
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number];
+
+/** One record. */
+export async function findActivity(db: Db, guid: string): Promise<ActivityRow | undefined> {
+  return withCoach(db).where('activity.guid', '=', guid).executeTakeFirst();
+}
+
+/** The record that was saved with this key in a match. */
+export async function findByKey(db: Db, matchGuid: string, key: string) {
+  return withCoach(db)
+    .where('activity.match_guid', '=', matchGuid)
+    .where('activity.record_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Notes that the candidate asks for a correction. @returns false when they did before */
+export async function noteCorrectionAsked(trx: Db, guid: string, at: Date): Promise<boolean> {
+  const noted = await trx
+    .updateTable('activity')
+    .set({ correction_asked_at: at })
+    .where('guid', '=', guid)
+    .where('correction_asked_at', 'is', null)
+    .returning('guid')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** The matches of a candidate in which a coach began to help, newest first, with the coach. */
+export async function listMatchesOfCandidate(db: Db, candidateGuid: string) {
+  return db
+    .selectFrom('job_coach_match as match')
+    .leftJoin('account', 'account.user_guid', 'match.coach_guid')
+    .where('match.candidate_guid', '=', candidateGuid)
+    .where('match.activated_at', 'is not', null)
+    .select(['match.guid', 'match.coach_guid', 'match.deactivated_at'])
+    .select(['account.first_name', 'account.last_name'])
+    .orderBy('match.created_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+import type { Audience, CoachScope, FactKey, Purpose } from '#domain/disclosure.ts';
+import type { MaybeTime, Time, Version } from './columns.ts';
+
+export type ConsentEndedBy = 'candidate' | 'coach' | 'time' | 'changed' | 'closed' | 'admin';
+
+/** What a candidate opens to a coach, and until when. Ended ones stay as proof. */
+export interface CoachConsentTable {
+  guid: Generated<string>;
+  match_guid: string;
+  candidate_guid: string;
+  coach_guid: string;
+  scopes: CoachScope[];
+  /** The accommodations among the scopes, one by one. */
+  facts: FactKey[];
+  given_at: Time;
+  expires_at: Time;
+  ended_at: MaybeTime;
+  ended_by: Generated<ConsentEndedBy | null>;
+  /** The number of days before its end of which the candidate was told last. */
+  noticed_days: Generated<number | null>;
+  text_version: number;
+  locale: string;
+  representative_guid: string | null;
+}
+
+export type ShareEndedBy = 'candidate' | 'time' | 'replaced' | 'closed' | 'admin';
+
+/** A statement that a candidate shares: words, copied at that moment. */
+export interface FactShareTable {
+  guid: Generated<string>;
+  candidate_guid: string;
+  fact_key: string;
+  audience: Audience;
+  match_guid: string | null;
+  company_guid: string | null;
+  purpose: Purpose;
+  statement: string;
+  given_at: Time;
+  expires_at: Time;
+  ended_at: MaybeTime;
+  ended_by: Generated<ShareEndedBy | null>;
+  text_version: number;
+  locale: string;
+  representative_guid: string | null;
+}
+
+/** Who may find a candidate. Without a row nobody may but the provider's coaches. */
+export interface VisibilityTable {
+  candidate_guid: string;
+  findable: boolean;
+  findable_until: MaybeTime;
+  provider_coaches: boolean;
+  /** When the question on the recommended jobs was answered. */
+  asked_at: MaybeTime;
+  version: Version;
+}
+
+export interface BlockedCompanyTable {
+  candidate_guid: string;
+  company_guid: string;
+  at: Time;
+}
+
+/** That somebody looked: one row for a person, viewer, kind and hour. */
+export interface AccessEventTable {
+  id: Generated<string>;
+  candidate_guid: string;
+  viewer_guid: string;
+  viewer_name: string;
+  viewer_role: 1 | 2 | 3 | 4;
+  company_guid: string | null;
+  what: string;
+  /** The call that was the first of its hour; `times` counts its repetitions. */
+  operation_id: string;
+  consent_guid: string | null;
+  acting_guid: string | null;
+  reason: string | null;
+  hour: Time;
+  times: Generated<number>;
+  first_at: Time;
+  last_at: Time;
+}
+
+/** Who confirms for a person under 18 or with a guardian. */
+export interface RepresentativeTable {
+  guid: Generated<string>;
+  candidate_guid: string;
+  name: string;
+  email: string;
+  relationship: 'parent' | 'guardian';
+  token_hash: string;
+  asked_at: Time;
+  confirmed_at: MaybeTime;
+  ended_at: MaybeTime;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+
+/** SQL of how sharing ends when an account does, and of how long its proof is kept. */
+
+/**
+ * Ends all that a person shares, and all that is shared with them, in the transaction that closes
+ * the account. Nothing of it comes back when the account is opened again.
+ */
+export async function endSharingOf(trx: Db, userGuid: string, at: Date): Promise<void> {
+  const isTheirs = sql`candidate_guid = ${userGuid} or coach_guid = ${userGuid}`;
+  await sql`
+    update disclosure.coach_consent set ended_at = ${at}, ended_by = 'closed'
+    where (${isTheirs}) and ended_at is null`.execute(trx);
+  await sql`
+    update job_coach_match set deactivated_at = ${at}, ended_by = 'closed'
+    where (${isTheirs}) and deactivated_at is null`.execute(trx);
+  await sql`
+    update disclosure.fact_share set ended_at = ${at}, ended_by = 'closed'
+    where candidate_guid = ${userGuid} and ended_at is null`.execute(trx);
+  await sql`
+    update disclosure.representative set ended_at = ${at}
+    where candidate_guid = ${userGuid} and ended_at is null`.execute(trx);
+  await sql`
+    update disclosure.visibility
+    set findable = false, findable_until = null, provider_coaches = false, version = version + 1
+    where candidate_guid = ${userGuid}`.execute(trx);
+}
+
+/**
+ * Deletes what ended, was viewed, or was looked at, before a time. What came to its end by itself
+ * counts.
+ */
+export async function deleteProofBefore(db: Db, time: Date): Promise<void> {
+  for (const table of ['coach_consent', 'fact_share'])
+    await sql`
+      delete from ${sql.table(`disclosure.${table}`)}
+      where least(ended_at, expires_at) < ${time}`.execute(db);
+  await db.deleteFrom('job_coach_match').where('deactivated_at', '<', time).execute();
+  await db.deleteFrom('disclosure.representative').where('ended_at', '<', time).execute();
+  await db.deleteFrom('acting_session').where('ended_at', '<', time).execute();
+  await db.deleteFrom('disclosure.access_event').where('last_at', '<', time).execute();
+}
+
+/** Deletes the notices of before a time. */
+export async function deleteNotificationsBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('notification').where('at', '<', time).execute();
+}

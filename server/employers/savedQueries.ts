@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/database/connect.ts';
+import { isSeenByCompany } from '#server/disclosure/relationQueries.ts';
+import {
+  cardColumns,
+  type CardRow,
+  CARDS_PER_LOAD,
+  cardTables,
+  type CompanyViewer,
+  wantedSkills,
+} from '#server/employers/cardQueries.ts';
+
+/** SQL of the candidates whom employers save. */
+
+/** A saved candidate of the member, who saved them for their company. */
+export async function saveCandidate(
+  db: Db,
+  { companyGuid, userGuid, at }: CompanyViewer,
+  candidateGuid: string,
+  /** Undefined leaves the notes as they are. */
+  notes: string | null | undefined,
+) {
+  const saved = {
+    employer_guid: userGuid,
+    candidate_guid: candidateGuid,
+    company_guid: companyGuid,
+    notes: notes ?? null,
+    saved_at: at,
+    unseen_since: null,
+  };
+  // What was saved for another company is not of this one.
+  await db
+    .deleteFrom('saved_candidate')
+    .where('employer_guid', '=', userGuid)
+    .where('candidate_guid', '=', candidateGuid)
+    .where('company_guid', '!=', companyGuid)
+    .execute();
+  return db
+    .insertInto('saved_candidate')
+    .values(saved)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['employer_guid', 'candidate_guid'])
+        .doUpdateSet({ unseen_since: null, ...(notes === undefined ? {} : { notes }) }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type SavedCandidateRow = Awaited<ReturnType<typeof saveCandidate>>;
+
+/** @returns false when the member has no saved candidate with this id */
+export async function unsaveCandidate(
+  db: Db,
+  { companyGuid, userGuid }: CompanyViewer,
+  id: string,
+): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('saved_candidate')
+    .where('id', '=', id)
+    .where('employer_guid', '=', userGuid)
+    .where('company_guid', '=', companyGuid)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+interface SavedCardRow extends CardRow {
+  readonly id: string;
+  readonly notes: string | null;
+  readonly saved_at: Date;
+}
+
+/** The saved candidates of a member whom the company may see, newest first, 25 from the offset. */
+export async function listSavedCards(
+  db: Db,
+  viewer: CompanyViewer,
+  offset: number,
+): Promise<{ readonly total: number; readonly rows: readonly SavedCardRow[] }> {
+  const company = sql`${viewer.companyGuid}::uuid`;
+  const saved = sql`${cardTables}
+    join saved_candidate as saved on saved.candidate_guid = account.user_guid
+    where saved.employer_guid = ${viewer.userGuid} and saved.company_guid = ${company}
+      and ${isSeenByCompany(company, viewer.at)}`;
+  const counted = await sql<{ total: string }>`
+    select count(*) as total from ${saved}`.execute(db);
+  const { rows } = await sql<SavedCardRow>`
+    with ${wantedSkills(viewer.companyGuid)}
+    select ${cardColumns(viewer)}, saved.id, saved.notes, saved.saved_at from ${saved}
+    order by saved.saved_at desc, saved.id
+    limit ${CARDS_PER_LOAD} offset ${offset}`.execute(db);
+  return { total: Number(counted.rows[0]?.total ?? 0), rows };
+}
+
+/**
+ * Notes since when saved candidates cannot be seen by the company, and deletes those who could
+ * not be seen since `before`.
+ */
+export async function tidySavedCandidates(db: Db, at: Date, before: Date): Promise<void> {
+  const isSeen = isSeenByCompany(sql`saved_candidate.company_guid`, at);
+  await sql`
+    update saved_candidate set unseen_since = null from account
+    where account.user_guid = candidate_guid and unseen_since is not null and ${isSeen}
+  `.execute(db);
+  await sql`
+    update saved_candidate set unseen_since = ${at} from account
+    where account.user_guid = candidate_guid and unseen_since is null and not ${isSeen}
+  `.execute(db);
+  await db.deleteFrom('saved_candidate').where('unseen_since', '<', before).execute();
+}

@@ -1,0 +1,114 @@
+import { isIP } from 'node:net';
+import type { components, operations } from '#openapi/jobs.ts';
+import { appendAudit } from '#server/administration/audit.ts';
+import type { AuditKind } from '#server/administration/auditQueries.ts';
+import type { Db } from '#server/database/connect.ts';
+import type { Caller, Handlers } from '#server/http/contractTypes.ts';
+import { administrators, type Policies } from '#server/http/policy.ts';
+import { Problem } from '#server/http/problem.ts';
+import { isPublicAddress } from '#server/jobs/import/input/publicAddress.ts';
+import type { Services } from '#server/services.ts';
+import { urlOf } from './identity.ts';
+import { removeFeed } from './jobFeeds.ts';
+import { findFeed, type JobFeed, listFeeds, saveFeed, setFeedState } from './queries.ts';
+
+type FeedOperations = Pick<
+  operations,
+  'listJobFeeds' | 'createJobFeed' | 'runJobFeed' | 'updateJobFeedState' | 'deleteJobFeed'
+>;
+type Answer = components['schemas']['JobFeed'];
+
+export const feedPolicies: Policies<FeedOperations> = {
+  listJobFeeds: administrators,
+  createJobFeed: administrators,
+  runJobFeed: administrators,
+  updateJobFeedState: administrators,
+  deleteJobFeed: administrators,
+};
+
+/** The feeds that postings come from. */
+export function feedOperations({ database, jobFeeds, now }: Services): Handlers<FeedOperations> {
+  const { db } = database;
+  return {
+    listJobFeeds: async () => (await listFeeds(db)).map(answerOf),
+    createJobFeed: async ({ body, caller }) => {
+      const url = publicUrl(body.url);
+      const company = body.company?.trim() ?? null;
+      const name = body.name.trim();
+      const { format } = body;
+      const added = { identity: url, name, format, url, company, state: 'active' } as const;
+      const feed = await noted(caller, 'feedAdded', (trx) => saveFeed(trx, added, now()));
+      await jobFeeds.runSoon(feed);
+      return answerOf(feed);
+    },
+    runJobFeed: async ({ path, caller }) => {
+      const feed = await noted(caller, 'feedRun', (trx) => findFeed(trx, path.id));
+      await jobFeeds.runSoon(feed);
+      return { message: `${feed.name} is being read.` };
+    },
+    updateJobFeedState: async ({ path, body, caller }) => {
+      const kind = body.state === 'paused' ? 'feedPaused' : 'feedResumed';
+      return answerOf(
+        await noted(caller, kind, (trx) => setFeedState(trx, path.id, body.state, now())),
+      );
+    },
+    deleteJobFeed: async ({ path, caller }) => {
+      let closed = 0;
+      const feed = await noted(caller, 'feedRemoved', async (trx) => {
+        const removed = await removeFeed(trx, path.id, now());
+        closed = removed?.closed ?? 0;
+        return removed?.feed;
+      });
+      return { message: `${feed.name} was removed, and ${closed} jobs closed.` };
+    },
+  };
+
+  /** Changes a feed and writes it into the log, both or nothing. @throws Problem no_feed */
+  async function noted(
+    caller: Caller,
+    kind: AuditKind,
+    change: (trx: Db) => Promise<JobFeed | undefined>,
+  ): Promise<JobFeed> {
+    return db.transaction().execute(async (trx) => {
+      const feed = await change(trx);
+      if (!feed) throw noFeed();
+      const { userGuid: actorGuid } = caller;
+      await appendAudit(trx, { at: now(), kind, actorGuid, about: feed.name });
+      return feed;
+    });
+  }
+}
+
+const noFeed = () =>
+  new Problem(404, 'no_feed', 'There is no such feed any more. Please load the list again.');
+
+/** A name is looked up when it is read; a number is refused at once. */
+function publicUrl(address: string): string {
+  const found = URL.canParse(address) ? urlOf(address) : null;
+  const host = found === null ? '' : new URL(found).hostname.replace(/^\[|\]$/g, '');
+  if (found !== null && (isIP(host) === 0 || isPublicAddress(host))) return found;
+  const detail =
+    found === null
+      ? 'This is no web address. Please check its spelling.'
+      : 'This is an address of a private network, which is never read.';
+  throw new Problem(400, 'invalid_request', detail, { errors: [{ pointer: '/url', detail }] });
+}
+
+const iso = (time: Date | null) => time?.toISOString() ?? null;
+
+function answerOf(feed: JobFeed): Answer {
+  return {
+    feedGUID: feed.feed_guid,
+    name: feed.name,
+    format: feed.format as Answer['format'],
+    url: feed.url ?? '',
+    company: feed.company,
+    state: feed.state === 'paused' ? 'paused' : 'active',
+    addedAt: feed.added_at.toISOString(),
+    nextRunAt: iso(feed.next_run_at),
+    lastRunAt: iso(feed.last_run_at),
+    isRunning: feed.run_guid !== null,
+    failures: feed.failures,
+    lastResult: feed.last_result,
+  };
+}

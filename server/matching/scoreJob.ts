@@ -1,0 +1,122 @@
+import type { components } from '#openapi/matching.ts';
+import type { Candidate } from './candidate.ts';
+import type { JobIndex } from './index/jobIndex.ts';
+import type { IndexedJob } from './index/readJob.ts';
+import { occupationPart } from './occupationPart.ts';
+import type { WordQuery } from './query.ts';
+import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './readiness.ts';
+import { type Part, positive, type Reason } from './reasons.ts';
+import { skillSet, skillsPart } from './skillsPart.ts';
+import { keptReasons, keptShare, placePart, remotePart } from './whereabouts.ts';
+import { occupationWords } from './titleWords.ts';
+import type { WordPart } from './wordScores.ts';
+import { stemOf } from './words.ts';
+
+/** A job with its score in 0 … 1 and every part of that score. */
+export type Recommendation = components['schemas']['Recommendation'];
+
+/**
+ * Prepares to score jobs of an index for a person; what does not depend on the job is computed
+ * once.
+ * @returns scores a job, given the miles to it and what its words earn, by their source
+ */
+export function openScorer(
+  index: JobIndex,
+  candidate: Candidate,
+  query: WordQuery,
+): (
+  job: IndexedJob,
+  miles: number | null,
+  earned: Readonly<Record<WordPart, number>>,
+) => Recommendation {
+  const standing = standingOf(candidate);
+  const skills = skillSet(index, candidate);
+  const titles = titleQueries(candidate);
+  const text = textWords(index, query);
+  return (job, miles, earned) => {
+    const parts: Part[] = [
+      occupationPart(candidate, job, earned.kindred),
+      titlePart(titles, job, earned.titles),
+      skillsPart(skills, job, earned.skills),
+      { earned: earned.skills + earned.kindred, reasons: [] },
+      wordsPart(text, job, earned.text),
+      levelPart(standing, job),
+      yearsPart(candidate, job),
+      educationPart(candidate, job),
+      papersPart(standing, job),
+      placePart(candidate, job, miles),
+      remotePart(candidate, job),
+    ];
+    const sum = parts.reduce((all, part) => all + part.earned, 0);
+    const kept = keptShare(candidate, job, miles);
+    const reasons = parts.flatMap((part) => part.reasons);
+    return {
+      sourceGUID: job.row.jobId,
+      score: Math.min(1, round(sum * kept.place * kept.way)),
+      reasons: inOrder(keptReasons(reasons, kept, sum)),
+    };
+  };
+}
+
+const round = (score: number): number => Math.round(score * 10_000) / 10_000;
+
+/** Positive reasons first, the heaviest first; then the gaps in the same way. */
+const inOrder = (reasons: readonly Reason[]): Reason[] =>
+  [...reasons].sort((a, b) =>
+    a.effect === b.effect ? b.weight - a.weight : a.effect === 'positive' ? -1 : 1,
+  );
+
+interface TitleQuery {
+  readonly title: string;
+  readonly weight: number;
+  readonly words: readonly { readonly word: string; readonly stem: string }[];
+}
+
+const titleQueries = (candidate: Candidate): TitleQuery[] =>
+  candidate.titles.map(({ title, weight }) => ({
+    title,
+    weight,
+    words: occupationWords(title).map((word) => ({ word, stem: stemOf(word) })),
+  }));
+
+/** The words of a held or ideal title in the job's title. */
+function titlePart(titles: readonly TitleQuery[], job: IndexedJob, earned: number): Part {
+  let best: { title: string; matched: string[]; worth: number } | null = null;
+  for (const { title, weight, words } of titles) {
+    const matched = words.filter(({ stem }) => job.stems.includes(stem)).map(({ word }) => word);
+    const worth = matched.length * weight;
+    if (matched.length > 0 && (best === null || worth > best.worth)) {
+      best = { title, matched, worth };
+    }
+  }
+  if (best === null) return { earned, reasons: [] };
+  const { title, matched } = best;
+  return {
+    earned,
+    reasons: [positive('title_match', earned, { title, matched: [...new Set(matched)] })],
+  };
+}
+
+/** How many words of the person's own text are named. */
+const mostWords = 8;
+
+interface TextWord {
+  readonly word: string;
+  readonly number: number;
+}
+
+function textWords(index: JobIndex, query: WordQuery): TextWord[] {
+  return [...query.text.keys()].flatMap((stem) => {
+    const number = index.stemNumber(stem);
+    return number === undefined ? [] : [{ word: query.spelling.get(stem) ?? stem, number }];
+  });
+}
+
+function wordsPart(text: readonly TextWord[], job: IndexedJob, earned: number): Part {
+  const matched = text
+    .filter(({ number }) => job.words.includes(number))
+    .slice(0, mostWords)
+    .map(({ word }) => word);
+  const reasons = matched.length > 0 ? [positive('words', earned, { matched })] : [];
+  return { earned, reasons };
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { components, operations } from '#openapi/user.ts';
+import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { coachOwner, owner, type Policies } from '#server/http/policy.ts';
+import { type MailKey, say, wordsIn } from '#server/i18n/words.ts';
+import {
+  listNotificationsOf,
+  markRead,
+  type NotificationKind,
+  type NotificationRow,
+} from '#server/notifications/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type NotificationOperations = Pick<
+  operations,
+  'listNotifications' | 'listJobCoachNotifications' | 'markNotificationsRead'
+>;
+
+export const notificationPolicies: Policies<NotificationOperations> = {
+  listNotifications: owner('path.id'),
+  listJobCoachNotifications: coachOwner('path.id'),
+  markNotificationsRead: owner('path.id'),
+};
+
+const details: Readonly<Record<NotificationKind, MailKey>> = {
+  coachAccepted: 'notification.coachAccepted',
+  coachDeclined: 'notification.coachDeclined',
+  sharingStarted: 'notification.sharingStarted',
+  sharingChanged: 'notification.sharingChanged',
+  sharingStopped: 'notification.sharingStopped',
+  sharingEnds: 'notification.sharingEnds',
+  sharingEnded: 'notification.sharingEnded',
+  coachStopped: 'notification.coachStopped',
+  accountClosed: 'notification.accountClosed',
+  accountViewed: 'notification.accountViewed',
+  correctionAsked: 'notification.correctionAsked',
+  recordCorrected: 'notification.recordCorrected',
+  memberConfirmed: 'notification.memberConfirmed',
+  memberRefused: 'notification.memberRefused',
+  companyMerged: 'notification.companyMerged',
+  accountMoved: 'notification.accountMoved',
+  companyInvited: 'notification.companyInvited',
+  invitationAccepted: 'notification.invitationAccepted',
+  invitationDeclined: 'notification.invitationDeclined',
+  applicationInterview: 'notification.applicationInterview',
+  applicationOffer: 'notification.applicationOffer',
+  applicationHired: 'notification.applicationHired',
+  applicationNotSelected: 'notification.applicationNotSelected',
+  membershipEnded: 'notification.membershipEnded',
+};
+
+/** What happened to a person, told inside the app in their language. */
+export function notificationOperations(services: Services): Handlers<NotificationOperations> {
+  const { database, now, texts } = services;
+  const list = async (request: FastifyRequest, userGuid: string) => {
+    const language = acceptedLanguage(request.headers['accept-language'], texts.keys());
+    const { write } = wordsIn(texts, language);
+    const rows = await listNotificationsOf(database.db, userGuid);
+    return rows.map((row) => recordOf(row, write));
+  };
+  return {
+    listNotifications: ({ request, caller }) => list(request, caller.userGuid),
+    listJobCoachNotifications: ({ request, caller }) => list(request, caller.userGuid),
+    markNotificationsRead: async ({ body, caller, request }) => {
+      await markRead(database.db, caller.userGuid, body.upTo, now());
+      return list(request, caller.userGuid);
+    },
+  };
+}
+
+function recordOf(
+  { id, at, kind, about_name, values, read_at }: NotificationRow,
+  write: ReturnType<typeof wordsIn>['write'],
+): components['schemas']['Notification'] {
+  const { until, ...words } = values;
+  return {
+    notificationId: String(id),
+    Date: at.toISOString(),
+    Name: about_name,
+    Details: write(
+      say(details[kind as NotificationKind], {
+        ...words,
+        ...(until ? { until: new Date(until) } : {}),
+      }),
+    ),
+    readAt: read_at?.toISOString() ?? null,
+  };
+}

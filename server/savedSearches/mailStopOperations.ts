@@ -1,0 +1,114 @@
+import type { operations } from '#openapi/user.ts';
+import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
+import type { Limits } from '#server/http/contract.ts';
+import type { Handlers, Input } from '#server/http/contractTypes.ts';
+import { html } from '#server/http/html.ts';
+import { pageAnswer } from '#server/http/pageAnswer.ts';
+import { everyone, type Policies } from '#server/http/policy.ts';
+import { type Phrase, say, wordsIn } from '#server/i18n/words.ts';
+import { findMailLanguage } from '#server/mail/queries.ts';
+import { changeFor } from '#server/savedSearches/changeFor.ts';
+import { searchLinks } from '#server/savedSearches/links.ts';
+import { tokenHash } from '#server/savedSearches/mailTokens.ts';
+import { findSearchByToken, updateSearch } from '#server/savedSearches/queries.ts';
+import type { Services } from '#server/services.ts';
+
+type MailStopOperations = Pick<
+  operations,
+  'showStopMails' | 'stopMails' | 'showKeepMails' | 'keepMails'
+>;
+
+export const mailStopPolicies: Policies<MailStopOperations> = {
+  showStopMails: everyone,
+  stopMails: everyone,
+  showKeepMails: everyone,
+  keepMails: everyone,
+};
+
+/** Many people's mail programs can ask from one address. */
+const fromMails = { max: 1200, windowMs: 10 * 60 * 1000 };
+export const mailStopLimits: Limits<MailStopOperations> = {
+  showStopMails: fromMails,
+  stopMails: fromMails,
+  showKeepMails: fromMails,
+  keepMails: fromMails,
+};
+
+/** The links in the mails of a search. They need no session, and each has a page of its own. */
+export function mailStopOperations(services: Services): Handlers<MailStopOperations> {
+  const { config, database, now, texts } = services;
+  const { db } = database;
+  const find = async ({ path, request }: Input<MailStopOperations['stopMails']>) => {
+    const search = (await findSearchByToken(db, tokenHash(path.token))) ?? null;
+    const language =
+      (search && (await findMailLanguage(db, search.email))) ??
+      acceptedLanguage(request.headers['accept-language'], texts.keys());
+    return { search, language };
+  };
+  type Found = Awaited<ReturnType<typeof find>>;
+
+  const pageOf = (
+    { search, language }: Found,
+    { title, text, button }: { title: Phrase; text: Phrase; button?: Phrase },
+  ) => {
+    const { language: written, write } = wordsIn(texts, language);
+    return pageAnswer({
+      language: written,
+      product: write(say('sender')),
+      title: write(title),
+      main: html`${search ? html`<p><bdi>${search.name}</bdi></p>` : null}
+        <p>${write(text)}</p>
+        ${
+          button === undefined
+            ? html`<p>
+                <a href="${searchLinks(config).searches}">${write(say('mailPage.searches'))}</a>
+              </p>`
+            : html`<form method="post" aria-labelledby="title">
+                <button>${write(button)}</button>
+              </form>`
+        }`,
+    });
+  };
+  const gone = (found: Found) =>
+    pageOf(found, { title: say('mailPage.gone'), text: say('mailPage.goneMeans') });
+
+  return {
+    showStopMails: async (input) => {
+      const found = await find(input);
+      if (!found.search) return gone(found);
+      return pageOf(found, {
+        title: say('mailPage.stop'),
+        text: say('mailPage.stopMeans'),
+        button: say('mailPage.stopButton'),
+      });
+    },
+    stopMails: async (input) => {
+      const found = await find(input);
+      if (!found.search) return gone(found);
+      const { guid, name } = found.search;
+      await updateSearch(
+        db,
+        guid,
+        null,
+        changeFor(found.search, { name, frequency: 'never' }, now()),
+      );
+      return pageOf(found, { title: say('mailPage.stopped'), text: say('mailPage.stoppedMeans') });
+    },
+    showKeepMails: async (input) => {
+      const found = await find(input);
+      if (!found.search) return gone(found);
+      return pageOf(found, {
+        title: say('mailPage.keep'),
+        text: say('mailPage.keepMeans'),
+        button: say('mailPage.keepButton'),
+      });
+    },
+    keepMails: async (input) => {
+      const found = await find(input);
+      if (!found.search) return gone(found);
+      const { guid, name, frequency } = found.search;
+      await updateSearch(db, guid, null, changeFor(found.search, { name, frequency }, now()));
+      return pageOf(found, { title: say('mailPage.kept'), text: say('mailPage.keptMeans') });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { components } from '#openapi/user.ts';
+import { longUserApi, userApi } from '#src/api/clients.ts';
+import { call, CallFailed, callForPage, toProblem } from '#src/api/problem.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { useRead } from '#src/api/query/read.ts';
+import { nextOffset } from '#src/api/query/nextOffset.ts';
+import { useLoads } from '#src/api/query/useLoads.ts';
+
+type Schemas = components['schemas'];
+export type AuditEvent = Schemas['AuditEvent'];
+export type AuditGroup = Schemas['AuditGroup'];
+
+/** What the log is asked for, as the server takes it. */
+export interface AuditAsked {
+  readonly administrator?: string;
+  readonly person?: string;
+  readonly kind?: AuditGroup;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** About other people: kept only while it is on the screen. */
+const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
+
+/** The rows of the log, newest first, 25 a load. */
+export function useAuditEvents(asked: AuditAsked) {
+  return useLoads({
+    read: userQuery.queryOptions('get', '/auditLog', {
+      params: { query: { ...asked, offset: 0 } },
+    }),
+    version: 0,
+    isEnabled: true,
+    gcTime: 0,
+    load: (offset) =>
+      callForPage<AuditEvent>(
+        userApi.GET('/auditLog', { params: { query: { ...asked, offset } } }),
+        offset,
+      ),
+    next: nextOffset,
+  });
+}
+
+/** Whether every row is as it was written. */
+export function useAuditCheck() {
+  return useRead(userQuery.queryOptions('get', '/auditLog/check', {}), NOT_KEPT);
+}
+
+/** The administrators who have rows in the log. */
+export function useAuditActors() {
+  return useRead(userQuery.queryOptions('get', '/auditLog/administrators', {}), NOT_KEPT);
+}
+
+/** The same rows as a table in a file. @throws CallFailed */
+export async function downloadAuditLog(asked: AuditAsked): Promise<Blob> {
+  const params = { query: asked };
+  const file = await call(longUserApi.GET('/auditLog/file', { params, parseAs: 'blob' }));
+  // The table of shapes knows answers of JSON alone.
+  if (!file.type.startsWith('text/csv')) throw new CallFailed(toProblem(null));
+  return file;
+}

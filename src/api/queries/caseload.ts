@@ -1,0 +1,101 @@
+import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call } from '#src/api/problem.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+
+type Schemas = components['schemas'];
+export type CaseloadCase = Schemas['CaseloadCase'];
+export type ActivityRecord = Schemas['ActivityRecord'];
+export type ActivityWords = Schemas['ActivityWords'];
+export type CoachWork = Schemas['CoachWork'];
+
+/** What is about another person is kept only while it is on the screen. */
+const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
+
+const caseloadOf = (id: string) =>
+  userQuery.queryOptions('get', '/caseload/{id}', { params: { path: { id } } });
+
+const caseOf = (guid: string) =>
+  userQuery.queryOptions('get', '/caseload/case/{guid}', { params: { path: { guid } } });
+
+const casesOfCandidate = (id: string) =>
+  userQuery.queryOptions('get', '/caseload/ofCandidate/{id}', { params: { path: { id } } });
+
+/** The board of a coach. */
+export function useCaseload(coachGuid: string) {
+  return useRead(caseloadOf(coachGuid), {
+    ...NOT_KEPT,
+    select: ({ cases }) => cases,
+    inView: null,
+  });
+}
+
+/** One case with its records. */
+export function useCase(matchGuid: string) {
+  return useRead(caseOf(matchGuid), NOT_KEPT);
+}
+
+/** What coaches wrote down about the candidate who asks. */
+export function useCasesOfCandidate(userGuid: string) {
+  return useRead(casesOfCandidate(userGuid), { refetchOnMount: () => 'always' });
+}
+
+/** Shows a case as it was saved, on the board and on its own page. */
+async function take(coachGuid: string, saved: CaseloadCase): Promise<void> {
+  const board = caseloadOf(coachGuid);
+  await stopReading(board);
+  changeKnown(board, (before) => ({
+    ...before,
+    cases: before.cases.map((one) =>
+      one.jobCoachMatchGUID === saved.jobCoachMatchGUID ? saved : one,
+    ),
+  }));
+  await readAgain([caseOf(saved.jobCoachMatchGUID)]);
+}
+
+/** Changes the stage of a case or its next step. @throws CallFailed */
+export async function changeCase(
+  coachGuid: string,
+  guid: string,
+  { _etag: etag = '', ...body }: Schemas['CaseChange'],
+): Promise<CaseloadCase> {
+  const params = { path: { guid }, header: { 'if-match': `"${etag}"` } };
+  const saved = await call(userApi.PUT('/caseload/case/{guid}', { params, body }));
+  await take(coachGuid, saved);
+  return saved;
+}
+
+/** Loads the board and a case again, after they were changed elsewhere. */
+export async function readCaseAgain(coachGuid: string, guid: string): Promise<void> {
+  await readAgain([caseloadOf(coachGuid), caseOf(guid)]);
+}
+
+/** Writes down what was done. The same key saves it once. @throws CallFailed */
+export async function recordActivity(
+  coachGuid: string,
+  body: Schemas['ActivityNew'],
+  key: string,
+): Promise<void> {
+  const params = { header: { 'idempotency-key': `"${key}"` } };
+  await take(coachGuid, await call(userApi.POST('/caseload/activity', { params, body })));
+}
+
+/** Corrects a record; both stay. @throws CallFailed */
+export async function correctActivity(
+  matchGuid: string,
+  guid: string,
+  body: ActivityWords,
+  key: string,
+): Promise<void> {
+  const params = { path: { guid }, header: { 'idempotency-key': `"${key}"` } };
+  await call(userApi.POST('/caseload/activity/{guid}/correction', { params, body }));
+  await readAgain([caseOf(matchGuid)]);
+}
+
+/** Asks the coach to correct a record. @throws CallFailed */
+export async function askForCorrection(userGuid: string, guid: string): Promise<void> {
+  const params = { path: { guid } };
+  await call(userApi.POST('/caseload/activity/{guid}/correctionAsked', { params }));
+  await readAgain([casesOfCandidate(userGuid)]);
+}

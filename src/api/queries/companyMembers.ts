@@ -1,0 +1,68 @@
+import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call, callForPage } from '#src/api/problem.ts';
+import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
+import { readAgain } from '#src/api/query/read.ts';
+import { nextOffset } from '#src/api/query/nextOffset.ts';
+import { useLoads } from '#src/api/query/useLoads.ts';
+import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+
+type Schemas = components['schemas'];
+export type CompanyMember = Schemas['CompanyMember'];
+export type CompanyMerge = components['responses']['Merge']['content']['application/json'];
+
+const MEMBERS = 'companyMembers';
+const waiting = (offset: number) => ({ params: { query: { state: 'waiting', offset } } }) as const;
+
+/** Who waits to be confirmed, longest first, 25 a load. */
+export function useWaitingMembers() {
+  return useLoads({
+    read: userQuery.queryOptions('get', '/company/members', waiting(0)),
+    version: useListVersion(MEMBERS),
+    isEnabled: true,
+    gcTime: 0,
+    load: (offset) =>
+      callForPage<CompanyMember>(userApi.GET('/company/members', waiting(offset)), offset),
+    next: nextOffset,
+  });
+}
+
+const companies = () => jobsQuery.queryOptions('get', '/company', {});
+
+/** How a member is decided about; joins: the listed company that they meant. */
+export type MemberDecision =
+  | { readonly decision: 'refuse' }
+  | { readonly decision: 'confirm'; readonly joins: string | null };
+
+/** Confirms or refuses a member; the answer stays in its place. @throws CallFailed */
+export async function decideMember(
+  { companyGuid, userGuid }: CompanyMember,
+  decided: MemberDecision,
+): Promise<CompanyMember> {
+  const body = { companyGuid, userGuid, ...decided };
+  const member = await call(userApi.POST('/company/members/decide', { body }));
+  nextListVersion(MEMBERS);
+  // A company that somebody named may be listed now.
+  await readAgain([companies()]);
+  return member;
+}
+
+interface TwoCompanies {
+  readonly fromCompanyGuid: string;
+  readonly intoCompanyGuid: string;
+}
+
+/** What a merge would move; nothing changes. @throws CallFailed */
+export function previewMerge({ fromCompanyGuid, intoCompanyGuid }: TwoCompanies) {
+  const body = { fromCompanyGuid, intoCompanyGuid };
+  return call<CompanyMerge>(userApi.POST('/company/merge/preview', { body }));
+}
+
+/** Makes two companies one. @throws CallFailed */
+export async function mergeCompanies({ fromCompanyGuid, intoCompanyGuid }: TwoCompanies) {
+  const body = { fromCompanyGuid, intoCompanyGuid };
+  const merged = await call<CompanyMerge>(userApi.POST('/company/merge', { body }));
+  nextListVersion(MEMBERS);
+  await readAgain([companies()]);
+  return merged;
+}

@@ -1,0 +1,163 @@
+import type { components } from '#openapi/user.ts';
+import type { Wish } from '#machines/sharingTypes.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call, CallFailed, toProblem } from '#src/api/problem.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+
+type Schemas = components['schemas'];
+export type DisclosureLedger = Schemas['DisclosureLedger'];
+export type LedgerCoach = Schemas['LedgerCoach'];
+export type FactShare = Schemas['FactShare'];
+export type Representative = Schemas['Representative'];
+export type ReceiptLine = Schemas['ReceiptLine'];
+export type Visibility = Schemas['Visibility'];
+
+const ledgerOf = (id: string) =>
+  userQuery.queryOptions('get', '/disclosure/ledger/{id}', { params: { path: { id } } });
+
+/** Everything that the candidate shares, asked for whenever a page opens. */
+export function useLedger(userGuid: string) {
+  return useRead(ledgerOf(userGuid), { refetchOnMount: () => 'always', inView: null });
+}
+
+/** What is on its way was asked for before the change. */
+async function takeLedger(userGuid: string, ledger: DisclosureLedger): Promise<void> {
+  await stopReading(ledgerOf(userGuid));
+  changeKnown(ledgerOf(userGuid), () => ledger);
+}
+
+/** Stops sharing with a coach. What has ended already is as good. @throws CallFailed */
+export async function stopConsent(userGuid: string, guid: string): Promise<void> {
+  try {
+    await call(userApi.DELETE('/disclosure/coachConsent/{guid}', { params: { path: { guid } } }));
+  } catch (failure) {
+    if (toProblem(failure).code !== 'no_consent') throw failure;
+  }
+  await readAgain([ledgerOf(userGuid)]);
+}
+
+/** After a change that another call made. */
+export const readLedgerAgain = (userGuid: string): Promise<void> => readAgain([ledgerOf(userGuid)]);
+
+/** Stops sharing a statement. @throws CallFailed */
+export async function stopShare(userGuid: string, guid: string): Promise<void> {
+  const params = { path: { guid } };
+  await takeLedger(userGuid, await call(userApi.DELETE('/disclosure/share/{guid}', { params })));
+}
+
+/** Stops everything. @throws CallFailed */
+export async function stopAllSharing(userGuid: string): Promise<void> {
+  const body = { candidatePersonId: userGuid };
+  await takeLedger(userGuid, await call(userApi.POST('/disclosure/stopAll', { body })));
+}
+
+/** Saves who may find the candidate. @throws CallFailed */
+export async function saveVisibility(
+  userGuid: string,
+  { _etag: etag = '', ...body }: Schemas['VisibilityChange'],
+): Promise<void> {
+  const params = { path: { id: userGuid }, header: { 'if-match': etag } };
+  try {
+    const visibility = await call(userApi.PUT('/disclosure/visibility/{id}', { params, body }));
+    await stopReading(ledgerOf(userGuid));
+    changeKnown(ledgerOf(userGuid), (before) => ({ ...before, visibility }));
+  } catch (failure) {
+    if (toProblem(failure).status === 412) void readAgain([ledgerOf(userGuid)]);
+    throw failure;
+  }
+}
+
+/** A company must not find the candidate. @throws CallFailed */
+export async function blockCompany(userGuid: string, companyGuid: string): Promise<void> {
+  const body = { candidatePersonId: userGuid, companyGuid };
+  await takeLedger(userGuid, await call(userApi.POST('/disclosure/blockedCompany', { body })));
+}
+
+/** Takes it back. @throws CallFailed */
+export async function unblockCompany(userGuid: string, companyGuid: string): Promise<void> {
+  const params = { path: { id: userGuid, companyGuid } };
+  await takeLedger(
+    userGuid,
+    await call(userApi.DELETE('/disclosure/blockedCompany/{id}/{companyGuid}', { params })),
+  );
+}
+
+/** The last moment of the day so many months ahead, where the candidate is. */
+export function endOf(months: number, from = new Date()): Date {
+  const last = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate();
+  const day = Math.min(from.getDate(), last);
+  return new Date(from.getFullYear(), from.getMonth() + months, day, 23, 59, 59, 999);
+}
+
+/** Shares what was chosen and read. @throws CallFailed */
+export async function shareWish(candidatePersonId: string, wish: Wish): Promise<void> {
+  const { receiver, facts } = wish;
+  if (receiver === null) throw new Error('Nobody was chosen to share with.');
+  const expiresAt = endOf(wish.months).toISOString();
+  const age = wish.age === 'adult' ? { isAdult: true } : {};
+  if (receiver.kind === 'coach') {
+    const scopes = wish.scopes.filter((scope) => scope !== 'accommodations');
+    const body: Schemas['CoachConsentNew'] = {
+      candidatePersonId,
+      jobCoachMatchGUID: receiver.guid,
+      scopes: facts.length > 0 ? [...scopes, 'accommodations'] : scopes,
+      facts: [...facts],
+      expiresAt,
+      ...age,
+    };
+    await call(userApi.POST('/disclosure/coachConsent', { body }));
+    await readAgain([ledgerOf(candidatePersonId)]);
+    return;
+  }
+  const body: Schemas['FactSharesNew'] = {
+    candidatePersonId,
+    items: facts.map((key) => ({ key, statement: wish.statements[key] ?? '' })),
+    audience: receiver.kind === 'company' ? 'company' : 'applied_companies',
+    companyGuid: receiver.kind === 'company' ? receiver.guid : null,
+    purpose: wish.purpose,
+    expiresAt,
+    ...age,
+  };
+  await takeLedger(candidatePersonId, await call(userApi.POST('/disclosure/share', { body })));
+}
+
+/** Names a parent or guardian, who gets a mail. @throws CallFailed */
+export async function nameRepresentative(
+  candidatePersonId: string,
+  named: Omit<Schemas['RepresentativeNew'], 'candidatePersonId'>,
+): Promise<void> {
+  const body = { candidatePersonId, ...named };
+  await takeLedger(
+    candidatePersonId,
+    await call(userApi.POST('/disclosure/representative', { body })),
+  );
+}
+
+/** The receipt of what was shared, as a page to keep. @throws CallFailed */
+export async function receiptPage(guid: string): Promise<Blob> {
+  const page = await call(
+    userApi.GET('/disclosure/receipt/{guid}/page', { params: { path: { guid } }, parseAs: 'blob' }),
+  );
+  // The table of shapes knows answers of JSON alone.
+  if (!page.type.startsWith('text/html')) throw new CallFailed(toProblem(null));
+  return page;
+}
+
+/** The same as a record for programs. @throws CallFailed */
+export async function receiptRecord(guid: string): Promise<Blob> {
+  const record = await call(
+    userApi.GET('/disclosure/receipt/{guid}', { params: { path: { guid } } }),
+  );
+  return new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' });
+}
+
+/** A page of who looked. */
+export function useAccessLog(
+  id: string,
+  query: { readonly offset: number; readonly viewer?: string; readonly month?: string },
+) {
+  return userQuery.useQuery('get', '/disclosure/accessLog/{id}', {
+    params: { path: { id }, query },
+  });
+}

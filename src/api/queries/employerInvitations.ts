@@ -1,0 +1,51 @@
+import { userApi } from '#src/api/clients.ts';
+import { call, callForPage } from '#src/api/problem.ts';
+import { type EmployerInvitation, invitationsTo } from '#src/api/queries/openInvitations.ts';
+import { changeInLoads } from '#src/api/query/changeInLoads.ts';
+import { nextOffset } from '#src/api/query/nextOffset.ts';
+import { changeKnown, stopReading } from '#src/api/query/read.ts';
+import { useLoads } from '#src/api/query/useLoads.ts';
+import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+
+export type { EmployerInvitation };
+export type InvitationAnswer = NonNullable<EmployerInvitation['answer']>;
+
+/** A list that is opened again shows what came since. */
+const LIST = 'employerInvitations';
+
+/** The invitations that employers sent to a candidate, newest first, 25 a load. */
+export function useEmployerInvitations(userGuid: string) {
+  return useLoads({
+    read: invitationsTo(userGuid, 0),
+    version: useListVersion(LIST),
+    isEnabled: true,
+    load: (offset) =>
+      callForPage<EmployerInvitation>(
+        userApi.GET('/contactLog/toPerson/{id}', {
+          params: { path: { id: userGuid }, query: { offset } },
+        }),
+        offset,
+      ),
+    next: nextOffset,
+  });
+}
+
+/**
+ * Answers an invitation, or ends what an accepted one lets the company see. The list on screen
+ * keeps its order; the number in the menu and who can see what follow. @throws CallFailed
+ */
+export async function answerEmployerInvitation(
+  userGuid: string,
+  contactLogId: string,
+  answer: InvitationAnswer,
+): Promise<void> {
+  const params = { path: { id: contactLogId } };
+  const body = { answer };
+  const answered = await call(userApi.POST('/contactLog/{id}/answer', { params, body }));
+  const first = invitationsTo(userGuid, 0);
+  const changed = (one: EmployerInvitation) => (one.contactLogId === contactLogId ? answered : one);
+  await stopReading(first);
+  changeInLoads(first, changed);
+  changeKnown(first, (list) => list.map(changed));
+  nextListVersion(LIST);
+}

@@ -1,0 +1,191 @@
+import type { components as matching } from '#openapi/matching.ts';
+import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call, callForPage, type ListPage, toProblem } from '#src/api/problem.ts';
+import {
+  appliedCandidates,
+  candidateView,
+  contactLogsFrom,
+  filteredCandidates,
+  savedCandidatesOf,
+} from '#src/api/queries/employerPeopleReads.ts';
+import { changeInLoads, takeOutOfLoads } from '#src/api/query/changeInLoads.ts';
+import { nextOffset } from '#src/api/query/nextOffset.ts';
+import { matchingQuery } from '#src/api/query/operations.ts';
+import { changeKnown, useRead } from '#src/api/query/read.ts';
+import { useLoads } from '#src/api/query/useLoads.ts';
+import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
+
+type Schemas = components['schemas'];
+type MatchingSchemas = matching['schemas'];
+export type CandidateCard = Schemas['CandidateCard'];
+export type SavedCandidateEntry = Schemas['SavedCandidateEntry'];
+export type ContactLog = Schemas['ContactLog'];
+type Applicant = Schemas['Applicant'];
+export type EmployerRecommendation = MatchingSchemas['EmployerRecommendation'];
+
+const SAVED = 'savedCandidates';
+const INVITATIONS = 'contactLog';
+
+interface Asked {
+  readonly words: string;
+  readonly place: string;
+  /** Only these, in their order. */
+  readonly userGuids?: readonly string[] | undefined;
+}
+
+const cardsFrom =
+  ({ words, place, userGuids }: Asked) =>
+  async (offset: number): Promise<ListPage<CandidateCard>> => {
+    const body = {
+      searchString: words,
+      locationString: place,
+      offset,
+      ...(userGuids === undefined ? {} : { userGuids: [...userGuids] }),
+    };
+    const { total, candidates } = await call(userApi.POST('/get-filtered-candidates', { body }));
+    return { total, items: candidates };
+  };
+
+/** Those whom the company may find, 25 a load. */
+export function useFoundCandidates(asked: Asked, isEnabled = true) {
+  return useLoads({
+    read: filteredCandidates(asked.words, asked.place, asked.userGuids),
+    version: 0,
+    isEnabled,
+    load: cardsFrom(asked),
+    next: nextOffset,
+  });
+}
+
+/**
+ * With the own id the candidates whom the company's open jobs fit, with that of a candidate the
+ * jobs that fit them; best first. Another server may leave the list out, which means none.
+ */
+export function useEmployerRecommendations(userGuid: string) {
+  return useRead(
+    matchingQuery.queryOptions('post', '/recommendations_employ', { body: { user_id: userGuid } }),
+    {
+      gcTime: 0,
+      staleTime: Infinity,
+      retry: false,
+      select: (answer) => (answer as Partial<typeof answer>).recommendations ?? [],
+    },
+  );
+}
+
+/** Whom an employer saved, newest first, 25 a load. */
+export function useSavedCandidates(userGuid: string) {
+  const params = (offset: number) => ({ path: { id: userGuid }, query: { offset } });
+  return useLoads({
+    read: savedCandidatesOf(userGuid),
+    version: useListVersion(SAVED),
+    isEnabled: true,
+    gcTime: 0,
+    load: (offset) =>
+      callForPage<SavedCandidateEntry>(
+        userApi.GET('/ProfileSavedCandidatesV2/{id}', { params: params(offset) }),
+        offset,
+      ),
+    next: nextOffset,
+  });
+}
+
+/** The invitations that an employer sent, newest first, 25 a load. */
+export function useSentInvitations(userGuid: string) {
+  const params = (offset: number) => ({ path: { id: userGuid }, query: { offset } });
+  return useLoads({
+    read: contactLogsFrom(userGuid),
+    version: useListVersion(INVITATIONS),
+    isEnabled: true,
+    gcTime: 0,
+    load: (offset) =>
+      callForPage<ContactLog>(
+        userApi.GET('/ContactLogs/GetContactLogsFromPersonV2/{id}', { params: params(offset) }),
+        offset,
+      ),
+    next: nextOffset,
+  });
+}
+
+/** What every list says of a candidate and the reader. */
+type Relation = Pick<CandidateCard, 'profileSavedCandidateId' | 'invitedAt'>;
+
+/** Shows a change of one candidate in every list and page that the tab knows. */
+function changeEverywhere(candidateGuid: string, change: Partial<Relation>): void {
+  const changed = <Item extends { UserGuid: string }>(item: Item): Item =>
+    item.UserGuid === candidateGuid ? { ...item, ...change } : item;
+  changeInLoads<CandidateCard>(filteredCandidates('', ''), changed);
+  changeInLoads<Applicant>(appliedCandidates('', ''), changed);
+  changeInLoads<SavedCandidateEntry>(savedCandidatesOf(''), (entry) => ({
+    ...entry,
+    candidate: changed(entry.candidate),
+  }));
+  const { profileSavedCandidateId } = change;
+  if (profileSavedCandidateId !== undefined)
+    changeInLoads<ContactLog>(contactLogsFrom(''), (log) =>
+      log.toPersonId === candidateGuid ? { ...log, profileSavedCandidateId } : log,
+    );
+  changeKnown(candidateView(candidateGuid), changed);
+}
+
+/**
+ * Saves a candidate, or changes the notes about one who is saved.
+ * @returns the profileSavedCandidateId
+ * @throws CallFailed
+ */
+export async function saveCandidate(
+  employerGuid: string,
+  candidateGuid: string,
+  notes?: string,
+): Promise<string> {
+  const body = {
+    employerProfileID: employerGuid,
+    candidateProfileID: candidateGuid,
+    ...(notes === undefined ? {} : { employerNotes: notes.trim() === '' ? null : notes }),
+  };
+  const saved = await call(userApi.POST('/ProfileSavedCandidatesV2', { body }));
+  nextListVersion(SAVED);
+  const { profileSavedCandidateId, employerNotes } = saved;
+  changeEverywhere(candidateGuid, { profileSavedCandidateId });
+  changeInLoads<SavedCandidateEntry>(savedCandidatesOf(''), (entry) =>
+    entry.candidateProfileID === candidateGuid ? { ...entry, employerNotes } : entry,
+  );
+  return profileSavedCandidateId;
+}
+
+/**
+ * Unsaves a candidate, who leaves the list of the saved. Who was unsaved elsewhere meanwhile is
+ * no failure.
+ * @throws CallFailed
+ */
+export async function unsaveCandidate(candidateGuid: string, savedId: string): Promise<void> {
+  const params = { path: { id: savedId } };
+  try {
+    await call(userApi.DELETE('/ProfileSavedCandidatesV2/{id}', { params }));
+  } catch (failure) {
+    if (toProblem(failure).code !== 'not_saved') throw failure;
+  }
+  nextListVersion(SAVED);
+  changeEverywhere(candidateGuid, { profileSavedCandidateId: null });
+  takeOutOfLoads<SavedCandidateEntry>(
+    savedCandidatesOf(''),
+    (entry) => entry.profileSavedCandidateId === savedId,
+  );
+}
+
+interface Invitation {
+  readonly fromPersonId: string;
+  readonly toPersonId: string;
+  readonly message: string;
+  /** A job of the company that it is for. */
+  readonly jobId: string | null;
+}
+
+/** Invites a candidate; nothing offers to invite them again. @throws CallFailed */
+export async function inviteCandidate({ jobId, ...invitation }: Invitation): Promise<void> {
+  const body = { ...invitation, jobFeedSourceGUID: jobId };
+  const { sentAt } = await call(userApi.POST('/contactLog', { body }));
+  nextListVersion(INVITATIONS);
+  changeEverywhere(invitation.toPersonId, { invitedAt: sentAt });
+}

@@ -1,0 +1,110 @@
+import type { LanguageNote } from '#domain/languageNotes.ts';
+import { type CheckedText, notesIn, oneText } from '#domain/languageNotes.ts';
+import type { PostingContent } from '#domain/postingContent.ts';
+import { contentOf, fieldPointer, fieldsOf, type PostingFields } from '#domain/postingFields.ts';
+import type { FormRecord, SavedEntry } from '#machines/formTypes.ts';
+import type { PublishInput, SavedPosting } from '#machines/jobEditorTypes.ts';
+import type { components } from '#openapi/jobs.ts';
+import { jobsApi } from '#src/api/clients.ts';
+import { call, CallFailed } from '#src/api/problem.ts';
+import { jobsQuery } from '#src/api/query/operations.ts';
+import { readAgain } from '#src/api/query/read.ts';
+
+export type WrittenPosting = components['schemas']['WrittenPosting'];
+
+/** A posting as it was saved last. Asked for when the editor opens, and not while it is open. */
+export function useWrittenPosting(id: string) {
+  const path = { params: { path: { id } } };
+  const once = { staleTime: Infinity, gcTime: 0 };
+  return jobsQuery.useQuery('get', '/JobFeed/{id}/draft', path, once);
+}
+
+/** A posting in the editor's form. */
+export function savedPosting(posting: WrittenPosting): SavedPosting {
+  const { content, status, isChanged, savedAt, _etag } = posting;
+  return {
+    record: { entry: { id: posting.sourceGUID, etag: _etag }, values: fieldsOf(content) },
+    state: { status, isChanged, savedAt },
+  };
+}
+
+/** The record as it is saved now, for a conflict. @throws CallFailed */
+export async function loadPosting({ entry }: FormRecord): Promise<FormRecord | null> {
+  const path = { id: entry.id ?? '' };
+  try {
+    const posting = await call(jobsApi.GET('/JobFeed/{id}/draft', { params: { path } }));
+    return savedPosting(posting).record;
+  } catch (failure) {
+    // Deleted meanwhile.
+    if (failure instanceof CallFailed && failure.status === 404) return null;
+    throw failure;
+  }
+}
+
+/**
+ * Saves what the fields hold; one that was never saved is made, once for its id.
+ * @throws CallFailed
+ */
+export async function savePosting(
+  { id, etag }: SavedEntry,
+  content: PostingContent,
+): Promise<SavedPosting> {
+  const jobId = id ?? '';
+  const posting = await toFields(
+    etag === null
+      ? jobsApi.POST('/JobFeed', { body: { sourceGUID: jobId, content } })
+      : jobsApi.PUT('/JobFeed/{id}', {
+          params: { path: { id: jobId } },
+          body: { content, _etag: etag },
+        }),
+  );
+  return settled(posting);
+}
+
+/** Publishes what was saved in this version. @throws CallFailed */
+export async function publishPosting({ entry, isNoCopy }: PublishInput): Promise<SavedPosting> {
+  const posting = await toFields(
+    jobsApi.POST('/JobFeed/{id}/publish', {
+      params: {
+        path: { id: entry.id ?? '' },
+        ...(entry.etag === null ? {} : { header: { 'if-match': `"${entry.etag}"` } }),
+      },
+      body: { isNoCopy },
+    }),
+  );
+  return settled(posting);
+}
+
+/** Makes a call whose failure names fields of the form. */
+async function toFields<Data>(made: Parameters<typeof call<Data>>[0]): Promise<Data> {
+  try {
+    return await call(made);
+  } catch (failure) {
+    if (!(failure instanceof CallFailed)) throw failure;
+    const errors = failure.errors.map((one) => ({ ...one, pointer: fieldPointer(one.pointer) }));
+    throw new CallFailed({ ...failure.problem, errors });
+  }
+}
+
+/** What other pages know of the posting is old now; the editor itself goes on with the answer. */
+async function settled(posting: WrittenPosting): Promise<SavedPosting> {
+  const path = { params: { path: { id: posting.sourceGUID } } };
+  await readAgain([
+    jobsQuery.queryOptions('get', '/JobFeed/{id}', path),
+    jobsQuery.queryOptions('get', '/JobFeed/GetAbleistExtracts/{id}', path),
+  ]);
+  return savedPosting(posting);
+}
+
+/** What the language check finds in the texts of a form, by field. @throws CallFailed */
+export async function checkTexts(
+  title: string,
+  texts: readonly CheckedText[],
+): Promise<LanguageNote[]> {
+  const body = { title, text: oneText(texts) };
+  return notesIn(texts, await call(jobsApi.POST('/JobFeed/CheckLanguage', { body })));
+}
+
+/** What the fields hold, as the server keeps it. */
+export const contentIn = (values: FormRecord['values'], empty: PostingFields): PostingContent =>
+  contentOf({ ...empty, ...values });

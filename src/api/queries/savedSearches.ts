@@ -1,0 +1,84 @@
+import type { components } from '#openapi/user.ts';
+import { userApi } from '#src/api/clients.ts';
+import { call, toProblem } from '#src/api/problem.ts';
+import { userQuery } from '#src/api/query/operations.ts';
+import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+
+export type SavedSearch = components['schemas']['SavedSearch'];
+export type SavedSearchNew = components['schemas']['SavedSearchNew'];
+
+const searches = userQuery.queryOptions('get', '/savedSearch');
+
+/** The searches that the person saved, newest first. */
+export function useSavedSearches() {
+  return useRead(searches, { inView: null });
+}
+
+/** What is on its way was asked for before the change. */
+async function changeList(change: (before: SavedSearch[]) => SavedSearch[]): Promise<void> {
+  await stopReading(searches);
+  changeKnown(searches, change);
+}
+
+/** Saves a search. The same one again is saved once. @throws CallFailed */
+export async function saveSearch(body: SavedSearchNew): Promise<SavedSearch> {
+  const saved = await call(userApi.POST('/savedSearch', { body }));
+  await changeList((before) =>
+    before.some(({ guid }) => guid === saved.guid)
+      ? before.map((one) => (one.guid === saved.guid ? saved : one))
+      : [saved, ...before],
+  );
+  return saved;
+}
+
+/**
+ * Changes the name and how often mails come, which also answers "Do you still want this?". When it
+ * was changed elsewhere, the list is asked for again. @throws CallFailed
+ */
+export async function changeSavedSearch(
+  { guid, _etag: etag }: SavedSearch,
+  body: Pick<SavedSearch, 'name' | 'frequency'>,
+): Promise<SavedSearch> {
+  const sent = { params: { path: { guid }, header: { 'if-match': etag } }, body };
+  try {
+    const saved = await call(userApi.PUT('/savedSearch/{guid}', sent));
+    await changeList((before) => before.map((one) => (one.guid === guid ? saved : one)));
+    return saved;
+  } catch (failure) {
+    if (toProblem(failure).status === 412) void readAgain([searches]);
+    throw failure;
+  }
+}
+
+/** Takes a search that is gone out of the list. */
+export function forgetSavedSearch(guid: string): Promise<void> {
+  return changeList((before) => before.filter((one) => one.guid !== guid));
+}
+
+/** Deletes a search. One that is gone already is as good. @throws CallFailed */
+export async function deleteSavedSearch(guid: string): Promise<void> {
+  try {
+    await call(userApi.DELETE('/savedSearch/{guid}', { params: { path: { guid } } }));
+  } catch (failure) {
+    if (toProblem(failure).code !== 'no_saved_search') throw failure;
+  }
+  await forgetSavedSearch(guid);
+}
+
+/**
+ * Tells that the list of a search is opened. When the search is gone, the list of searches is
+ * asked for again.
+ * @returns the ids of its new jobs, also when it is told again
+ * @throws CallFailed
+ */
+export async function openSavedSearch({ guid, newSince }: SavedSearch): Promise<readonly string[]> {
+  const sent = { params: { path: { guid } }, body: { newSince } };
+  try {
+    const { newJobs } = await call(userApi.POST('/savedSearch/{guid}/opened', sent));
+    void readAgain([searches]);
+    return newJobs;
+  } catch (failure) {
+    if (toProblem(failure).status === 404) void readAgain([searches]);
+    throw failure;
+  }
+}

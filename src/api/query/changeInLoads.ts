@@ -1,0 +1,33 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListPage } from '#src/api/problem.ts';
+import type { Read } from '#src/api/query/read.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+
+type Pages<Item> = InfiniteData<ListPage<Item>>;
+
+function changeLoads<Item>(
+  of: Read<unknown>,
+  change: (page: ListPage<Item>, all: readonly ListPage<Item>[]) => ListPage<Item>,
+): void {
+  queryClient.setQueriesData<Pages<Item>>(
+    { queryKey: of.queryKey.slice(0, 2), predicate: ({ queryKey }) => queryKey.includes('loads') },
+    (before) =>
+      before && { ...before, pages: before.pages.map((page) => change(page, before.pages)) },
+  );
+}
+
+/**
+ * Changes items in every load of an operation that the tab knows, whatever it was asked for. The
+ * lists keep their order and their length.
+ */
+export function changeInLoads<Item>(of: Read<unknown>, change: (item: Item) => Item): void {
+  changeLoads<Item>(of, (page) => ({ ...page, items: page.items.map(change) }));
+}
+
+/** Takes items out of every load of an operation that the tab knows, and counts them no more. */
+export function takeOutOfLoads<Item>(of: Read<unknown>, isGone: (item: Item) => boolean): void {
+  changeLoads<Item>(of, ({ items, total }, all) => {
+    const gone = all.flatMap((page) => page.items).filter(isGone).length;
+    return { items: items.filter((item) => !isGone(item)), total: total - gone };
+  });
+}

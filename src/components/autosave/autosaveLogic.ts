@@ -1,0 +1,71 @@
+import { fromPromise } from 'xstate';
+import { autosaveMachine } from '#machines/autosave.ts';
+import { conflictMachine } from '#machines/conflict.ts';
+import type { FieldProblem } from '#domain/fieldProblem.ts';
+import type { FormDraft, FormRecord, FormValues } from '#machines/formTypes.ts';
+import { isSame } from '#machines/formValues.ts';
+import { accessTokenOf } from '#machines/session.ts';
+import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
+import { changeSection, type ProfileSection, sectionChanged } from '#src/api/sectionChanges.ts';
+import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
+import { session } from '#src/session/session.ts';
+
+/** The calls of a form that saves itself; each throws CallFailed. */
+export interface AutosaveCalls {
+  readonly rules: (values: FormValues) => readonly FieldProblem[];
+  readonly save: (record: FormRecord) => Promise<FormRecord>;
+  /** The same while the window may be closing: with a token that is there already. */
+  readonly saveOnLeaving: (record: FormRecord, token: string) => Promise<FormRecord>;
+  readonly load: () => Promise<FormRecord | null>;
+  /** Called after the server saved. */
+  readonly onSaved?: (saved: FormRecord) => void;
+}
+
+interface LogicOptions {
+  readonly calls: AutosaveCalls;
+  readonly change: ProfileSection;
+  readonly draft: DraftOfForm<FormDraft>;
+}
+
+/** The machine of a form that saves itself, with its calls. A save goes on after its page. */
+export function autosaveLogic({ calls, change, draft }: LogicOptions) {
+  const path = window.location.pathname;
+  const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) =>
+    reportAfterUnmount(
+      { what: 'save', userGuid: change.userGuid, hasLeft, path },
+      changeSection(change, send, (saved) => {
+        const typed = draft.read();
+        if (typed !== null && isSame(typed.values, record.values)) draft.discard();
+        calls.onSaved?.(saved);
+      }),
+    );
+  const handOver = async (record: FormRecord): Promise<void> => {
+    const token = accessTokenOf(session.getSnapshot());
+    // What is not sent stays as a draft.
+    if (token === null) return;
+    const send = () => calls.saveOnLeaving(record, token);
+    // A failure is told on the page that is shown then.
+    await saving(record, send, () => true).catch(() => undefined);
+  };
+  return autosaveMachine.provide({
+    actors: {
+      save: fromPromise(({ input, signal }) =>
+        saving(
+          input,
+          () => calls.save(input),
+          () => signal.aborted,
+        ),
+      ),
+      conflict: conflictMachine.provide({
+        actors: {
+          loadTheirs: fromPromise(async () => {
+            const theirs = await calls.load();
+            void sectionChanged(change);
+            return theirs;
+          }),
+        },
+      }),
+    },
+    actions: { flush: (_, { record }) => void handOver(record) },
+  });
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListPage } from '#src/api/problem.ts';
+import type { useLoads } from '#src/api/query/useLoads.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import styles from '#src/components/listing/Listing.module.css';
+import { useFoundAgain, useIsShown } from '#src/components/listing/useFoundAgain.ts';
+import { Loading } from '#src/components/waiting/Loading.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { CardBones } from '#src/ui/card/CardBones.tsx';
+import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
+
+interface ListingProps<Item> {
+  /** The name of the list. */
+  name: string;
+  /** What it was asked for; another text is another list. */
+  asked: string;
+  list: ReturnType<typeof useLoads<ListPage<Item>>>;
+  /** line: the list stands under a heading of its own; else the number is the heading. */
+  countLook?: 'line';
+  /** How many there are, in words: shown above the list and announced when it came. */
+  foundText: (total: number) => string;
+  /** What of it failed, as a sentence. */
+  failedText: string;
+  loadingText: string;
+  idOf: (item: Item) => string;
+  /** The id of the link or heading of an item, which gets the focus when its load came. */
+  focusIdOf: (item: Item) => string;
+  /** In the place of an empty list. */
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/**
+ * A list that comes 25 at a time: how many there are, its items, and what stands there while it
+ * loads, when it is empty, failed or is all there (the one way of listing, for every area).
+ */
+export function Listing<Item>(props: ListingProps<Item>) {
+  const { name, asked, list, foundText, idOf, focusIdOf } = props;
+  const { t } = useTranslation('listing');
+  const problemText = useProblemText();
+  const pages = list.data?.pages ?? [];
+  // An item may come twice: the list went on by one between two loads.
+  const items = [
+    ...new Map(pages.flatMap((page) => page.items).map((one) => [idOf(one), one])).values(),
+  ];
+  const total = pages.at(-1)?.total ?? 0;
+  const found = foundText(total);
+  const listFailure = useQueryFailure(list, found);
+  const isShown = useIsShown(asked);
+  const focusFrom = useRef<number | null>(null);
+  const shown = items.length;
+  useEffect(() => {
+    const from = focusFrom.current;
+    if (from === null || shown <= from) return;
+    focusFrom.current = null;
+    const first = items[from];
+    if (first) document.getElementById(focusIdOf(first))?.focus();
+    // The first item of the load that was asked for gets the focus, once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown]);
+  const loadMore = async () => {
+    focusFrom.current = shown;
+    const { data, isError } = await list.fetchNextPage();
+    if (isError) focusFrom.current = null;
+    else if (isShown(asked))
+      announce(t('more.came', { count: data?.pages.at(-1)?.items.length ?? 0 }));
+  };
+  // What failed is tried again: the next load, or the list from its beginning.
+  const failure =
+    listFailure && list.isFetchNextPageError
+      ? { ...listFailure, retry: () => void loadMore() }
+      : listFailure;
+  const isLoading = !failure && list.isPending;
+  useFoundAgain(asked, { isShown: !isLoading && list.data !== undefined, found });
+  const isKnown = list.data !== undefined;
+  return (
+    <div className={styles.list}>
+      {isKnown ? props.countLook === 'line' ? <p>{found}</p> : <h2>{found}</h2> : null}
+      <Loading
+        isPart
+        label={name}
+        isLoading={isLoading}
+        loadingText={props.loadingText}
+        doneText={failure ? '' : found}
+        outline={<CardBones lines={3} />}
+      >
+        {failure ? (
+          <RetryNotice
+            isPart
+            failure={failure}
+            text={`${props.failedText} ${problemText(failure.problem)}`}
+          />
+        ) : null}
+        {shown > 0 ? (
+          <>
+            {props.children(items)}
+            <LoadMore
+              label={t('more.load')}
+              shownText={
+                list.hasNextPage
+                  ? t('more.shown', { shown, total })
+                  : pages.length > 1
+                    ? t('more.all')
+                    : ''
+              }
+              hasMore={list.hasNextPage}
+              isBusy={list.isFetchingNextPage}
+              onPress={() => void loadMore()}
+            />
+          </>
+        ) : failure ? null : (
+          props.empty
+        )}
+      </Loading>
+    </div>
+  );
+}

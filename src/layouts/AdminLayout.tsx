@@ -1,0 +1,53 @@
+import {
+  ArrowLeftRight,
+  BookUser,
+  BriefcaseBusiness,
+  Building2,
+  House,
+  Rss,
+  ScrollText,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WithQueries } from '#src/api/query/WithQueries.tsx';
+import { AreaShell, useNavLink } from '#src/layouts/AreaShell.tsx';
+import { paths } from '#src/paths.ts';
+import { useImpersonation } from '#src/session/useImpersonation.ts';
+import { useView } from '#src/session/usePerson.ts';
+
+/** Fetched in a view, and after one. */
+const InsideView = lazy(() => import('#src/components/impersonation/InsideView.tsx'));
+const ViewEnded = lazy(() => import('#src/components/impersonation/ViewEnded.tsx'));
+
+/** The administrator's sidebar and page; while they view as somebody, the way back alone. */
+export function AdminLayout() {
+  const { t } = useTranslation('admin');
+  const link = useNavLink();
+  const { admin } = paths;
+  const view = useView();
+  const isEndNew = useImpersonation(({ context }) => context.ended !== null);
+  return (
+    <WithQueries>
+      <AreaShell
+        home={admin.dashboard}
+        accountSettings={admin.accountSettings}
+        welcome={t('nav.welcome')}
+        above={isEndNew ? <ViewEnded /> : null}
+        instead={view ? <InsideView view={view} /> : undefined}
+        entries={[
+          link(t('nav.dashboard'), admin.dashboard, House),
+          link(t('nav.jobCoaches'), admin.jobCoaches, Users),
+          link(t('nav.candidates'), admin.candidates, UserRound),
+          link(t('nav.employers'), admin.employers, BriefcaseBusiness),
+          link(t('nav.users'), admin.users, BookUser),
+          link(t('nav.companies'), admin.companies, Building2),
+          link(t('nav.feeds'), admin.feeds, Rss),
+          link(t('nav.auditLog'), admin.auditLog, ScrollText),
+          link(t('nav.migrateUser'), admin.migrateUser, ArrowLeftRight),
+        ]}
+      />
+    </WithQueries>
+  );
+}

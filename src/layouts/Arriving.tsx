@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
+
+/** While there is no layout yet: the name stands where index.html had it, and will stay. */
+export function Arriving() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="arriving">{t('product')}</p>
+      <div className="arriving-room">
+        <PageLoading />
+      </div>
+    </>
+  );
+}

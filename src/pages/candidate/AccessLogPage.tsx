@@ -1,0 +1,131 @@
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccessLog } from '#src/api/queries/disclosure.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
+import { LogTable } from '#src/pages/candidate/privacy/LogTable.tsx';
+import { paths } from '#src/paths.ts';
+import { useUser } from '#src/session/usePerson.ts';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { Cluster, Columns, Stack } from '#src/ui/stack/Stack.tsx';
+
+const PAGE = 25;
+
+/** Who looked at something of a candidate, newest first, by person and month (row X1). */
+export default function AccessLogPage() {
+  const { t, i18n } = useTranslation('privacy');
+  const problemText = useProblemText();
+  const { UserGuid } = useUser();
+  const [viewer, setViewer] = useState('');
+  const [month, setMonth] = useState('');
+  const [offset, setOffset] = useState(0);
+  const query = useAccessLog(UserGuid, {
+    offset,
+    ...(viewer ? { viewer } : {}),
+    ...(month ? { month } : {}),
+  });
+  const failure = useQueryFailure(query);
+  const { data } = query;
+  const [viewers, setViewers] = useState(data?.viewers ?? []);
+  if (data && data.viewers !== viewers) setViewers(data.viewers);
+  const months = new Intl.DateTimeFormat(i18n.language, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const choose = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setOffset(0);
+  };
+  return (
+    <Page
+      room="wide"
+      title={t('log.title')}
+      lead={t('log.lead')}
+      back={<BackLink href={paths.candidate.privacy}>{t('log.back')}</BackLink>}
+    >
+      <Stack>
+        <Columns>
+          <Select
+            label={t('log.person')}
+            emptyText={t('log.everybody')}
+            options={viewers.map(({ userGuid, name }) => ({
+              value: userGuid,
+              text: name || t('log.gone'),
+            }))}
+            value={viewer}
+            onChange={choose(setViewer)}
+          />
+          <Select
+            label={t('log.month')}
+            emptyText={t('log.always')}
+            options={lastMonths().map((value) => ({
+              value,
+              text: months.format(new Date(`${value}-01T00:00:00Z`)),
+            }))}
+            value={month}
+            onChange={choose(setMonth)}
+          />
+        </Columns>
+        <Loading
+          isPart
+          label={t('log.title')}
+          isLoading={data === undefined && !failure}
+          loadingText={t('log.loading')}
+          doneText={t('log.found', { count: data?.total ?? 0 })}
+        >
+          {failure ? (
+            <RetryNotice
+              isPart
+              failure={failure}
+              text={`${t('log.failed')} ${problemText(failure.problem)}`}
+            />
+          ) : null}
+          {data ? (
+            <Stack>
+              <LogTable
+                looks={data.looks}
+                empty={
+                  <EmptyState icon={EyeOff} heading={t('log.empty')}>
+                    {t('log.emptyText')}
+                  </EmptyState>
+                }
+              />
+              {data.total > PAGE ? (
+                <Cluster>
+                  <Button
+                    isUnavailable={offset === 0}
+                    onPress={() => setOffset(Math.max(0, offset - PAGE))}
+                  >
+                    {t('log.newer')}
+                  </Button>
+                  <Button
+                    isUnavailable={offset + PAGE >= data.total}
+                    onPress={() => setOffset(offset + PAGE)}
+                  >
+                    {t('log.older')}
+                  </Button>
+                </Cluster>
+              ) : null}
+            </Stack>
+          ) : null}
+        </Loading>
+      </Stack>
+    </Page>
+  );
+}
+
+/** This month and the 35 before it, as "2026-05", newest first: so long looks are kept. */
+function lastMonths(): string[] {
+  const now = new Date();
+  return Array.from({ length: 36 }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+}

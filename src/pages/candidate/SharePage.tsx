@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLedger } from '#src/api/queries/disclosure.ts';
+import { useAccommodation } from '#src/api/queries/sections.ts';
+import { useDraft } from '#src/components/draft/useDraft.ts';
+import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { Loading } from '#src/components/waiting/Loading.tsx';
+import { shareDraft } from '#src/pages/candidate/share/shareDraft.ts';
+import { ShareWizard } from '#src/pages/candidate/share/ShareWizard.tsx';
+import { startOf } from '#src/pages/candidate/share/startOf.ts';
+import { paths } from '#src/paths.ts';
+import { useUser } from '#src/session/usePerson.ts';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
+
+/** Sharing, one question a page, with the very words before anything is sent (row X1). */
+export default function SharePage() {
+  const { t } = useTranslation('share');
+  const problemText = useProblemText();
+  const { UserGuid } = useUser();
+  const [search] = useSearchParams();
+  const ledger = useLedger(UserGuid);
+  const facts = useAccommodation(UserGuid);
+  const draft = useDraft(shareDraft);
+  const failures = [useQueryFailure(ledger), useQueryFailure(facts)];
+  const failure = failures.find((one) => one !== null);
+  // Nothing can be shared yet: the page says whom it waits for.
+  if (ledger.data?.mayShare === 'waiting')
+    return <Navigate replace to={paths.candidate.representative} />;
+  if (ledger.data && facts.data && !draft.isLoading)
+    return (
+      <ShareWizard
+        // Another link, with something else chosen, begins anew.
+        key={search.toString()}
+        userGuid={UserGuid}
+        ledger={ledger.data}
+        accommodation={facts.data.accommodation}
+        start={startOf(search, ledger.data)}
+        draft={draft}
+      />
+    );
+  return (
+    <Page
+      title={t('title')}
+      back={<BackLink href={paths.candidate.privacy}>{t('toPrivacy')}</BackLink>}
+    >
+      <Loading label={t('title')} isLoading={!failure} loadingText={t('loading')} doneText="">
+        {failure ? (
+          <RetryNotice failure={failure} text={`${t('failed')} ${problemText(failure.problem)}`} />
+        ) : null}
+      </Loading>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '#src/api/queries/savedSearches.ts';
+import { useCall } from '#src/components/useCall.ts';
+import { useChange } from '#src/pages/candidate/savedSearches/useChange.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
+
+type Frequency = SavedSearch['frequency'];
+
+/**
+ * Changes how often mails of a saved search come, which also answers "Do you still want this?".
+ */
+export function useFrequencyChange(search: SavedSearch) {
+  const { t } = useTranslation('savedSearches');
+  const changeTo = useChange();
+  const { name, frequency } = search;
+  const [wanted, setWanted] = useState(frequency);
+  const asked = useRef(frequency);
+  const call = useCall(async () => {
+    let saved = search;
+    // Another choice may be made while the one before is sent.
+    do saved = await changeTo(saved, { name, frequency: asked.current });
+    while (saved.frequency !== asked.current);
+    announce(t(`changed.${saved.frequency}`, { name }));
+  });
+  const { isCalling, isDone, forget, start } = call;
+  // It can be changed again.
+  useEffect(() => {
+    if (isDone) forget();
+  });
+  return {
+    call,
+    /** As it is, or is about to be. */
+    frequency: isCalling ? wanted : frequency,
+    change: (next: Frequency) => {
+      asked.current = next;
+      setWanted(next);
+      start();
+    },
+  };
+}

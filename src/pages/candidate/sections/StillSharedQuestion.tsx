@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FactKey } from '#domain/disclosure.ts';
+import { stopShare, useLedger } from '#src/api/queries/disclosure.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useCall } from '#src/components/useCall.ts';
+import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+
+interface StillSharedQuestionProps {
+  userGuid: string;
+  /** What is not ticked any more. */
+  facts: readonly FactKey[];
+  onAnswer: () => void;
+}
+
+const STOP = 'still-shared-stop';
+/** The first of the boxes, beside which it is asked. */
+const FIRST_FIELD = 'accommodation-ticked';
+
+/** Words that a company reads stay until the candidate ends them: they were copied once. */
+export function StillSharedQuestion({ userGuid, facts, onAnswer }: StillSharedQuestionProps) {
+  const { data } = useLedger(userGuid);
+  const shares = (data?.shares ?? []).filter(({ key }) => facts.includes(key));
+  const { readerOf } = useShareWords();
+  if (shares.length === 0) return null;
+  return (
+    <Question
+      userGuid={userGuid}
+      guids={shares.map(({ factShareGUID }) => factShareGUID)}
+      readers={[...new Set(shares.map(readerOf))]}
+      onAnswer={onAnswer}
+    />
+  );
+}
+
+interface QuestionProps {
+  userGuid: string;
+  guids: readonly string[];
+  readers: readonly string[];
+  onAnswer: () => void;
+}
+
+function Question({ userGuid, guids, readers, onAnswer }: QuestionProps) {
+  const { t, i18n } = useTranslation('privacy');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const names = new Intl.ListFormat(i18n.language).format(readers);
+  const text = t('still.ask', { names });
+  const stopButton = usePassedFocus<HTMLButtonElement>(FIRST_FIELD);
+  const keepButton = usePassedFocus<HTMLButtonElement>(FIRST_FIELD);
+  useEffect(() => announce(text), [text]);
+  const call = useCall(async () => {
+    for (const guid of guids) await stopShare(userGuid, guid);
+    announce(t('still.stopped', { names }));
+    onAnswer();
+  });
+  return (
+    <Notice
+      kind="info"
+      word={tc('kind.info')}
+      actions={
+        <>
+          <Button
+            ref={stopButton}
+            id={STOP}
+            look="danger"
+            isBusy={call.isCalling}
+            onPress={() => {
+              call.forget();
+              call.start();
+            }}
+          >
+            {t('stop.do')}
+          </Button>
+          <Button
+            ref={keepButton}
+            onPress={() => {
+              announce(t('still.kept'));
+              onAnswer();
+            }}
+          >
+            {t('still.keep')}
+          </Button>
+        </>
+      }
+    >
+      {text}
+      {call.failure ? (
+        <FailureNotice
+          text={`${t('stop.failed', { name: names })} ${problemText(call.failure)}`}
+          call={{
+            problem: call.failure,
+            submit: call.start,
+            dismiss: call.forget,
+            controlId: STOP,
+          }}
+        />
+      ) : null}
+    </Notice>
+  );
+}

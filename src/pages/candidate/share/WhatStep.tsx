@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FactKey } from '#domain/disclosure.ts';
+import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
+import { type Accommodation, savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import { SCOPES } from '#src/pages/candidate/share/startOf.ts';
+import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';
+import { paths } from '#src/paths.ts';
+import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+
+interface WhatStepProps extends StepProps {
+  accommodation: Accommodation;
+  /** That words of an earlier time stand here. */
+  note: ReactNode;
+}
+
+/** What: parts and facts for a coach; for companies the words that they read. */
+export function WhatStep({ accommodation, note, ...step }: WhatStepProps) {
+  const { t } = useTranslation('share');
+  const { receiver } = step.context;
+  const isCoach = receiver?.kind === 'coach';
+  const saved = savedFacts(accommodation);
+  return (
+    <Step {...step} name="what" title={t('what.title')}>
+      {isCoach ? <CoachParts {...step} saved={saved} /> : null}
+      {isCoach ? null : note}
+      {isCoach ? null : <CompanyWords {...step} saved={saved} />}
+    </Step>
+  );
+}
+
+interface PartProps extends StepProps {
+  saved: readonly FactKey[];
+}
+
+function CoachParts({ context, send, saved }: PartProps) {
+  const { t } = useTranslation('share');
+  const { t: tp } = useTranslation('privacy');
+  const words = useShareWords();
+  const { scopes, facts, isMissing } = context;
+  return (
+    <>
+      <CheckboxGroup
+        label={t('what.parts')}
+        errorMessage={isMissing ? t('what.missingCoach') : undefined}
+        choices={SCOPES.map((scope) => ({
+          value: scope,
+          text: tp(`scope.${scope}`),
+          hint: tp(`scopeHint.${scope}`),
+        }))}
+        value={scopes}
+        onChange={(ticked) =>
+          send({
+            type: 'content.changed',
+            content: { scopes: SCOPES.filter((scope) => ticked.includes(scope)) },
+          })
+        }
+      />
+      {saved.length > 0 ? (
+        <CheckboxGroup
+          label={t('what.facts')}
+          description={t('what.factsHint')}
+          layout="columns"
+          choices={saved.map((key) => ({ value: key, text: words.fact(key) }))}
+          value={facts}
+          onChange={(ticked) =>
+            send({
+              type: 'content.changed',
+              content: { facts: saved.filter((key) => ticked.includes(key)) },
+            })
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+function CompanyWords({ context, send, saved }: PartProps) {
+  const { t } = useTranslation('share');
+  const { t: tc } = useTranslation();
+  const words = useShareWords();
+  const { facts, statements, isMissing } = context;
+  if (saved.length === 0)
+    return (
+      <Notice
+        kind="info"
+        word={tc('kind.info')}
+        actions={<LinkButton href={paths.candidate.accommodation}>{t('what.save')}</LinkButton>}
+      >
+        {t('what.none')}
+      </Notice>
+    );
+  return (
+    <>
+      <p>{t('what.law')}</p>
+      <CheckboxGroup
+        label={t('what.facts')}
+        description={t('what.wordsHint')}
+        errorMessage={isMissing ? t('what.missingCompany') : undefined}
+        layout="columns"
+        choices={saved.map((key) => ({ value: key, text: words.fact(key) }))}
+        value={facts}
+        onChange={(ticked) =>
+          send({
+            type: 'content.changed',
+            content: { facts: saved.filter((key) => ticked.includes(key)) },
+          })
+        }
+      />
+      {facts.map((key) => (
+        <TextArea
+          key={key}
+          label={t('what.words', { fact: words.fact(key) })}
+          value={statements[key] ?? ''}
+          maxLength={500}
+          size="words"
+          onChange={(statement) =>
+            send({
+              type: 'content.changed',
+              content: { statements: { ...statements, [key]: statement } },
+            })
+          }
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next';
+import { type Stage, STAGES } from '#domain/caseload.ts';
+import { toProblem } from '#src/api/problem.ts';
+import { type CaseloadCase, changeCase, readCaseAgain } from '#src/api/queries/caseload.ts';
+import { today } from '#src/components/caseload/today.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { useUser } from '#src/session/usePerson.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { DateField } from '#src/ui/dateField/DateField.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Select } from '#src/ui/select/Select.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+
+interface MoveFormProps {
+  of: CaseloadCase;
+  name: string;
+  /** The case is saved in this stage. */
+  onMoved: (saved: CaseloadCase) => void;
+  /** Somebody else changed it; what there is now is loaded. */
+  onChangedElsewhere: () => void;
+  onClose: () => void;
+  /** Nothing is shared any more. */
+  onEnded: () => void;
+}
+
+const stageOf = (text: string): Stage | undefined => STAGES.find((one) => one === text);
+
+/** Another stage; a pause says until when, an end what came of it. */
+export function MoveForm(props: MoveFormProps) {
+  const { of, name, onMoved, onChangedElsewhere, onClose, onEnded } = props;
+  const { t } = useTranslation('caseload');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const { UserGuid } = useUser();
+  const guid = of.jobCoachMatchGUID;
+  const form = useForm({
+    id: `move-${guid}`,
+    initial: {
+      stage: of.stage as string,
+      pausedUntil: of.pausedUntil ?? '',
+      outcome: of.outcome ?? '',
+    },
+    validate: ({ stage, pausedUntil, outcome }) => ({
+      pausedUntil:
+        stage !== 'paused' || /^\d{4}-\d{2}-\d{2}$/.test(pausedUntil)
+          ? undefined
+          : t('form.pausedMissing'),
+      outcome: stage === 'closed' && outcome.trim() === '' ? t('form.outcomeMissing') : undefined,
+    }),
+    isAsked: (field, { stage }) =>
+      field === 'stage' ||
+      (field === 'pausedUntil' && stage === 'paused') ||
+      (field === 'outcome' && stage === 'closed'),
+    send: async ({ stage, pausedUntil, outcome }) => {
+      const wanted = stageOf(stage);
+      const wantedPause = wanted === 'paused' ? pausedUntil : null;
+      const wantedOutcome = wanted === 'closed' ? outcome.trim() : null;
+      const isSame =
+        wanted === of.stage && wantedPause === of.pausedUntil && wantedOutcome === of.outcome;
+      if (wanted === undefined || isSame) return onClose();
+      try {
+        const saved = await changeCase(UserGuid, guid, {
+          stage: wanted,
+          nextStep: of.nextStep,
+          nextDue: of.nextDue,
+          pausedUntil: wantedPause,
+          outcome: wantedOutcome,
+          _etag: of._etag,
+        });
+        onMoved(saved);
+        // A card that stays in its stage stays on the page too.
+        onClose();
+      } catch (failure) {
+        const { status, code } = toProblem(failure);
+        if (code === 'not_shared') return onEnded();
+        if (status !== 412) throw failure;
+        await readCaseAgain(UserGuid, guid);
+        onChangedElsewhere();
+      }
+    },
+  });
+  const stage = form.field('stage');
+  return (
+    <>
+      <FormErrors form={{ ...form, problem: null }} title={tc('checkFields')} />
+      <Form onSubmit={form.submit} aria-label={t('form.moveLabel', { name })}>
+        {form.problem ? (
+          <FailureNotice
+            text={`${t('form.notMoved')} ${problemText(form.problem)}`}
+            call={{
+              problem: form.problem,
+              submit: form.submit,
+              dismiss: form.dismiss,
+              controlId: stage.id,
+            }}
+          />
+        ) : null}
+        <Select
+          {...stage}
+          autoFocus
+          label={t('form.stage')}
+          options={STAGES.map((one) => ({ value: one, text: t(`stages.${one}`) }))}
+        />
+        {form.values.stage === 'paused' ? (
+          <DateField
+            {...form.field('pausedUntil')}
+            label={t('form.pausedUntil')}
+            requiredWord={tc('required')}
+            min={today()}
+            daysText={(month, days, isChanged) =>
+              t(isChanged ? 'form.daysChanged' : 'form.days', { month, days })
+            }
+          />
+        ) : null}
+        {form.values.stage === 'closed' ? (
+          <TextField
+            {...form.field('outcome')}
+            label={t('form.outcome')}
+            requiredWord={tc('required')}
+            maxLength={200}
+            autoComplete="off"
+          />
+        ) : null}
+        <Cluster>
+          <Button type="submit" look="primary" isBusy={form.isBusy}>
+            {t('form.moveSubmit')}
+          </Button>
+          <Button look="plain" isUnavailable={form.isBusy} onPress={onClose}>
+            {tc('cancel')}
+          </Button>
+        </Cluster>
+      </Form>
+    </>
+  );
+}

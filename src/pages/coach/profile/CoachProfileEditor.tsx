@@ -1,0 +1,160 @@
+import { changeUserDetails } from '#src/session/usePerson.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormDraft, FormValues } from '#machines/formTypes.ts';
+import type { components } from '#openapi/user.ts';
+import {
+  COACH_PROFILE_LIMITS,
+  coachProfileCalls,
+  coachProfileRecord,
+  type CoachProfileValues,
+} from '#src/api/sections/coachProfile.ts';
+import { SaveLine } from '#src/components/autosave/SaveLine.tsx';
+import { useAutosave } from '#src/components/autosave/useAutosave.ts';
+import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
+import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
+import { isSectionDraft } from '#src/components/section/sectionValues.ts';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
+import { TextArea } from '#src/ui/textArea/TextArea.tsx';
+import { TextField } from '#src/ui/textField/TextField.tsx';
+
+interface EditorProps {
+  user: components['schemas']['User'];
+}
+
+const NO_VALUES: CoachProfileValues = {
+  FirstName: '',
+  LastName: '',
+  Email: '',
+  Phone: '',
+  Summary: '',
+};
+
+const isDraft = (data: unknown): data is FormDraft => isSectionDraft(data, NO_VALUES);
+
+/** The form of a job coach's profile, once what an earlier visit left unsaved is known. */
+export function CoachProfileEditor({ user }: EditorProps) {
+  const draft = useDraft<FormDraft>({ kind: 'profile.coach', version: 1, isDraft });
+  return draft.isLoading ? <Skeleton lines={4} /> : <OpenEditor user={user} draft={draft} />;
+}
+
+function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraft> }) {
+  const { t } = useTranslation('coachProfile');
+  const { t: tp } = useTranslation('profile');
+  const { t: ts } = useTranslation('autosave');
+  const { t: tc } = useTranslation();
+  // Its dialog must not take the page away while its words load.
+  useTranslation('section');
+  const problemText = useProblemText();
+  const { UserGuid } = user;
+  const record = useMemo(() => coachProfileRecord(user), [user]);
+  const calls = useMemo(() => ({ ...coachProfileCalls(UserGuid), onSaved: greet }), [UserGuid]);
+  const savedText = ts('saved');
+  const onSaved = useMemo(() => () => announce(savedText), [savedText]);
+  const form = useAutosave({
+    record,
+    calls,
+    change: { userGuid: UserGuid, section: 'coachProfile', follows: 'nothing' },
+    draft,
+    onSaved,
+  });
+  const label = (field: string) => (isField(field) ? tp(`item.${field}`) : field);
+  const messageOf = (name: keyof CoachProfileValues) => {
+    const problem = form.problems.find(({ pointer }) => pointer === `/${name}`);
+    // The field itself says how far it is over its limit.
+    if (problem === undefined || problem.code === 'tooLong') return undefined;
+    const words = { field: label(name) };
+    return (
+      problem.detail ?? tp(problem.code === 'missing' ? 'problem.missing' : 'problem.other', words)
+    );
+  };
+  const isMissing = form.problems.some(({ code }) => code === 'missing');
+  const text = (name: keyof CoachProfileValues) => ({
+    id: `coach-profile-${name}`,
+    name,
+    label: label(name),
+    value: form.values[name],
+    errorMessage: messageOf(name),
+    onChange: (value: string) => form.set({ [name]: value }),
+    onBlur: leaving(form.leaveField),
+  });
+  const requiredWord = tc('required');
+  const { failure } = form;
+  return (
+    <Stack gap="loose">
+      <SaveLine
+        line={form.line}
+        incompleteText={t(isMissing ? 'incomplete' : 'tooLong')}
+        onRetry={form.retry}
+      />
+      <Form aria-label={t('formName')} onSubmit={form.leaveField}>
+        <Columns>
+          <TextField
+            {...text('FirstName')}
+            requiredWord={requiredWord}
+            autoComplete="given-name"
+            maxLength={COACH_PROFILE_LIMITS.FirstName}
+          />
+          <TextField
+            {...text('LastName')}
+            requiredWord={requiredWord}
+            autoComplete="family-name"
+            maxLength={COACH_PROFILE_LIMITS.LastName}
+          />
+        </Columns>
+        <Columns>
+          <TextField
+            {...text('Email')}
+            hint={t('emailHint')}
+            autoComplete="email"
+            type="email"
+            isReadOnly
+          />
+          <TextField
+            {...text('Phone')}
+            autoComplete="tel"
+            type="tel"
+            maxLength={COACH_PROFILE_LIMITS.Phone}
+          />
+        </Columns>
+        <TextArea
+          {...text('Summary')}
+          description={t('summaryHint')}
+          maxLength={COACH_PROFILE_LIMITS.Summary}
+        />
+      </Form>
+      <AlertDialog
+        isOpen={failure !== null}
+        onClose={form.dismiss}
+        kind="bad"
+        title={tc('dialog.error')}
+        message={failure === null ? '' : problemText(failure)}
+        okLabel={hasReachedLimit(failure) ? tc('cancel') : tc('ok')}
+        action={{ label: tc('retry'), onPress: form.retry }}
+      />
+      <ConflictDialog
+        conflict={form.conflict}
+        words={{ fieldLabel: label, fieldValue: (_field, value) => String(value) }}
+      />
+    </Stack>
+  );
+}
+
+const isField = (field: string): field is keyof CoachProfileValues => field in NO_VALUES;
+
+/** The name on the account follows, so the greeting must as well. */
+function greet({ values }: { values: FormValues }): void {
+  const { FirstName, LastName } = values;
+  changeUserDetails({ FirstName: String(FirstName), LastName: String(LastName) });
+}
+
+/** A window that loses the focus keeps its field: only a field that was left is one. */
+const leaving = (leave: () => void) => (event: React.FocusEvent) => {
+  if (document.activeElement !== event.target) leave();
+};

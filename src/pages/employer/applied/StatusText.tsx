@@ -1,0 +1,18 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Applicant } from '#src/api/queries/employerPeopleApplied.ts';
+import { useDay } from '#src/components/useDay.ts';
+import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
+
+/** How far an application came, in words: for who cannot change it, or when it was taken back. */
+export function StatusText({ application }: { application: Applicant }) {
+  const { t } = useTranslation('employerPeople');
+  const day = useDay();
+  const { withdrawnAt, status } = application;
+  if (withdrawnAt === null) return t(`status.${status}`);
+  return (
+    <StateLine kind="none" icon={Undo2}>
+      {t('applied.withdrawn', { date: day(withdrawnAt) })}
+    </StateLine>
+  );
+}

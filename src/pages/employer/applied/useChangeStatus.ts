@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStatus } from '#domain/applicationStatus.ts';
+import { toProblem } from '#src/api/problem.ts';
+import {
+  type Applicant,
+  changeApplicationStatus,
+  readApplicationAgain,
+} from '#src/api/queries/employerPeopleApplied.ts';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
+
+interface After {
+  readonly onSaved: () => void;
+  /** Somebody else changed it first; what is true now is shown. */
+  readonly onChangedElsewhere: (text: string) => void;
+}
+
+/** Changed by a colleague, taken back by the candidate, or gone with what the company may see. */
+const CHANGED = [404, 409, 412];
+
+/** Saves the status of one application; a change from elsewhere is said and shown instead. */
+export function useChangeStatus(
+  application: Applicant,
+  name: string,
+  wanted: ApplicationStatus,
+  { onSaved, onChangedElsewhere }: After,
+) {
+  const { t } = useTranslation('employerPeople');
+  const problemText = useProblemText();
+  const call = useAnnouncedCall('changeStatus', async () => {
+    try {
+      await changeApplicationStatus(application, wanted);
+      onSaved();
+      return t('status.saved', { name, status: t(`status.${wanted}`) });
+    } catch (failure) {
+      if (!CHANGED.includes(toProblem(failure).status)) throw failure;
+      const now = await readApplicationAgain(application);
+      if (now === null || now.withdrawnAt !== null) return t('status.conflictGone');
+      const text = t('status.conflict', { name, status: t(`status.${now.status}`) });
+      onChangedElsewhere(text);
+      return text;
+    }
+  });
+  const { isCalling, start, failure } = call;
+  return { isCalling, start, problemText: failure === null ? '' : problemText(failure) };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { PostingFields } from '#domain/postingFields.ts';
+import { fieldId, useEditor } from '#src/pages/employer/editor/editorContext.ts';
+import { EMPTY_FIELDS } from '#src/pages/employer/editor/useJobEditor.ts';
+import { useProblemWords } from '#src/pages/employer/editor/useProblemWords.ts';
+import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
+
+/** What is missing for publishing, as links to the fields. */
+export function EditorProblems() {
+  const { t } = useTranslation('postingEditor');
+  const { snapshot, problems } = useEditor();
+  const problemOf = useProblemWords(problems);
+  if (!snapshot.matches('refused')) return null;
+  const names = Object.keys(EMPTY_FIELDS) as (keyof PostingFields)[];
+  const errors = names.flatMap((name) => {
+    const text = problemOf(name);
+    // The first duty is where the first is written.
+    const field = name === 'essentialDuties' ? 'essentialDuties/0' : name;
+    return text === undefined ? [] : [{ fieldId: fieldId(field), text }];
+  });
+  return <ErrorSummary title={t('problems')} errors={errors} attempt={snapshot.context.attempt} />;
+}

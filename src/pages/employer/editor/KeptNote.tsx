@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { KeptPhrase } from '#domain/languageNotes.ts';
+import { keptEntry } from '#domain/postingFields.ts';
+import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
+import { noteId } from '#src/pages/employer/editor/noteFocus.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
+import styles from './Editor.module.css';
+
+/** A phrase that somebody keeps, and why. */
+export function KeptNote({ kept: one }: { kept: KeptPhrase }) {
+  const { t } = useTranslation('postingEditor');
+  const { kept, set } = useEditor();
+  const { phrase, reason } = one;
+  const lookAgain = () => {
+    set({ keptPhrases: kept.filter((other) => other.phrase !== phrase).map(keptEntry) });
+    requestAnimationFrame(() => focusField(noteId(1)));
+  };
+  return (
+    <li className={styles.note} data-kind="done">
+      <p>{t('notes.kept', { phrase, reason })}</p>
+      <Button look="plain" aria-label={t('notes.lookOf', { phrase })} onPress={lookAgain}>
+        {t('notes.look')}
+      </Button>
+    </li>
+  );
+}

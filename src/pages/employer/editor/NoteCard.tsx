@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LanguageNote, withWords } from '#domain/languageNotes.ts';
+import { checkedTexts, keptEntry } from '#domain/postingFields.ts';
+import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
+import { KeepForm } from '#src/pages/employer/editor/KeepForm.tsx';
+import { focusNextNote, noteId, undoId } from '#src/pages/employer/editor/noteFocus.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { Tag } from '#src/ui/tag/Tag.tsx';
+import styles from './Editor.module.css';
+
+/** How many other words are offered for a phrase. */
+const MOST_OFFERED = 3;
+
+/** A phrase to look at: why it keeps people out, and what to write instead with one press. */
+export function NoteCard({ note, number }: { note: LanguageNote; number: number }) {
+  const { t } = useTranslation('postingEditor');
+  const { fields, notes, kept, setText, set, check } = useEditor();
+  const [isKeeping, setKeeping] = useState(false);
+  const { phrase, field, start } = note;
+  const left = notes.length - 1;
+  const replace = (words: string) => {
+    const text = checkedTexts(fields).find((one) => one.field === field)?.text ?? '';
+    setText(field, withWords(text, note, words));
+    check.send({ type: 'phrase.replaced', replacement: { field, start, phrase, words } });
+    announce(t('notes.replacedSay', { count: left }));
+    focusNextNote(number, left, undoId(field, start));
+  };
+  const keep = (reason: string) => {
+    const isSame = (one: LanguageNote) => one.phrase.toLowerCase() === phrase.toLowerCase();
+    const rest = notes.filter((one) => !isSame(one)).length;
+    set({ keptPhrases: [...kept.map(keptEntry), keptEntry({ phrase, reason })] });
+    announce(t('notes.keptSay', { count: rest }));
+    focusNextNote(number, rest, 'posting-publish');
+  };
+  const headingId = noteId(number);
+  return (
+    <li className={styles.note}>
+      <h4 id={headingId} tabIndex={-1}>
+        <Tag kind="warn">{t('notes.number', { number })}</Tag> {t('notes.phrase', { phrase })}
+      </h4>
+      <p>{note.rationale}</p>
+      {isKeeping ? (
+        <KeepForm phrase={phrase} onKeep={keep} onCancel={() => setKeeping(false)} />
+      ) : (
+        <Cluster gap="tight">
+          {note.alternatives.length === 0 ? (
+            <Button aria-label={t('notes.takeOutOf', { phrase })} onPress={() => replace('')}>
+              {t('notes.takeOut')}
+            </Button>
+          ) : (
+            note.alternatives.slice(0, MOST_OFFERED).map((words) => (
+              <Button key={words} aria-describedby={headingId} onPress={() => replace(words)}>
+                {t('notes.use', { words })}
+              </Button>
+            ))
+          )}
+          <Button
+            look="plain"
+            aria-label={t('notes.keepOf', { phrase })}
+            onPress={() => setKeeping(true)}
+          >
+            {t('notes.keep')}
+          </Button>
+        </Cluster>
+      )}
+    </li>
+  );
+}

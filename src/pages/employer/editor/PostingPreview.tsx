@@ -1,0 +1,21 @@
+import { previewJob } from '#domain/previewJob.ts';
+import { JobFigures } from '#src/components/job/JobFigures.tsx';
+import { JobText } from '#src/components/job/JobText.tsx';
+import { PublishedAccess } from '#src/components/job/PublishedAccess.tsx';
+import { useEditor } from '#src/pages/employer/editor/editorContext.ts';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+/** The posting as candidates read it, with what the fields hold. */
+export default function PostingPreview({ companyName }: { companyName: string }) {
+  const { content, snapshot } = useEditor();
+  const id = snapshot.context.base.entry.id ?? '';
+  const job = previewJob(id, content, companyName);
+  return (
+    <Stack gap="loose">
+      <p>{[companyName, job.location].filter((one) => one !== '').join(', ')}</p>
+      <JobFigures job={job} />
+      <JobText job={job} extracts={[]} />
+      <PublishedAccess job={job} />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveCandidate, unsaveCandidate } from '#src/api/queries/employerPeople.ts';
+import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
+import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
+import type { Person } from '#src/pages/employer/people/person.ts';
+import { useUser } from '#src/session/usePerson.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+export interface SaveToggle {
+  isSaved: boolean;
+  toggle: () => void;
+  /** What failed, with the way to try it again; null while nothing did. */
+  failed: ReactNode;
+}
+
+/**
+ * Saves or unsaves one candidate. The change shows at once and is undone when it fails. A press
+ * during the call is done after it, so that the last one counts.
+ */
+export function useSaveCandidate(person: Person): SaveToggle {
+  const { t } = useTranslation('employerPeople');
+  const { t: tc } = useTranslation();
+  const problemText = useProblemText();
+  const { UserGuid } = useUser();
+  const savedId = person.profileSavedCandidateId;
+  const wish = useRef(savedId !== null);
+  const [wanted, setWanted] = useState(savedId !== null);
+  const call = useAnnouncedCall(wanted ? 'saveCandidate' : 'takeOutCandidate', async () => {
+    let id = savedId;
+    let done: boolean;
+    do {
+      done = wish.current;
+      if (done) id ??= await saveCandidate(UserGuid, person.UserGuid);
+      else if (id !== null) {
+        await unsaveCandidate(person.UserGuid, id);
+        id = null;
+      }
+    } while (wish.current !== done);
+    return done ? t('save.saved', { name: person.name }) : t('save.removed', { name: person.name });
+  });
+  const isSaved = call.isCalling ? wanted : savedId !== null;
+  const toggle = () => {
+    wish.current = !isSaved;
+    setWanted(!isSaved);
+    call.start();
+  };
+  const why = call.failure === null ? '' : problemText(call.failure);
+  const what = t(wanted ? 'save.notSaved' : 'save.notRemoved', { name: person.name });
+  return {
+    isSaved,
+    toggle,
+    failed:
+      call.failure === null ? null : (
+        <FailureNotice
+          text={`${what} ${why}`}
+          actions={<Button onPress={call.start}>{tc('retry')}</Button>}
+        />
+      ),
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { insertCompany, insertMember, named } from '#tests/support/administration.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, choose, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const path = '/admin/companies';
+
+const stateOf = async (companyGuid: string) =>
+  app.database.db
+    .selectFrom('company_member')
+    .select(['state', 'user_guid'])
+    .where('company_guid', '=', companyGuid)
+    .execute();
+
+test('a waiting member is confirmed in their place, once, and the heading has the focus', async () => {
+  const jordan = await named(app, 3, 'Jordan Ellis');
+  const company = await insertCompany(app, 'Harborwren Mutual');
+  await insertMember(app, company, jordan);
+  await app.open(path, await app.person(1));
+  await expectSeen('1 person waits');
+  await expectSeen('Says to work there, since May 1, 2026');
+  await press('Confirm Jordan Ellis');
+  await expectSeen('Confirmed. Jordan Ellis is a member of Harborwren Mutual.');
+  await expectFocus('heading', 'Jordan Ellis');
+  expect(await stateOf(company)).toEqual([{ state: 'confirmed', user_guid: jordan.userGuid }]);
+  expect(all('button', 'Refuse Jordan Ellis')).toEqual([]);
+});
+
+test('refusing asks first, and says it in the place of the buttons', async () => {
+  const sam = await named(app, 3, 'Sam Kessler');
+  const company = await insertCompany(app, 'Kessler Tools');
+  await insertMember(app, company, sam);
+  await app.open(path, await app.person(1));
+  await press('Refuse Sam Kessler');
+  await press('Refuse', await one('alertdialog', 'Refuse Sam Kessler?'));
+  await expectSeen('Refused. Sam Kessler is not a member of Kessler Tools.');
+  await expectFocus('heading', 'Sam Kessler');
+  expect(await stateOf(company)).toMatchObject([{ state: 'ended' }]);
+});
+
+test('a company that only a sign-up named is listed, or another one is meant', async () => {
+  const [mina, abel] = [await named(app, 3, 'Mina Torvald'), await named(app, 3, 'Abel Ortega')];
+  const bakery = await insertCompany(app, 'Northfield Bakery', { listed: false });
+  const typo = await insertCompany(app, 'Harborwrenn', { listed: false });
+  const meant = await insertCompany(app, 'Harborwren Group');
+  await insertMember(app, bakery, mina);
+  await insertMember(app, typo, abel);
+  await app.open(path, await app.person(1));
+  await press('List Northfield Bakery as a new company, and confirm Mina Torvald');
+  await expectSeen('Confirmed. Mina Torvald is a member of Northfield Bakery.');
+  await press('Join a listed company: Abel Ortega');
+  const dialog = await one('alertdialog', 'Which company does Abel Ortega work for?');
+  await press('Confirm as a member', dialog);
+  await expectSeen('Choose the company that is meant');
+  await choose(/^Company|Choose a company/, 'Harborwren Group');
+  await press('Confirm as a member');
+  await expectSeen('Confirmed. Abel Ortega is a member of Harborwren Group.');
+  await expectFocus('heading', 'Abel Ortega');
+  expect(await stateOf(meant)).toMatchObject([{ state: 'confirmed', user_guid: abel.userGuid }]);
+});
+
+test('who was answered meanwhile is told in the dialog, and nobody waits at last', async () => {
+  const owen = await named(app, 3, 'Owen Zeller');
+  const company = await insertCompany(app, 'Zeller Foods');
+  await insertMember(app, company, owen);
+  const admin = await app.person(1);
+  await app.open(path, admin);
+  await one('button', 'Confirm Owen Zeller');
+  const body = { companyGuid: company, userGuid: owen.userGuid, decision: 'refuse' };
+  await app.ok('decideCompanyMember', { as: admin, body });
+  await press('Confirm Owen Zeller');
+  const dialog = await one('alertdialog', 'Error');
+  expect(dialog.textContent).toContain('Nobody waits here any more.');
+  await app.open(path, admin);
+  await expectSeen('0 people wait');
+  await expectSeen('No records to display');
+});
+
+test('two companies become one after what moves was shown', async () => {
+  const gone = await insertCompany(app, 'Lindqvist Tool');
+  await insertCompany(app, 'Lindqvist Tools');
+  await insertJobs(app.database.db, [jobNamed('Baker', { company_guid: gone })]);
+  await app.open(path, await app.person(1));
+  await press('Show what moves');
+  await expectSeen('Choose the company that stays');
+  await choose(/Company that goes/, 'Lindqvist Tool');
+  await choose(/Company that stays/, 'Lindqvist Tools');
+  await press('Show what moves');
+  const table = await one('table', 'What moves from Lindqvist Tool to Lindqvist Tools');
+  expect(all('row', undefined, table)[1]?.textContent).toBe('Jobs1');
+  await press('Merge into Lindqvist Tools');
+  await expectSeen('Lindqvist Tool is now part of Lindqvist Tools.');
+  await expectFocus('heading', 'Make two companies one');
+  await expectGone('What moves from');
+  await press(/Company that goes/);
+  await until(() => expect(all('option', 'Lindqvist Tools')).toHaveLength(1));
+  expect(all('option', 'Lindqvist Tool')).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { FeedResult } from '#server/database/tables/feed.ts';
+import { insertFeed } from '#tests/support/administration.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const path = '/admin/feeds';
+
+const nothing: FeedResult = {
+  complete: true,
+  taken: 0,
+  changed: 0,
+  unchanged: 0,
+  reopened: 0,
+  closed: 0,
+  held: 0,
+  refused: {},
+  error: null,
+};
+
+/** A feed had a run with this result. */
+async function ran(guid: string, result: FeedResult, failures = 0): Promise<void> {
+  await app.database.db
+    .updateTable('job_feed')
+    .set({ last_run_at: new Date(), last_result: JSON.stringify(result), failures })
+    .where('feed_guid', '=', guid)
+    .execute();
+}
+
+test('without a feed the page says how one gets there, and one is added', async () => {
+  await app.open(path, await app.person(1));
+  await expectSeen('No records to display');
+  await expectSeen('No job feed is registered.');
+  await press('Add a job feed');
+  await expectFocus('textbox', /^Name/);
+  await press('Add feed');
+  await expectProblem(await field(/^Web address/), 'Enter the address, such as');
+  await fill(/^Name/, 'Harborwren careers');
+  await fill(/^Web address/, 'https://10.0.0.1/feed.xml');
+  await press('Add feed');
+  await expectProblem(await field(/^Web address/), 'This is an address of a private network');
+  expect((await field(/^Name/)).value).toBe('Harborwren careers');
+  await fill(/^Web address/, 'https://jobs.example.com/feed.xml');
+  await press('Add feed');
+  await one('heading', 'Harborwren careers');
+  await expectFocus('button', 'Add a job feed');
+  await until(() =>
+    expect(app.heard).toContain('Harborwren careers is added. It is read within a minute.'),
+  );
+});
+
+test('a feed says what its last run did, is paused and goes on by one button', async () => {
+  const guid = await insertFeed(app, 'Salt City jobs');
+  await ran(guid, { ...nothing, taken: 12, closed: 2, refused: { noTitle: 1, tooOld: 2 } });
+  await app.open(path, await app.person(1));
+  await expectSeen('12 new, 2 closed, 3 refused.');
+  await press('Pause Salt City jobs');
+  await expectSeen('Paused. Its jobs stay as they are.');
+  await expectFocus('button', 'Resume Salt City jobs');
+  await press('Resume Salt City jobs');
+  await until(() => expect(app.heard).toContain('Salt City jobs is active again.'));
+  const held = app.edge.hold(callOf('runJobFeed'));
+  await press('Run now: Salt City jobs');
+  const run = await held;
+  await press('Run now: Salt City jobs');
+  await run.answer();
+  await until(() => expect(app.heard).toContain('Salt City jobs is being read.'));
+  expect(app.edge.asked().filter((call) => callOf('runJobFeed').test(call))).toHaveLength(1);
+});
+
+test('a feed that could not be read says why, and how many runs failed', async () => {
+  const guid = await insertFeed(app, 'Cayuga jobs');
+  await ran(guid, { ...nothing, complete: false, error: 'The server answered 503.' }, 3);
+  await app.open(path, await app.person(1));
+  await expectSeen('it could not be read. The server answered 503.');
+  await expectSeen('3 runs in a row failed.');
+});
+
+test('removing asks first, and the heading of the next feed has the focus', async () => {
+  await insertFeed(app, 'AA first');
+  await insertFeed(app, 'AB second');
+  await app.open(path, await app.person(1));
+  await press('Remove AA first');
+  await press('Remove the feed', await one('alertdialog', 'Remove AA first?'));
+  await until(() => expect(all('heading', 'AA first')).toEqual([]));
+  await expectFocus('heading', 'AB second');
+});

@@ -1,0 +1,217 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { namedCandidate } from '#tests/support/coachCandidates.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import {
+  all,
+  choose,
+  enter,
+  field,
+  fill,
+  one,
+  press,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const BOARD = '/job-coach/caseload';
+
+let coach: TestPerson;
+let dana: TestPerson;
+let match: string;
+beforeEach(async () => {
+  coach = await app.person(4);
+  dana = await namedCandidate(app, 'Dana', 'Whitlock');
+  match = await insertConsent(app.database, dana, coach);
+});
+
+const dayOf = (offset: number) => {
+  const at = new Date();
+  at.setDate(at.getDate() + offset);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+};
+
+/** A case in this stage, past the app. */
+async function another(first: string, changes: object = {}): Promise<string> {
+  const person = await namedCandidate(app, first, 'Sample');
+  const guid = await insertConsent(app.database, person, coach);
+  await app.ok('updateCase', {
+    as: coach,
+    path: { guid },
+    body: {
+      stage: 'searching',
+      nextStep: null,
+      nextDue: null,
+      pausedUntil: null,
+      outcome: null,
+      ...changes,
+    },
+  });
+  return guid;
+}
+const ofDana = () => app.ok('listCasesOfCandidate', { as: dana, path: { id: dana.userGuid } });
+
+test('the first line says the same numbers as the cards, and a view shows only its own', async () => {
+  await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
+  await another('Mina', { stage: 'interviewing', nextStep: 'Practice', nextDue: dayOf(2) });
+  await app.open(BOARD, coach);
+  await expectSeen(
+    '1 next step is overdue. Nobody had no contact for longer than planned. 2 are on track.',
+  );
+  await until(() =>
+    expect(all('heading').map((heading) => heading.textContent)).toEqual([
+      'Caseload',
+      'Getting to know (1)',
+      'Dana Whitlock',
+      'Searching (1)',
+      'Abel Sample',
+      'Interviewing (1)',
+      'Mina Sample',
+    ]),
+  );
+  await expectSeen('Call, due yesterday');
+  await tick('Overdue, 1');
+  await expectGone('Mina Sample');
+  expect(location.search).toBe('?show=overdue');
+  await until(() => expect(app.heard).toContain('1 person'));
+});
+
+test('a record takes one line and Enter; the candidate reads it at once, and the focus is back', async () => {
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await expectFocus('textbox', /^One line/);
+  await expectSeen('Dana can read this. Write no medical details.');
+  await fill(/^One line/, 'We read the posting together.');
+  await fill('Next step', 'Call Harborwren');
+  await enter('Next step');
+  await expectFocus('button', 'Record for Dana Whitlock');
+  await until(() => expect(app.heard).toContain('Saved. Next step: Call Harborwren.'));
+  await expectSeen('Last contact today, call');
+  expect(await ofDana()).toMatchObject([
+    {
+      nextStep: 'Call Harborwren',
+      records: [{ what: 'We read the posting together.', onDay: dayOf(0) }],
+    },
+  ]);
+});
+
+test('a record whose answer is lost stays typed, and is saved once by sending it again', async () => {
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We read the posting together.');
+  const call = app.edge.hold(callOf('createActivity'));
+  await enter(/^One line/);
+  await (await call).lose();
+  await expectSeen('The record was not saved. What you typed is still here.');
+  expect(await field(/^One line/)).toHaveProperty('value', 'We read the posting together.');
+  await press('Save record');
+  await expectFocus('button', 'Record for Dana Whitlock');
+  expect((await ofDana())[0]?.records).toHaveLength(1);
+});
+
+test('an empty line is not sent and says so at the field, and what is typed survives a reload', async () => {
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await press('Save record');
+  await expectProblem(await field(/^One line/), 'Write one line about what you did.');
+  await fill(/^One line/, 'Half a sentence');
+  await until(async () =>
+    expect((await app.ok('listDrafts', { as: coach })).map(({ Kind }) => Kind)).toEqual([
+      `record:${match}`,
+    ]),
+  );
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await until(async () =>
+    expect(await field(/^One line/)).toHaveProperty('value', 'Half a sentence'),
+  );
+});
+
+test('a card moves to its new stage, the focus goes along, and its place is announced', async () => {
+  await another('Abel', { stage: 'interviewing' });
+  await app.open(BOARD, coach);
+  await press('Change stage of Dana Whitlock');
+  await choose(/Stage/, 'Interviewing');
+  await press('Move');
+  await expectFocus('link', 'Dana Whitlock');
+  await until(() => expect(app.heard).toContain('Moved to Interviewing, 2 of 2.'));
+  await one('heading', 'Interviewing (2)');
+});
+
+test('what came of it can be said anew in the same stage, and the form closes', async () => {
+  await another('Abel', { stage: 'closed', outcome: 'Moved away' });
+  await app.open(BOARD, coach);
+  await expectSeen('Outcome: Moved away');
+  await press('Change stage of Abel Sample');
+  await fill(/^Outcome/, 'Works at Harborwren Mutual');
+  await press('Move');
+  await expectSeen('Outcome: Works at Harborwren Mutual');
+  await expectFocus('link', 'Abel Sample');
+  await one('button', 'Change stage of Abel Sample');
+});
+
+test('a stage that was changed elsewhere is not overwritten, and the card says so', async () => {
+  await app.open(BOARD, coach);
+  await press('Change stage of Dana Whitlock');
+  await app.ok('updateCase', {
+    as: coach,
+    path: { guid: match },
+    body: { stage: 'offer', nextStep: null, nextDue: null, pausedUntil: null, outcome: null },
+  });
+  await choose(/Stage/, 'Interviewing');
+  await press('Move');
+  await expectSeen('It was changed somewhere else meanwhile.');
+  await one('heading', 'Offer (1)');
+});
+
+test('sharing that ends while a record is written takes the card away, and keeps the words', async () => {
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We met.');
+  await app.ok('endJobCoachMatch', { as: dana, path: { guid: match } });
+  await enter(/^One line/);
+  await expectSeen('Dana does not share with you any more. What you typed is kept for 30 days.');
+  expect(all('button', /Dana Whitlock/)).toEqual([]);
+  await until(async () =>
+    expect(await app.ok('listDrafts', { as: coach })).toMatchObject([
+      { Data: { what: 'We met.' } },
+    ]),
+  );
+});
+
+test('a candidate reads the records, asks for a correction once, and reads both after it', async () => {
+  const words = { kind: 'call', minutes: 20, what: 'We met.', onDay: dayOf(-1) };
+  await app.ok('createActivity', {
+    as: coach,
+    body: { jobCoachMatchGUID: match, ...words, nextStep: null, nextDue: null },
+  });
+  await app.open('/candidate/coach', dana);
+  await one('heading', 'Work with Robin Sample');
+  await expectSeen('We met.');
+  await press(/^Ask for a correction/);
+  await until(() => expect(app.heard).toContain('Asked. Your job coach is told.'));
+  await app.open(`/job-coach/candidate-details/${dana.userGuid}`, coach);
+  await expectSeen('A correction was asked for');
+  await press(/^Correct the record/);
+  expect(await field(/^One line/)).toHaveProperty('value', 'We met.');
+  await fill(/^One line/, 'We talked by phone.');
+  await press('Save record');
+  await until(() => expect(app.heard).toContain('Saved. Both records stay to be read.'));
+  await app.open('/candidate/coach', dana);
+  await expectSeen('We talked by phone.');
+  await expectSeen('We met.');
+});
+
+test('the board as a table has the same cases, and an empty board says how they come', async () => {
+  await another('Abel', { nextStep: 'Call', nextDue: dayOf(-1) });
+  await app.open(`${BOARD}/print`, coach);
+  await until(() => expect(all('row')).toHaveLength(3));
+  expect(all('row')[2]?.textContent).toContain('Overdue');
+  await app.open(BOARD, await app.person(4));
+  await expectSeen('Nobody shares with you yet');
+});

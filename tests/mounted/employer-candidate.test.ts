@@ -1,0 +1,182 @@
+import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '#src/api/queryClient.ts';
+import type { TestPerson } from '#tests/support/api.ts';
+import { newCompany } from '#tests/support/companies.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { fits, foundCandidate, hide } from '#tests/support/foundCandidates.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, button, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const at = new Date('2026-05-10T09:00:00Z');
+
+let member: TestPerson;
+let company: string;
+let dana: TestPerson;
+beforeEach(async () => {
+  ({ member, companyGuid: company } = await newCompany(app));
+  dana = await foundCandidate(app, 'Dana', 'Whitlock', {
+    city: 'Albany',
+    job: 'Baker',
+    summary: 'Nine years of early mornings.',
+    skills: ['Sourdough'],
+  });
+});
+
+const open = (person = dana, query = '') =>
+  app.open(`/employer/candidate-details/${person.userGuid}${query}`, member);
+
+/** Dana applied for a job of the company. */
+async function apply(title = 'Night Baker', status = 'new'): Promise<void> {
+  const job = jobNamed(title, { company_guid: company, company });
+  await insertJobs(app.database.db, [job]);
+  await app.database.db
+    .insertInto('job_application')
+    .values({
+      user_guid: dana.userGuid,
+      source_guid: job.source_guid,
+      applied_at: at,
+      status: status as 'new',
+    })
+    .execute();
+}
+
+/** Dana shares words with the company. */
+const share = (statement: string) =>
+  app.database.db
+    .insertInto('disclosure.fact_share')
+    .values({
+      candidate_guid: dana.userGuid,
+      fact_key: 'PreferSR',
+      audience: 'company',
+      match_guid: null,
+      company_guid: company,
+      purpose: 'interview',
+      statement,
+      given_at: at,
+      expires_at: new Date('2099-01-01T00:00:00Z'),
+      text_version: 1,
+      locale: 'en',
+      representative_guid: null,
+    })
+    .execute();
+
+const statusOf = async () => {
+  const { status } = await app.database.db
+    .selectFrom('job_application')
+    .where('user_guid', '=', dana.userGuid)
+    .select('status')
+    .executeTakeFirstOrThrow();
+  return status;
+};
+
+test('a found candidate shows work and skills, and no address, number or picture', async () => {
+  await open();
+  await one('heading', 'Dana Whitlock');
+  for (const words of ['Albany, NY', 'Nine years of early mornings.', 'Baker', 'Sourdough'])
+    await expectSeen(words);
+  await expectSeen('Dana chose to be found.');
+  await expectGone(dana.email);
+  expect(all('img')).toEqual([]);
+  expect(all('button', /Read what/)).toEqual([]);
+  await one('button', 'Save Dana Whitlock');
+  await one('button', 'Invite Dana Whitlock');
+});
+
+test('who applied shows the address and the application, and opening it changes no status', async () => {
+  await apply();
+  await open();
+  await expectSeen('Dana applied to your company.');
+  await expectSeen(dana.email);
+  const part = await one('region', 'Applications to your company');
+  expect(part.textContent).toContain('Night Baker');
+  expect(await statusOf()).toBe('new');
+  await press('Mark as looked at', part);
+  await until(async () => expect(await statusOf()).toBe('lookedAt'));
+  await until(() => expect(app.heard).toContain('Dana Whitlock: Looked at.'));
+  await until(() => expect(all('button', 'Mark as looked at')).toEqual([]));
+});
+
+test('what they shared is asked for by a press alone, and leaves the tab when it is closed', async () => {
+  const words = 'Please send the questions in writing.';
+  await share(words);
+  await open();
+  const read = await button('Read what Dana shared');
+  expect(read.getAttribute('aria-expanded')).toBe('false');
+  const asked = () => app.edge.asked().filter((one) => callOf('listSharedStatements').test(one));
+  expect(asked()).toEqual([]);
+  await press('Read what Dana shared');
+  await expectSeen(words);
+  await expectSeen('For the interview');
+  expect(asked()).toHaveLength(1);
+  await press('Read what Dana shared');
+  await expectGone(words);
+  await until(() =>
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain(words),
+  );
+});
+
+test('words that are not shared any more are gone, and the page says so', async () => {
+  await share('Please send the questions in writing.');
+  await open();
+  await button('Read what Dana shared');
+  await app.database.db
+    .updateTable('disclosure.fact_share')
+    .set({ ended_at: at, ended_by: 'candidate' })
+    .where('candidate_guid', '=', dana.userGuid)
+    .execute();
+  await press('Read what Dana shared');
+  await expectSeen('Dana does not share this any more.');
+});
+
+test('who hides while the page is open goes from it, and the title says so', async () => {
+  await open(dana, '?from=search&words=baker');
+  await expectSeen('Sourdough');
+  await hide(app, dana);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expectFocus('heading', 'You cannot see Dana Whitlock any more');
+  await expectGone('Sourdough');
+  await until(() =>
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state.data]),
+      ),
+    ).not.toMatch(/Sourdough|early mornings/),
+  );
+  const [back] = all('link', 'Back to Find candidates');
+  expect(back?.getAttribute('href')).toBe('/employer/candidates?words=baker');
+});
+
+test('somebody who was never visible, and nobody at all, are told in the same words', async () => {
+  const hidden = await app.person(2);
+  await open(hidden);
+  await one('heading', 'You cannot see this candidate');
+  await app.open('/employer/candidate-details/0d0a0b0c-0000-4000-8000-000000000001', member);
+  await one('heading', 'You cannot see this candidate');
+  expect(window.location.pathname).toContain('/employer/candidate-details/');
+});
+
+test('without recommendations the page is whole, and they can be asked for again', async () => {
+  const mend = app.edge.cutAll(callOf('recommendationsEmploy'));
+  await open();
+  await expectSeen('Your jobs that fit could not be loaded.');
+  await expectSeen('Sourdough');
+  mend();
+  app.edge.answerAll(callOf('recommendationsEmploy'), fits(dana));
+  await press('Try again');
+  const part = await one('region', 'Your jobs that fit Dana');
+  await one('link', 'Night Baker', part);
+  await until(() => expect(part.textContent).toContain('Like their job title: Baker'));
+});

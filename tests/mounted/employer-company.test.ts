@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { employerAt, memberOf } from '#tests/support/mounted/employer.ts';
+import { acknowledge, expectFocus, expectSeen, refusals } from '#tests/support/mounted/seen.ts';
+import { all, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const path = '/employer/company';
+
+const stored = (companyGuid: string) =>
+  app.database.db
+    .selectFrom('company')
+    .where('company_guid', '=', companyGuid)
+    .select(['name', 'about', 'accommodation_contact'])
+    .executeTakeFirst();
+
+const stateOf = async (userGuid: string) =>
+  (
+    await app.database.db
+      .selectFrom('company_member')
+      .where('user_guid', '=', userGuid)
+      .select('state')
+      .executeTakeFirst()
+  )?.state;
+
+test('a member changes what candidates read of the company', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Harborwren Old');
+  await app.open(path, person);
+  await fill(/^Name of the company/, 'Harborwren New');
+  await fill('About the company', 'We insure boats.');
+  await fill('Name', 'Kit Moreno');
+  await fill('Email', 'kit@example.com');
+  await press('Save');
+  await acknowledge('Success', 'Your company is saved.');
+  expect(await stored(companyGuid)).toEqual({
+    name: 'Harborwren New',
+    about: 'We insure boats.',
+    accommodation_contact: { name: 'Kit Moreno', email: 'kit@example.com', phone: null },
+  });
+  (await one('link', 'Home')).click();
+  await one('heading', 'Harborwren New');
+});
+
+test('a missing name and a wrong address are refused at their fields', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Refused Ltd');
+  await app.open(path, person);
+  await fill(/^Name of the company/, ' ');
+  await fill('Email', 'kit');
+  await press('Save');
+  expect(await refusals('Please fill in the required fields.')).toEqual([
+    'Enter the name of the company.',
+    'Enter an email address like name@example.com.',
+  ]);
+  expect(await stored(companyGuid)).toMatchObject({ name: 'Refused Ltd' });
+});
+
+test('the name of another company is refused at its field', async () => {
+  await employerAt(app, 'Taken Ltd');
+  const { person } = await employerAt(app, 'Wants Ltd');
+  await app.open(path, person);
+  await fill(/^Name of the company/, 'Taken Ltd');
+  await press('Save');
+  expect(await refusals('Please check these fields')).toEqual([
+    'Another company has this name. Use a name that is only yours.',
+  ]);
+});
+
+test('a change that a colleague made meanwhile is shown beside the own one', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Both Ltd');
+  const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'confirmed');
+  await app.open(path, person);
+  await fill('About the company', 'We insure boats.');
+  const before = await app.ok('getCompany', { as: mina, path: { guid: companyGuid } });
+  await app.ok('updateCompany', {
+    as: mina,
+    path: { guid: companyGuid },
+    body: {
+      CompanyName: 'Both Ltd',
+      about: 'We insure ships.',
+      accommodationContact: before.accommodationContact,
+    },
+  });
+  await press('Save');
+  const dialog = await one('dialog', 'This was changed somewhere else');
+  expect(dialog.textContent).toContain('We insure ships.');
+  await press('Save what I typed', dialog);
+  await acknowledge('Success', 'Your company is saved.');
+  expect(await stored(companyGuid)).toMatchObject({ about: 'We insure boats.' });
+});
+
+test('who waits is confirmed in their place, and then is among the members', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Confirm Ltd');
+  const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');
+  await app.open(path, person);
+  await expectSeen('1 person waits');
+  await expectSeen('Says to work here, since May 1, 2026');
+  await press('Confirm Mina Torvald');
+  await expectSeen('Confirmed. Mina Torvald is a member.');
+  await expectSeen('2 members');
+  expect(await stateOf(mina.userGuid)).toBe('confirmed');
+  await until(() => expect(document.activeElement?.textContent).toBe('Mina Torvald'));
+});
+
+test('refusing and ending ask first', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Asks Ltd');
+  const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');
+  const abel = await memberOf(app, companyGuid, 'Abel Ortega', 'confirmed');
+  await app.open(path, person);
+  await press('Refuse Mina Torvald');
+  await press('Refuse', await one('alertdialog', 'Refuse Mina Torvald?'));
+  await expectSeen('Refused. Mina Torvald is not a member.');
+  await expectFocus('heading', 'Mina Torvald');
+  await press('End the membership of Abel Ortega');
+  await press('End the membership', await one('alertdialog'));
+  await expectSeen('Ended. Abel Ortega is not a member any more.');
+  expect([await stateOf(mina.userGuid), await stateOf(abel.userGuid)]).toEqual(['ended', 'ended']);
+});
+
+test('nobody ends themselves, and a decision that somebody made before is told', async () => {
+  const { person, companyGuid } = await employerAt(app, 'Self Ltd');
+  const mina = await memberOf(app, companyGuid, 'Mina Torvald', 'waiting');
+  await app.open(path, person);
+  await expectSeen('This is you.');
+  expect(all('button', 'End the membership of Jordan Ellis')).toEqual([]);
+  await one('button', 'Confirm Mina Torvald');
+  const body = { companyGuid, userGuid: mina.userGuid, decision: 'refuse' };
+  await app.ok('decideCompanyMember', { as: person, body });
+  await press('Confirm Mina Torvald');
+  await acknowledge('Error', 'Somebody decided this meanwhile.');
+  await field('About the company');
+});

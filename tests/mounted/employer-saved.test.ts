@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TestPerson } from '#tests/support/api.ts';
+import { newCompany } from '#tests/support/companies.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { foundCandidate } from '#tests/support/foundCandidates.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectSeen } from '#tests/support/mounted/seen.ts';
+import { field, fill, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+
+let member: TestPerson;
+let people: TestPerson[];
+beforeEach(async () => {
+  ({ member } = await newCompany(app));
+  people = [];
+  for (const [first, last] of [
+    ['Dana', 'Whitlock'],
+    ['Kim', 'Okafor'],
+  ] as const)
+    people.push(await foundCandidate(app, first, last));
+});
+
+const saves = (notes?: string) =>
+  Promise.all(
+    people.map(({ userGuid: candidateProfileID }) =>
+      app.ok('saveCandidate', {
+        as: member,
+        body: {
+          employerProfileID: member.userGuid,
+          candidateProfileID,
+          ...(notes === undefined ? {} : { employerNotes: notes }),
+        },
+      }),
+    ),
+  );
+const saved = () => app.ok('listSavedCandidates', { as: member, path: { id: member.userGuid } });
+const open = () => app.open('/employer/saved', member);
+
+test('nobody saved is said, with a way on', async () => {
+  await open();
+  await expectSeen('No records to display');
+});
+
+test('unsaving takes the card away and focuses the next one, then the title of the page', async () => {
+  await saves();
+  await open();
+  await expectSeen('( 2 candidate(s) found)');
+  const names = (await saved()).map(({ candidate }) =>
+    `${candidate.FirstName} ${candidate.LastName}`.trim(),
+  );
+  await press(`Saved. Remove ${names[0]} from saved`);
+  await expectFocus('link', new RegExp(names[1] ?? ''));
+  await expectSeen('( 1 candidate(s) found)');
+  await press(`Saved. Remove ${names[1]} from saved`);
+  await expectFocus('heading', 'Saved');
+  await expectSeen('No records to display');
+  expect(await saved()).toEqual([]);
+});
+
+test('notes are saved by their own button, said once, and there after a reload', async () => {
+  await saves('Met at the fair.');
+  await open();
+  await fill('Notes about Dana', 'Call in June.');
+  await press('Save notes about Dana Whitlock');
+  const words = 'The notes about Dana Whitlock are saved.';
+  await until(() => expect(app.heard.filter((one) => one === words)).toHaveLength(1));
+  await open();
+  expect((await field('Notes about Dana')).value).toBe('Call in June.');
+  expect((await field('Notes about Kim')).value).toBe('Met at the fair.');
+});
+
+test('notes that fail stay in the field and can be saved again', async () => {
+  await saves();
+  await open();
+  await fill('Notes about Kim', 'Call in June.');
+  const mend = app.edge.cutAll(callOf('saveCandidate'));
+  await press('Save notes about Kim Okafor');
+  await expectSeen('The notes were not saved.');
+  expect((await field('Notes about Kim')).value).toBe('Call in June.');
+  mend();
+  await press('Try again');
+  await until(() => expect(app.heard).toContain('The notes about Kim Okafor are saved.'));
+});

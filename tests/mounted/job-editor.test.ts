@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PostingContent } from '#domain/postingContent.ts';
+import { contentOf } from '#tests/support/written.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { type Employer, employerAt } from '#tests/support/mounted/employer.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+
+/** A saved draft of an employer. @returns its id */
+async function draft({ person }: Employer, changes: Partial<PostingContent> = {}): Promise<string> {
+  const id = randomUUID();
+  const body = { sourceGUID: id, content: contentOf(changes) };
+  await app.ok('createPosting', { as: person, body });
+  return id;
+}
+
+const edit = (id: string) => `/employer/jobs/${id}/edit`;
+const saved = (employer: Employer, id: string) =>
+  app.ok('getPosting', { as: employer.person, path: { id } });
+const published = (employer: Employer, id: string) =>
+  app.ok('publishPosting', { as: employer.person, path: { id }, body: {} });
+
+/** Types over what a field holds, whose label may go on with "(required)". */
+async function type(name: RegExp, value: string): Promise<void> {
+  fireEvent.change(await one<HTMLInputElement>('textbox', name), { target: { value } });
+}
+
+test('five phrases of a pasted text get five notes, and one press replaces exactly one', async () => {
+  const employer = await employerAt(app, 'Notes Ltd');
+  const id = await draft(employer, { summary: 'Kind work.' });
+  await app.open(edit(id), employer.person);
+  const pasted =
+    'You must be able-bodied. A ninja with a thick skin. You are crazy about order, ' +
+    'must be able to lift 50 lb, and are a native English speaker.';
+  await type(/^Summary/, pasted);
+  await until(() => expect(all('heading', /^Note \d/).length).toBeGreaterThanOrEqual(5));
+  const phrases = all('heading', /^Note \d/).length;
+  const [first] = all('button', /^Use “/);
+  const words = first?.textContent.replace(/^Use “|”$/g, '') ?? '';
+  fireEvent.click(first ?? document.body);
+  const summary = await one<HTMLTextAreaElement>('textbox', /^Summary/);
+  await until(() => expect(summary.value).toContain(words));
+  expect(summary.value).not.toContain('able-bodied');
+  expect(summary.value).toContain('thick skin');
+  await until(() => expect(app.heard).toContain(`Replaced. ${phrases - 1} phrases left.`));
+  await press('Undo: able-bodied');
+  await until(() => expect(summary.value).toBe(pasted));
+});
+
+test('a phrase that somebody keeps is not asked about again, and its reason is saved', async () => {
+  const employer = await employerAt(app, 'Keep Ltd');
+  const id = await draft(employer, { summary: 'For able-bodied people.' });
+  await app.open(edit(id), employer.person);
+  await press('Keep it: able-bodied');
+  await press('Keep it with this reason');
+  await expectSeen('Write why you keep it');
+  await type(/^Why do you keep/, 'It is the name of our club.');
+  await press('Keep it with this reason');
+  await expectSeen('Kept “able-bodied”: It is the name of our club.');
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  expect((await saved(employer, id)).content.keptPhrases).toEqual([
+    { phrase: 'able-bodied', reason: 'It is the name of our club.' },
+  ]);
+});
+
+test('a driving license without a driving duty brings two questions, and two No the words', async () => {
+  const employer = await employerAt(app, 'License Ltd');
+  const certificates = ["Must have a driver's license"];
+  const id = await draft(employer, { certificates });
+  await app.open(edit(id), employer.person);
+  const no = () => all<HTMLInputElement>('radio', 'No');
+  await until(() => expect(no()).toHaveLength(1));
+  fireEvent.click(no()[0] ?? document.body);
+  await until(() => expect(no()).toHaveLength(2));
+  fireEvent.click(no()[1] ?? document.body);
+  await press('Use “a reliable way to get to work”');
+  const field = await one<HTMLTextAreaElement>('textbox', /^Certificates/);
+  expect(field.value).toBe('a reliable way to get to work');
+  await expectGone('You ask for a driving license');
+});
+
+test('a driving license is not asked about when driving is an essential duty', async () => {
+  const employer = await employerAt(app, 'Driving Ltd');
+  const id = await draft(employer, {
+    certificates: ["Must have a driver's license"],
+    essentialDuties: [{ text: 'Drive the van to four shops a day', reasons: ['muchTime'] }],
+  });
+  await app.open(edit(id), employer.person);
+  await one('textbox', /^Certificates/);
+  expect(all('heading', 'You ask for a driving license')).toEqual([]);
+});
+
+test('nothing is published without somebody to ask for a change, and the field says so', async () => {
+  const employer = await employerAt(app, 'Contact Ltd');
+  const id = await draft(employer, {
+    accommodationContact: { name: '', email: '', phone: '' },
+  });
+  await app.open(edit(id), employer.person);
+  await press('Publish');
+  await expectSeen('Some things are missing before this can be published');
+  const name = await one<HTMLInputElement>('textbox', /^Name/);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  await type(/^Name/, 'Jordan Ellis');
+  await type(/^Phone/, '518-555-0100');
+  await press('Publish');
+  await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
+  expect((await saved(employer, id)).status).toBe('published');
+});
+
+test('words that keep people out are asked about once, and do not stop who confirms', async () => {
+  const employer = await employerAt(app, 'Ask Ltd');
+  const id = await draft(employer, { summary: 'For able-bodied people.' });
+  await app.open(edit(id), employer.person);
+  await one('heading', /“able-bodied”/);
+  await press('Publish');
+  await expectSeen('This phrase keeps people out: “able-bodied”');
+  await press('Publish with these words');
+  await until(() => expect(app.heard).toContain('Published. Candidates can find it now.'));
+});
+
+test('candidates read the published text until Update, and the applicant keeps its revision', async () => {
+  const employer = await employerAt(app, 'Update Ltd');
+  const id = await draft(employer, { title: 'Ledger clerk' });
+  await published(employer, id);
+  const candidate = await app.person(2);
+  const body = { userGuid: candidate.userGuid, jobFeedSourceGUID: id };
+  await app.ok('applyForJob', { as: candidate, body });
+  const title = async () => (await app.ok('getJob', { as: candidate, path: { id } })).title;
+  await app.open(edit(id), employer.person);
+  await type(/^Title/, 'Senior ledger clerk');
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  expect(await title()).toBe('Ledger clerk');
+  await press('Update');
+  await until(() => expect(app.heard).toContain('Updated. Candidates read the new text.'));
+  expect(await title()).toBe('Senior ledger clerk');
+  const [application] = await app.database.db
+    .selectFrom('job_application')
+    .where('source_guid', '=', id)
+    .select('revision')
+    .execute();
+  expect(application?.revision).toBe(1);
+});
+
+test('two people in one posting choose between two texts, and nothing is published meanwhile', async () => {
+  const employer = await employerAt(app, 'Two Ltd');
+  const id = await draft(employer, { title: 'Ledger clerk' });
+  await app.open(edit(id), employer.person);
+  await type(/^Title/, 'Ledger clerk, mornings');
+  const { content, _etag } = await saved(employer, id);
+  await app.ok('updatePosting', {
+    as: employer.person,
+    path: { id },
+    body: { content: { ...content, title: 'Ledger clerk, evenings' }, _etag },
+  });
+  await press('Publish');
+  await expectSeen('This was changed somewhere else');
+  await press('Save what I typed');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  const now = await saved(employer, id);
+  expect([now.content.title, now.status]).toEqual(['Ledger clerk, mornings', 'draft']);
+});
+
+test('a check that does not answer stops nobody from saving', async () => {
+  const employer = await employerAt(app, 'Silent Ltd');
+  const id = await draft(employer);
+  app.edge.cutAll(/CheckLanguage/);
+  await app.open(edit(id), employer.person);
+  await expectSeen('The language check does not answer. You can save and publish.');
+  await type(/^Title/, 'Cook');
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+});
+
+test('who waits writes and checks a posting, and reads why they cannot publish it', async () => {
+  const employer = await employerAt(app, 'Waiting Ltd', 'waiting');
+  await app.open('/employer/jobs/new', employer.person);
+  await type(/^Title/, 'Cook');
+  await type(/^Summary/, 'For able-bodied people.');
+  await one('heading', /“able-bodied”/);
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  expect(location.pathname).toMatch(/^\/employer\/jobs\/[\da-f-]{36}\/edit$/);
+  await expectSeen('You can publish once somebody has confirmed that you work for Waiting Ltd.');
+  const publish = await one('button', 'Publish');
+  expect(publish.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the preview shows what would be published, and goes back to the same text', async () => {
+  const employer = await employerAt(app, 'Preview Ltd');
+  const id = await draft(employer, { title: 'Ledger clerk' });
+  await app.open(edit(id), employer.person);
+  await type(/^Title/, 'Ledger clerk, mornings');
+  await press('Preview');
+  await expectFocus('heading', 'Preview: Ledger clerk, mornings');
+  await one('heading', 'What you will do');
+  await press('Back to editing');
+  await expectFocus('heading', 'Edit: Ledger clerk, mornings');
+});

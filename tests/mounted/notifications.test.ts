@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { invite, namedCandidate } from '#tests/support/coachCandidates.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+
+const rows = () => all('row').map((row) => row.textContent);
+
+/** A coach who is told that Dana stopped sharing. */
+async function toldCoach(): Promise<TestPerson> {
+  const coach = await app.person(4);
+  const dana = await namedCandidate(app, 'Dana', 'Whitlock');
+  await insertConsent(app.database, dana, coach);
+  await app.ok('stopAllSharing', { as: dana, body: { candidatePersonId: dana.userGuid } });
+  return coach;
+}
+
+test('a coach reads date, name and details, and marks them as read once', async () => {
+  await app.open('/job-coach/notifications', await toldCoach());
+  await one('link', 'Notifications, 1 new');
+  const [head, row] = await until(() => {
+    expect(rows()).toHaveLength(2);
+    return rows();
+  });
+  expect(head).toBe('DateNameDetails');
+  expect(row).toMatch(/Dana Whitlock.*New Does not share with you any more\./);
+  const mend = app.edge.cutAll(callOf('markNotificationsRead'));
+  await press('Mark all as read');
+  await expectSeen('They could not be marked as read.');
+  mend();
+  await press('Mark all as read');
+  await expectSeen('Nothing is new.');
+  await expectFocus('button', 'Mark all as read');
+  await one('link', 'Notifications');
+  expect(rows()[1]).not.toContain('New');
+  await until(() => expect(app.heard).toContain('All are marked as read.'));
+});
+
+test('what comes while the page is open stays new when the rest is marked', async () => {
+  const coach = await toldCoach();
+  await app.open('/job-coach/notifications', coach);
+  await expectSeen('1 is new.');
+  const kim = await namedCandidate(app, 'Kim', 'Okafor');
+  await insertConsent(app.database, kim, coach);
+  await app.ok('stopAllSharing', { as: kim, body: { candidatePersonId: kim.userGuid } });
+  await press('Mark all as read');
+  await expectSeen('Kim Okafor');
+  await expectSeen('1 is new.');
+  await press('Mark all as read');
+  await expectSeen('Nothing is new.');
+});
+
+test('a candidate reads on the dashboard and on a page of their own what a coach did', async () => {
+  const robin = await app.person();
+  const coach = await app.person(4);
+  const { jobCoachInvitationGUID } = await invite(app, robin, coach.email);
+  const path = { guid: jobCoachInvitationGUID };
+  await app.ok('declineJobCoachInvitation', { as: coach, path });
+  await app.open('/candidate/home', robin);
+  const part = await one('region', 'Newest notifications');
+  expect(part.textContent).toContain('New');
+  expect((await one('link', 'See all notifications')).getAttribute('href')).toBe(
+    '/candidate/notifications',
+  );
+  await app.open('/candidate/notifications', robin);
+  await until(() => expect(rows()).toHaveLength(2));
+  await expectGone('You have no notifications');
+});
+
+test('a dashboard without notifications has no part for them', async () => {
+  await app.open('/candidate/home');
+  await expectSeen('Your profile');
+  expect(all('heading', 'Newest notifications')).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import { beforeEach, expect, test } from 'vitest';
+import { SAVED_SEARCHES_MAX } from '#domain/limits.ts';
+import { queryClient } from '#src/api/queryClient.ts';
+import { aSearch, importJobs } from '#tests/support/alerts.ts';
+import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { watchLimits } from '#tests/support/mounted/limits.ts';
+import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, choose, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp(({ db }) => insertJobs(db, [jobNamed('Night Baker'), jobNamed('Baker')]));
+const limits = watchLimits();
+
+const PAGE = '/candidate/jobs/saved-searches';
+const SEARCHED = '/candidate/jobs/all-jobs?words=baker&place=Utica%2C+NY';
+let robin: TestPerson;
+beforeEach(async () => {
+  robin = await app.person();
+});
+
+/** Saves a search past the app. */
+const saved = (words: string, changes: object = {}) =>
+  app.ok('saveSearch', { as: robin, body: { ...aSearch, name: words, words, ...changes } });
+const kept = () => app.ok('listSavedSearches', { as: robin });
+const cutOff = 'We could not reach the server. Check your connection and try again.';
+
+test('a search is saved with its words, place and filters, said once, and the button has the focus again', async () => {
+  await app.open(`${SEARCHED}&hours=full-time&hours=contract&sort=newest`, robin);
+  // The code of the list comes before that of the button.
+  await expectSeen('jobs found');
+  await press('Save this search');
+  await expectFocus('textbox', /^Name/);
+  expect(await field(/^Name/)).toHaveProperty('value', 'baker near Utica');
+  await press('Save');
+  await expectFocus('button', 'Search saved');
+  const words = 'Search saved. A mail comes each week when there are new jobs.';
+  await until(() => expect(app.heard.filter((one) => one === words)).toHaveLength(1));
+  expect(await kept()).toMatchObject([
+    {
+      name: 'baker near Utica',
+      list: 'all',
+      words: 'baker',
+      place: 'Utica, NY',
+      filters: { employmentTypes: ['contract', 'full-time'] },
+      sort: 'newest',
+      frequency: 'weekly',
+    },
+  ]);
+  // As after a reload: the tab knows nothing, and the server keeps filters in its own order.
+  queryClient.clear();
+  await app.open(`${SEARCHED}&hours=full-time&hours=contract&sort=newest`, robin);
+  await one('button', 'Search saved');
+});
+
+test('a lost answer keeps what was typed, and saving again saves it once', async () => {
+  await app.open(SEARCHED, robin);
+  await press('Save this search');
+  await fill(/^Name/, 'my bread');
+  const call = app.edge.hold(callOf('saveSearch'));
+  await press('Save');
+  await press('Save');
+  await (await call).lose();
+  await expectSeen(cutOff);
+  expect(await field(/^Name/)).toHaveProperty('value', 'my bread');
+  await press('Save');
+  await one('button', 'Search saved');
+  expect((await kept()).map(({ name }) => name)).toEqual(['my bread']);
+});
+
+test('a search without a name is not sent, however often Save is pressed', async () => {
+  await app.open(SEARCHED, robin);
+  await press('Save this search');
+  await fill(/^Name/, '  ');
+  for (const _press of [1, 2]) {
+    await press('Save');
+    await expectFocus('textbox', /^Name/);
+    await expectProblem(await field(/^Name/), 'Give the search a name.');
+  }
+  await press('Cancel');
+  await expectFocus('button', 'Save this search');
+  expect(await kept()).toEqual([]);
+});
+
+test('the 21st search is refused in words, and there is a way to those that are saved', async () => {
+  for (let at = 1; at <= SAVED_SEARCHES_MAX; at += 1) await saved(`search ${at}`);
+  await app.open(SEARCHED, robin);
+  await press('Save this search');
+  await press('Save');
+  const words = 'You have 20 saved searches. Delete one to save another.';
+  await expectSeen(words);
+  await until(() => expect(app.heard).toContain(words));
+  (await one('link', 'See your saved searches')).click();
+  await one('heading', 'Saved searches');
+  await expectSeen(words);
+  await until(() => expect(all('link', /^Open search/)).toHaveLength(SAVED_SEARCHES_MAX));
+});
+
+test('Stop mails passes its focus on to how often they come, and a choice made meanwhile counts', async () => {
+  await saved('baker');
+  await app.open(PAGE, robin);
+  const held = app.edge.hold(callOf('changeSavedSearch'));
+  await press('Stop mails of baker');
+  const call = await held;
+  await choose(/How often/, 'Each week');
+  await call.answer();
+  await until(() => expect(app.heard.at(-1)).toMatch(/^Mails of baker come each week/));
+  expect(await kept()).toMatchObject([{ frequency: 'weekly' }]);
+  await press('Stop mails of baker');
+  await expectFocus('button', /^Never, only here/);
+  await until(() => expect(app.heard.at(-1)).toBe('No mails come from baker.'));
+  expect(await kept()).toMatchObject([{ frequency: 'never' }]);
+  expect(all('button', 'Stop mails of baker')).toEqual([]);
+});
+
+test('Yes to "Do you still want mails?" takes the question away, and passes the focus on', async () => {
+  const { guid } = await saved('baker');
+  await app.database.db
+    .updateTable('saved_search')
+    .set({ asked_at: new Date(), paused_at: new Date(), paused_for: 'unanswered' })
+    .where('guid', '=', guid)
+    .execute();
+  await app.open(PAGE, robin);
+  await expectSeen('so mails are paused. Do you still want this?');
+  await press('Yes, send me mails of baker');
+  await expectGone('Do you still want this?');
+  await expectFocus('button', /^Each day/);
+  expect(await kept()).toMatchObject([{ frequency: 'daily', paused: null, askedAt: null }]);
+});
+
+test('a search gets another name, also when it was changed elsewhere meanwhile', async () => {
+  const { guid } = await saved('baker');
+  await app.open(PAGE, robin);
+  await press('Rename baker');
+  await fill(/^Name/, 'bread');
+  await app.ok('changeSavedSearch', {
+    as: robin,
+    path: { guid },
+    body: { name: 'cake', frequency: 'never' },
+  });
+  await press('Save');
+  await expectSeen('This search was changed elsewhere meanwhile.');
+  await one('heading', 'cake');
+  expect(await field(/^Name/)).toHaveProperty('value', 'bread');
+  await press('Save');
+  await one('heading', 'bread');
+  await expectFocus('button', 'Rename bread');
+  await until(() => expect(app.heard.at(-1)).toBe('The search is called bread now.'));
+  expect(await kept()).toMatchObject([{ name: 'bread', frequency: 'never' }]);
+});
+
+test('a search that was deleted elsewhere goes, with words, and passes the focus on', async () => {
+  await saved('older');
+  const { guid } = await saved('baker');
+  await app.open(PAGE, robin);
+  await one('heading', 'baker');
+  await app.ok('deleteSavedSearch', { as: robin, path: { guid } });
+  await press('Stop mails of baker');
+  await expectGone('baker');
+  await until(() => expect(app.heard).toContain('This search was deleted elsewhere.'));
+  await expectFocus('link', 'Open older');
+});
+
+test('deleting asks first, and passes the focus on to the next, then to the title', async () => {
+  await saved('older');
+  await saved('baker');
+  await app.open(PAGE, robin);
+  await press('Delete baker');
+  await press('Keep');
+  await expectFocus('button', 'Delete baker');
+  await press('Delete baker');
+  await press('Delete');
+  await expectFocus('link', 'Open older');
+  await until(() => expect(app.heard.at(-1)).toBe('The saved search is deleted.'));
+  await press('Delete older');
+  await press('Delete');
+  await expectFocus('heading', 'Saved searches');
+  await expectSeen('You have no saved searches yet');
+  expect(await kept()).toEqual([]);
+});
+
+test('opening marks its new jobs, also after a lost answer, and Back leads to the page', async () => {
+  await saved('baker', { place: '' });
+  await importJobs(app.database, jobNamed('Bagel Baker', { posted_at: new Date() }));
+  await app.open(PAGE, robin);
+  await expectSeen('1 new today');
+  const held = app.edge.hold(callOf('openSavedSearch'));
+  (await one('link', 'Open baker')).click();
+  await (await held).lose();
+  await expectSeen('The list was not opened.');
+  await press('Try again');
+  await expectSeen('3 jobs found');
+  expect(location.pathname + location.search).toBe('/candidate/jobs/all-jobs?words=baker');
+  const titles = await until(() => {
+    const found = all('heading', /Baker/).map((title) => title.textContent);
+    expect(found).toHaveLength(3);
+    return found;
+  });
+  expect(titles[0]).toBe('New Bagel Baker');
+  expect(titles.filter((title) => title.startsWith('New'))).toHaveLength(1);
+  history.back();
+  await one('heading', 'Saved searches');
+  await expectSeen('Nothing new today');
+});
+
+test('opening that takes long can be left, and a search that is gone says so', async () => {
+  const { guid } = await saved('baker');
+  await app.open(PAGE, robin);
+  const held = app.edge.hold(callOf('openSavedSearch'));
+  (await one('link', 'Open baker')).click();
+  await held;
+  limits.slow();
+  await expectSeen('This takes longer than usual.');
+  await press('Cancel');
+  await one('heading', 'Saved searches');
+  await app.ok('deleteSavedSearch', { as: robin, path: { guid } });
+  (await one('link', 'Open baker')).click();
+  await one('heading', 'This search is gone');
+  await one('link', 'See your saved searches');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const reason = 'Robin wrote that a date cannot be saved.';
+
+const failed = async () =>
+  new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
+
+/** An administrator at the list of candidates, with one of them in it. */
+async function atCandidates() {
+  const [admin, person] = [await app.person(1), await app.person(2)];
+  await app.open(`/admin/candidates?words=${encodeURIComponent(person.email)}`, admin);
+  await press('View as Robin Sample');
+  await one('dialog', 'View as Robin Sample');
+  return { admin, person };
+}
+
+const endsOf = (userGuid: string) =>
+  app.database.db
+    .selectFrom('acting_session')
+    .select('ended_by')
+    .where('admin_guid', '=', userGuid)
+    .execute();
+
+test('says that no view began, keeps the reason, and begins it when tried again', async () => {
+  const { admin } = await atCandidates();
+  const mend = app.edge.answerAll(callOf('startActing'), failed);
+  await fill('Reason', reason);
+  await press('Start');
+  await expectSeen('Something went wrong.');
+  expect(await endsOf(admin.userGuid)).toEqual([]);
+  mend();
+  await press('Start');
+  await expectSeen('Note: You are logged in as Robin Sample Candidate');
+  await press('Exit view');
+  await until(() => expect(window.location.pathname).toBe('/admin/job-coach'));
+});
+
+test('asks for more than a few letters, and closing asks nobody', async () => {
+  const { admin } = await atCandidates();
+  await fill('Reason', 'Help');
+  await press('Start');
+  await expectSeen('Say in 10 characters or more why you need to view this account.');
+  await press('Cancel');
+  await until(() => expect(all('dialog')).toEqual([]));
+  expect(await endsOf(admin.userGuid)).toEqual([]);
+});
+
+test('leads out of a view whose end the server does not answer, and shows nothing of it', async () => {
+  await atCandidates();
+  await fill('Reason', reason);
+  await press('Start');
+  await expectSeen('Note: You are logged in as');
+  const mend = app.edge.answerAll(callOf('endActing'), failed);
+  await press('Exit view');
+  await until(() => expect(window.location.pathname).toBe('/admin/job-coach'));
+  await expectGone('Note: You are logged in as');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('temporary'))).toEqual([]);
+  mend();
+});
+
+test('shows nothing until the server has said whom the tab views, and asks again', async () => {
+  const admin = await app.person(1);
+  const mend = app.edge.answerAll(callOf('getActing'), failed);
+  await app.open('/admin/job-coach', admin);
+  await expectSeen('We cannot reach the server');
+  mend();
+  await press('Try again');
+  await one('heading', 'Job coaches');
+});

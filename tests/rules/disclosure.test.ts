@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { mayNameTables, noDisclosureTable, onlyBrowserFits } from './disclosure.ts';
+import { code, isTest, problemsIn, readSource, sources } from './sources.ts';
+
+test('needs and postings are joined in the browser alone', () => {
+  const own = 'domain/accommodationFit.test.ts';
+  const problems = problemsIn(onlyBrowserFits, code).filter((one) => !one.startsWith(`${own}:`));
+  expect(problems).toEqual([]);
+});
+
+test('the tables of disclosure are named in their module, and where it is listed with a reason', () => {
+  // Migrations and their tables make the schema.
+  const elsewhere = /^server\/(?!disclosure\/|database\/migrations\/|database\/tables\/).*\.ts$/;
+  const naming = sources(elsewhere)
+    .filter(({ path }) => !isTest(path))
+    .filter((source) => noDisclosureTable(source).length > 0)
+    .map(({ path }) => path);
+  expect(naming.toSorted()).toEqual(Object.keys(mayNameTables).toSorted());
+});
+
+test('no operation of employers names a table of disclosure', () => {
+  const employers = Object.keys(mayNameTables).filter((path) => /employer|jobs|match/.test(path));
+  expect(employers).toEqual([]);
+});
+
+describe('the rules', () => {
+  test.each(['server/jobs/operations.ts', 'domain/jobReasons.ts', 'machines/list.ts'])(
+    'reject the fit in %s',
+    (path) => {
+      const text = "import { accommodationFit } from '#domain/accommodationFit.ts';";
+      expect(onlyBrowserFits({ path, text })).toHaveLength(1);
+    },
+  );
+
+  test('accept the fit in the browser', () => {
+    expect(onlyBrowserFits(readSource('src/pages/candidate/jobs/FitPanel.tsx'))).toEqual([]);
+  });
+
+  test.each([
+    "db.selectFrom('disclosure.user_accommodation')",
+    "db.selectFrom('disclosure.visibility as v')",
+    'sql`select 1 from disclosure.fact_share where ${x}`',
+    'sql`select ${x} from disclosure.blocked_company`',
+  ])('reject %s', (text) => {
+    expect(noDisclosureTable({ path: 'server/jobs/queries.ts', text })).toHaveLength(1);
+  });
+
+  test.each([
+    "import { isSeenBy } from '#server/disclosure/relationQueries.ts';",
+    '// disclosure.visibility says who may be found',
+    "const text = 'the rules on disclosure. And more';",
+  ])('accept %s', (text) => {
+    expect(noDisclosureTable({ path: 'server/jobs/queries.ts', text })).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { signedUp } from '#tests/support/accounts.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { newCompany } from '#tests/support/companies.ts';
+import { find } from '#tests/support/employers.ts';
+
+const someName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+const membership = (as: TestPerson, api: TestApi) =>
+  api.ok('getMembership', { as, path: { id: as.userGuid } });
+
+describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
+  const served = async (check: string, work: (of: TestApi) => Promise<void>) => {
+    const of = await openApi({ settings: { EMPLOYER_CHECK: check } });
+    await work(of).finally(() => of.close());
+  };
+
+  it('nobody where it is none, and a new company is in the list at once', async () => {
+    await served('none', async (of) => {
+      const CompanyName = someName('Slow River');
+      const person = await signedUp(of, { Role: 3, CompanyName });
+      expect(await membership(person, of)).toMatchObject({
+        state: 'confirmed',
+        CompanyName,
+        isChecked: false,
+      });
+      expect(await find(of, person)).toMatchObject({ total: 0 });
+      const companies = await of.ok('listCompanies');
+      expect(companies.map((one) => one.CompanyName)).toContain(CompanyName);
+    });
+  });
+
+  it('nobody for an address at the domain of the company where it is domain', async () => {
+    await served('domain', async (of) => {
+      const { companyGuid } = await newCompany(of);
+      const claimed = async (verified_domain: string) => {
+        await of.database.db
+          .updateTable('company')
+          .set({ verified_domain })
+          .where('company_guid', '=', companyGuid)
+          .execute();
+        const person = await signedUp(of, { Role: 3, CompanyGuid: companyGuid });
+        return membership(person, of);
+      };
+      expect(await claimed('Example.COM')).toMatchObject({ state: 'confirmed', isChecked: true });
+      expect(await claimed('example.net')).toMatchObject({ state: 'waiting', isChecked: true });
+    });
+  });
+});

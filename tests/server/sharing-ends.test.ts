@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo, signedUp } from '#tests/support/accounts.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
+import { rowsWith } from '#tests/support/ownDataSchema.ts';
+import { fillSharing, proofTables } from '#tests/support/sharingRows.ts';
+import { startWithSweepDue } from '#tests/support/sweep.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let now = new Date('2026-05-01T10:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await openApi({ now: () => now });
+});
+afterAll(() => api.close());
+
+const close = (person: TestPerson & { readonly password: string }) =>
+  api.ok('closeAccount', {
+    as: person,
+    path: { id: person.userGuid },
+    body: { password: person.password },
+  });
+const open = ({ userGuid }: TestPerson) =>
+  api.database.db.deleteFrom('closed_account').where('user_guid', '=', userGuid).execute();
+const read = async (as: TestPerson, { userGuid }: TestPerson) =>
+  (await api.call('getUserSkills', { as, path: { id: userGuid } })).status;
+const endsOf = async (table: 'job_coach_match' | 'disclosure.coach_consent', guid: string) => {
+  const rows = await api.database.db
+    .selectFrom(table)
+    .where('candidate_guid', '=', guid)
+    .select('ended_by')
+    .execute();
+  return rows.map(({ ended_by }) => ended_by);
+};
+
+it('ends what a candidate shares when the account is closed, also once it is open again', async () => {
+  const robin = await signedUp(api);
+  const other = await api.person(2);
+  const coach = await api.person(4);
+  await fillSharing(api.database, robin, 'words');
+  await api.database.db
+    .updateTable('disclosure.visibility')
+    .set({ findable: true, findable_until: new Date(now.getTime() + day) })
+    .where('candidate_guid', '=', robin.userGuid)
+    .execute();
+  for (const one of [robin, other]) await insertConsent(api.database, one, coach, { at: now });
+  expect(await read(coach, robin)).toBe(200);
+  await close(robin);
+  await open(robin);
+  expect(await read(coach, robin)).toBe(404);
+  expect(await read(coach, other)).toBe(200);
+  for (const table of ['job_coach_match', 'disclosure.coach_consent'] as const)
+    expect(await endsOf(table, robin.userGuid)).toEqual(['closed', 'closed']);
+  const { db } = api.database;
+  const ofRobin = (table: 'disclosure.fact_share' | 'disclosure.representative') =>
+    db
+      .selectFrom(table)
+      .where('candidate_guid', '=', robin.userGuid)
+      .select('ended_at')
+      .executeTakeFirstOrThrow();
+  expect(await ofRobin('disclosure.fact_share')).toEqual({ ended_at: now });
+  expect(await ofRobin('disclosure.representative')).toEqual({ ended_at: now });
+  expect(
+    await db
+      .selectFrom('disclosure.visibility')
+      .where('candidate_guid', '=', robin.userGuid)
+      .select(['findable', 'provider_coaches'])
+      .executeTakeFirstOrThrow(),
+  ).toEqual({ findable: false, provider_coaches: false });
+});
+
+it('ends what candidates share with a job coach who closes the account', async () => {
+  const robin = await api.person(2);
+  const coach = await signedUp(api, { Role: 4 });
+  await insertConsent(api.database, robin, coach, { at: now });
+  await close(coach);
+  expect(await endsOf('job_coach_match', robin.userGuid)).toEqual(['closed']);
+  expect(await endsOf('disclosure.coach_consent', robin.userGuid)).toEqual(['closed']);
+});
+
+it('tells the candidates of a job coach who leaves of two ways on, and the provider their number', async () => {
+  const [robin, other, gone] = [await api.person(2), await api.person(2), await api.person(2)];
+  const coach = await signedUp(api, { Role: 4 });
+  for (const one of [robin, other, gone])
+    await insertConsent(api.database, one, coach, { at: now });
+  const [{ jobCoachMatchGUID: guid } = { jobCoachMatchGUID: '' }] = (
+    await api.ok('getDisclosureLedger', { as: gone, path: { id: gone.userGuid } })
+  ).coaches;
+  await api.ok('endJobCoachMatch', { as: gone, path: { guid } });
+  await close(coach);
+  for (const one of [robin, other]) {
+    const [mail] = await mailsTo(api, one.email);
+    expect(mail?.subject).toBe('Your job coach has left Our Ability');
+    expect(mail?.text).toContain('/candidate/invite-job-coach');
+    const [notice] = await api.ok('listNotifications', { as: one, path: { id: one.userGuid } });
+    expect(notice?.Details).toContain('Is not your job coach any more.');
+  }
+  expect(await mailsTo(api, gone.email)).toEqual([]);
+  const inbox = await mailsTo(api, 'coaches@our-ability.example');
+  expect(inbox.map(({ text }) => text).join()).toContain('2 candidates had them');
+  expect(inbox.map(({ text }) => text).join()).not.toMatch(/Robin|@/);
+});
+
+it('tells a job coach of a candidate who closes the account', async () => {
+  const robin = await signedUp(api);
+  const coach = await api.person(4);
+  await insertConsent(api.database, robin, coach, { at: now });
+  await close(robin);
+  const [notice] = await api.ok('listNotifications', { as: coach, path: { id: coach.userGuid } });
+  expect(notice?.Details).toBe('Closed their account. Nothing is shared any more.');
+});
+
+it('keeps proof for three years after its end, and notices for 90 days', async () => {
+  const robin = await signedUp(api);
+  await fillSharing(api.database, robin, 'words');
+  await close(robin);
+  await open(robin);
+  const began = now;
+  const left = async (days: number) => {
+    now = new Date(began.getTime() + days * day);
+    await startWithSweepDue(api.database, () => now);
+    const tables = Object.keys(await rowsWith(api.database, robin.userGuid));
+    return tables.filter((name) => proofTables.includes(name) || name === 'notification');
+  };
+  expect(await left(89)).toContain('notification');
+  expect((await left(91)).toSorted()).toEqual(proofTables.toSorted());
+  // Invitations of companies go after two years.
+  const stillKept = proofTables.filter((name) => name !== 'contact_log');
+  expect((await left(3 * 365)).toSorted()).toEqual(stillKept.toSorted());
+  expect(await left(3 * 366)).toEqual([]);
+  now = began;
+});
