@@ -95,7 +95,10 @@ export const impersonationMachine = impersonationSetup.createMachine({
     now: input.now ?? Date.now,
   }),
   initial: 'none',
-  on: { 'end.told': { actions: 'forgetEnd' } },
+  on: {
+    'end.told': { actions: 'forgetEnd' },
+    'session.began': { actions: 'forgetView' },
+  },
   states: {
     none: {
       tags: 'finished',

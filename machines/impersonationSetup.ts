@@ -81,6 +81,7 @@ export const impersonationSetup = setup({
       },
     })),
     forgetEnd: assign({ ended: null }),
+    forgetView: assign({ hadView: false }),
     goToJobCoaches: emit({ type: 'goTo', path: '/admin/job-coach' }),
     goToPerson: emit(({ context: { view } }) => ({
       type: 'goTo' as const,

@@ -36,7 +36,7 @@ export type ImpersonationContext = {
   isExitWanted: boolean;
   /** How the last view ended, until it was told; null when nothing is to be told. */
   ended: { readonly by: ViewEnd; readonly name: string } | null;
-  /** Whether a view ended in this tab since it was loaded. */
+  /** Whether a view ended in this tab since it was loaded or somebody signed in. */
   hadView: boolean;
   now: () => number;
 };
@@ -50,6 +50,8 @@ export type ImpersonationEvent =
   | { type: 'more.requested' }
   | { type: 'time.ended' }
   | { type: 'session.ended' }
+  /** Somebody signed in, whose pages are their own. */
+  | { type: 'session.began' }
   /** The server refused a call because of a view that it has, or has not. */
   | { type: 'refused.received' }
   /** An administrator is signed in; the tab's temporary keys, if any, prove nothing. */

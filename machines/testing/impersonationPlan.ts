@@ -36,6 +36,7 @@ export const impersonationPlan: Plan<typeof impersonationMachine> = {
     'more.requested': [{ type: 'more.requested' }],
     'time.ended': [{ type: 'time.ended' }],
     'session.ended': [{ type: 'session.ended' }],
+    'session.began': [{ type: 'session.began' }],
     'refused.received': [{ type: 'refused.received' }],
     'storage.found': [
       { type: 'storage.found', isStored: true },

@@ -11,14 +11,19 @@ import { connectView, showView, shownView, tellView } from '#src/session/view.ts
  */
 export function followAdministrator(): void {
   let followed: string | null = null;
+  let lastFamily: string | null = null;
   const follow = (snapshot: SessionSnapshot) => {
     const now = sessionOf(snapshot);
-    const family = now !== null && roleOf(snapshot) === ROLE.admin ? familyOfSession(now) : null;
-    if (family === followed) return;
-    if (followed !== null) {
+    const anyFamily = now === null ? null : familyOfSession(now);
+    const hasBegun = anyFamily !== null && anyFamily !== lastFamily;
+    lastFamily = anyFamily;
+    const family = roleOf(snapshot) === ROLE.admin ? anyFamily : null;
+    if (followed !== null && family !== followed) {
       tellView({ type: 'session.ended' });
       showView({ ...shownView(), view: null, standing: 'known' });
     }
+    if (hasBegun) tellView({ type: 'session.began' });
+    if (family === followed) return;
     followed = family;
     if (family !== null) void ask();
   };

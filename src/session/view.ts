@@ -9,7 +9,7 @@ export interface ShownView {
   readonly view: View | null;
   /** Whether the server has said whom this tab views: pages of administrators wait for it. */
   readonly standing: 'known' | 'asking' | 'unreachable';
-  /** Whether a view ended in this tab since it was loaded. */
+  /** Whether a view ended in this tab since it was loaded or somebody signed in. */
   readonly hadView: boolean;
 }
 

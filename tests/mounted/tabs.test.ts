@@ -65,6 +65,24 @@ test('ends when another tab does, says why, and goes on with what was typed', as
   await until(async () => expect((await field('Add a skill')).value).toBe('Origami'));
 });
 
+test('leads back to the own page after an administrator viewed somebody in the same tab', async () => {
+  const [admin, somebody] = [await app.person(1), await app.person()];
+  const reason = 'Robin wrote that a date cannot be saved.';
+  await app.ok('startActing', { as: admin, body: { userGuid: somebody.userGuid, reason } });
+  await app.open(skills, admin);
+  await press('Exit view');
+  await at('/admin/job-coach');
+  await press('Log out');
+  await at('/auth/login');
+  const person = await app.open(skills);
+  await field('Add a skill');
+  other.postMessage({ type: 'session.ended', family: family(), reason: 'idle' });
+  await at('/auth/login');
+  await one('heading', 'Sign in');
+  other.postMessage({ type: 'session.shared', session: sessionOf(person) });
+  await until(() => expect(location.pathname).toBe(skills));
+});
+
 test('leaves nothing but unsent drafts when the person logs out in another tab', async () => {
   const person = await app.open(skills);
   const held = app.edge.hold(/draft/);
