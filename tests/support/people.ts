@@ -92,26 +92,21 @@ export interface SignedPerson extends Person {
   idToken: string;
 }
 
-/** Signs up, verifies and signs in by the calls alone: for tests that are about something else. */
+/** Somebody who is signed in already: for tests that are about something else. */
 export async function makePerson(
   app: RunningApp,
   { role = 2, ...changes }: Partial<Person> & { role?: number } = {},
 ): Promise<SignedPerson> {
   const person = newPerson(changes);
-  await post(app, 'signUp', {
-    FirstName: person.firstName,
-    LastName: person.lastName,
-    Email: person.email,
-    Password: person.password,
-    // An admin cannot sign up: the account is made one below.
-    Role: role === 1 ? 2 : role,
-    CompanyGuid: '',
-  });
-  await app.query(
-    'UPDATE account SET verified_at = created_at, role = $2 WHERE lower(email) = $1',
-    [person.email, role],
-  );
-  return signedIn(app, person);
+  const added = await app.addPerson({ ...person, role });
+  return {
+    ...person,
+    role,
+    userGuid: String(added['userGuid']),
+    accessToken: String(added['accessToken']),
+    refreshToken: String(added['refreshToken']),
+    idToken: String(added['idToken']),
+  };
 }
 
 async function signedIn(app: RunningApp, person: Person): Promise<SignedPerson> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { freePort } from '#scripts/doctor/cluster.ts';
 import { sampleAccounts } from './samplePaths.ts';
-import { isRow, type Row, type ServedOptions } from './serverMessages.ts';
+import { isRow, type NewPerson, type Row, type ServedOptions } from './serverMessages.ts';
 import { startProcess, startShared, type Server } from './serverProcess.ts';
 
 export interface DemoAccount {
@@ -20,6 +20,8 @@ export interface RunningApp {
    * $1, $2 for values.
    */
   query: (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+  /** Adds somebody who is verified and signed in: the user id and the three tokens. */
+  addPerson: (person: NewPerson) => Promise<Row>;
   /** Moves the server's clock forward, so that tokens and caches grow old. */
   advance: (milliseconds: number) => Promise<void>;
   /** Gives every saved search that is due its turn, as the server does each hour. */
@@ -81,6 +83,11 @@ function running(server: () => Server): { app: RunningApp; forgetTime: () => voi
     query: async (sql, parameters = []) => {
       const rows = await server().ask((id) => ({ kind: 'query', id, sql, parameters }));
       return rows.filter(isRow);
+    },
+    addPerson: async (person) => {
+      const [added] = await server().ask((id) => ({ kind: 'person', id, person }));
+      if (!isRow(added)) throw new Error('The server added nobody.');
+      return added;
     },
     advance,
     sendAlerts: async () => {

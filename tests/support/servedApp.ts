@@ -2,13 +2,16 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery } from 'kysely';
+import { isRole } from '#domain/roles.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { hashPassword } from '#server/identity/passwords.ts';
+import { openTokens } from '#server/identity/tokens.ts';
 import { openTurns } from './alerts.ts';
 import { makeCopy } from './postgres.ts';
 import { sampleDump, webRoot } from './samplePaths.ts';
-import type { Reply, Request, ServedOptions } from './serverMessages.ts';
+import type { NewPerson, Reply, Request, ServedOptions } from './serverMessages.ts';
 
 /** The production app that listens, and what a test may ask of it besides HTTP. */
 export interface ServedApp {
@@ -42,6 +45,7 @@ export async function serveApp({ port, folder, settings }: ServedOptions): Promi
     rateLimits: false,
   });
   await app.listen({ port: config.port, host: config.host });
+  const addPerson = await peopleOf(database, now, config.sessionIdleMinutes);
   const rowsFor = async (request: Request): Promise<unknown[]> => {
     if (request.kind === 'alerts') {
       await (
@@ -53,6 +57,7 @@ export async function serveApp({ port, folder, settings }: ServedOptions): Promi
       ahead += request.milliseconds;
       return [];
     }
+    if (request.kind === 'person') return [await addPerson(request.person)];
     const query = CompiledQuery.raw(request.sql, [...request.parameters]);
     return (await database.db.executeQuery(query)).rows;
   };
@@ -70,6 +75,34 @@ export async function serveApp({ port, folder, settings }: ServedOptions): Promi
       await app.close();
       await database.close();
     },
+  };
+}
+
+/** The hashes made so far: each takes a second of a busy machine. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Adds somebody as the sign-up, the verification and the sign-in do together. */
+async function peopleOf(database: Database, now: () => Date, sessionIdleMinutes: number) {
+  const tokens = await openTokens({ database, now, sessionIdleMinutes });
+  return async ({ email, firstName, lastName, password, role }: NewPerson) => {
+    if (!isRole(role)) throw new Error(`There is no role ${role}.`);
+    const hash = hashes.get(password) ?? hashPassword(password);
+    hashes.set(password, hash);
+    const account = await database.db
+      .insertInto('account')
+      .values({
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        password_hash: await hash,
+        role,
+        company_guid: null,
+        created_at: now(),
+        verified_at: now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { ...(await tokens.issue(account, 'node')), userGuid: account.user_guid };
   };
 }
 

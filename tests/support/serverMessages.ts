@@ -7,10 +7,20 @@ export interface ServedOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
+/** Whom the server adds as somebody who signed up, verified the address and signed in. */
+export interface NewPerson {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+  readonly role: number;
+}
+
 /** What a browser test may ask of its server besides HTTP. */
 export type Request =
   | { kind: 'query'; id: number; sql: string; parameters: readonly unknown[] }
   | { kind: 'advance'; id: number; milliseconds: number }
+  | { kind: 'person'; id: number; person: NewPerson }
   | { kind: 'alerts'; id: number };
 
 export type Row = Record<string, unknown>;
@@ -28,7 +38,7 @@ const hasKind = (value: unknown, kinds: readonly string[]) =>
 
 /** Whether the message asks the server process for something. */
 export const isRequest = (value: unknown): value is Request =>
-  hasKind(value, ['query', 'advance', 'alerts']);
+  hasKind(value, ['query', 'advance', 'person', 'alerts']);
 
 /** Whether the message is an answer of the server process. */
 export const isReply = (value: unknown): value is Reply =>
