@@ -1,3 +1,4 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 // Whole processes: a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: limit(180_000) });
 
 const running: ChildProcess[] = [];
 let dataDir = '';

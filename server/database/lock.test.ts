@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseInUseError, lockFolder } from './lock.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 beforeEach(async () => {

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hostilePdfs } from '#tests/support/hostilePdfs.ts';
 import { closeResumeParser, openResumeParser, parseResume } from './parseResume.ts';
 import type { ParseResult } from './parseResume.ts';
 import { column, RESUME_LINES, testPdf } from './read/testPdf.ts';
 
-// Starting a thread on a busy machine takes longer than the usual five seconds.
-vi.setConfig({ testTimeout: 40_000 });
 afterAll(closeResumeParser);
 
 async function codeOf(result: Promise<ParseResult>): Promise<string> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { closeResumeParser, parseResume } from './parseResume.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'samples', 'resumes');
@@ -8,8 +8,6 @@ const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.pdf'))
   .map((file) => file.replace('.pdf', ''));
 
-// Starting a thread on a busy machine takes longer than the usual five seconds.
-vi.setConfig({ testTimeout: 40_000 });
 afterAll(closeResumeParser);
 
 describe('the sample resumes', () => {

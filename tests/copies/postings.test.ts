@@ -1,3 +1,4 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase, type Database, type Db } from '#server/database/connect.ts';
@@ -37,7 +38,7 @@ const found = (searchText: string) =>
     }),
   );
 /** Long before a copy looks by itself, which it does every 30 seconds: the notice tells it. */
-const soon = { timeout: 10_000, interval: 50 };
+const soon = { timeout: Math.min(25_000, limit(10_000)), interval: 50 };
 
 /** Whether the database takes new connections; the ones it has go on. */
 async function allowConnections(allowed: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { expect, test } from '#tests/support/app.ts';
@@ -36,7 +37,7 @@ for (const file of files) {
     await signedInCandidate(page, app);
     await upload(page, file);
     const review = reviewDialog(page);
-    await expect(review).toBeVisible({ timeout: 60_000 });
+    await expect(review).toBeVisible({ timeout: limit(60_000) });
     await showAllFields(review);
     // What the file does not say is the person's to fill in.
     for (const [label, value] of [

@@ -1,3 +1,4 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '#machines/testing/page.ts';
@@ -15,7 +16,7 @@ describe('docs/machines', () => {
       expect(page).toBe(pageOf(name, await planOf(name)));
     },
     // A walk of thousands of steps takes long beside other work.
-    180_000,
+    limit(180_000),
   );
 
   test('has a page for each machine with a plan, and no other', () => {

@@ -1,3 +1,4 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ export async function keptOnServer(
 ): Promise<void> {
   // A server that was away is asked again after ten seconds.
   await expect
-    .poll(() => draftsOnServer(app, person), { timeout: 60_000, intervals: [200] })
+    .poll(() => draftsOnServer(app, person), { timeout: limit(60_000), intervals: [200] })
     .toContain(words);
 }
 

@@ -1,3 +1,4 @@
+import { limit } from '#scripts/testing/slowness.ts';
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { AnnouncedDetail } from '#src/ui/announcer/announce.ts';
@@ -99,7 +100,7 @@ export async function upload(
 export async function uploadSample(page: Page, name?: string): Promise<Locator> {
   await upload(page, sampleResume(name));
   const review = reviewDialog(page);
-  await expect(review).toBeVisible({ timeout: 60_000 });
+  await expect(review).toBeVisible({ timeout: limit(60_000) });
   return review;
 }
 
