@@ -12,6 +12,7 @@ import { comeBackAs, continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
 import { helpStates } from './helpStates.ts';
 import { hold, type PageInState } from './states.ts';
+import { visitorStates } from './visitorStates.ts';
 
 /** The states of the pages outside every area. */
 export const publicStates: readonly PageInState[] = [
@@ -201,13 +202,7 @@ export const publicStates: readonly PageInState[] = [
       await expect(page.getByRole('main')).toContainText('Loading mail');
     },
   },
-  {
-    route: '/job-recommendations',
-    state: 'as it opens',
-    open: async (page) => {
-      await page.goto('/job-recommendations');
-    },
-  },
+  ...visitorStates,
   {
     route: '/abli',
     state: 'as it opens',

@@ -105,6 +105,7 @@ import {
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
 import { jobTalkOperations, jobTalkPolicies } from '#server/matching/candidatesForJob.ts';
+import { liteLimits, liteOperations, litePolicies } from '#server/matching/liteOperations.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
 import { notificationOperations, notificationPolicies } from '#server/notifications/operations.ts';
 import { ownDataLimits, ownDataOperations, ownDataPolicies } from '#server/ownData/operations.ts';
@@ -300,11 +301,17 @@ export async function registerBackends(
       document: matchingDocument,
       handlers: {
         ...matchingOperations(services),
+        ...liteOperations(services),
         ...jobTalkOperations(services),
         ...employerRecommendationOperations(services),
       },
-      policies: { ...matchingPolicies, ...jobTalkPolicies, ...employerRecommendationPolicies },
-      limits: matchingLimits,
+      policies: {
+        ...matchingPolicies,
+        ...litePolicies,
+        ...jobTalkPolicies,
+        ...employerRecommendationPolicies,
+      },
+      limits: { ...matchingLimits, ...liteLimits },
     }),
     wire<ResumeOperations>({
       name: 'resume',

@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recommendations_lite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Jobs for a description, for somebody without an account
+         * @description Ranked by the scorer of recommendations; nothing of the request is kept or logged. Without a description and skills the newest jobs. Jobs done from home are in it wherever the person is. The order is total, so loads neither overlap nor leave a gap.
+         */
+        post: operations["recommendationsLite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recommendations_employ": {
         parameters: {
             query?: never;
@@ -84,6 +104,37 @@ export interface components {
             skills: string[];
             ideal_job?: string | null;
             summary?: string | null;
+        };
+        LiteSearch: {
+            /** @description Work that is wanted or was done, in own words */
+            job_description: string;
+            skills: string[];
+            /** @description Latitude and longitude; null for anywhere in the US */
+            location: number[] | null;
+            /** @description Miles */
+            search_radius: number;
+            /** @description 0 when left out */
+            offset?: number;
+            /** @description Beyond the product spec, as in the preferences of a profile */
+            remote?: components["schemas"]["RemoteWorkType"];
+            /**
+             * @description Beyond the product spec; jobs that do not say are in the list
+             * @enum {string}
+             */
+            hours?: "full-time" | "part-time";
+        };
+        LiteRecommendation: {
+            sourceGUID: components["schemas"]["Guid"];
+            score: number;
+            reasons: components["schemas"]["Reason"][];
+            job: components["schemas"]["Job"];
+        };
+        LiteChange: {
+            /** @enum {string} */
+            by: "search_radius" | "location" | "remote" | "hours";
+            /** @description Only by this */
+            search_radius?: number;
+            jobs: number;
         };
         /** @description How far a list goes beyond the saved answers. */
         Widening: {
@@ -194,6 +245,68 @@ export interface components {
         };
         /** Format: uuid */
         Guid: string;
+        /** @enum {string} */
+        RemoteWorkType: "remote" | "hybrid" | "in-person" | "no preference";
+        /** @enum {string} */
+        WayOfWorking: "remote" | "hybrid" | "in-person";
+        /** @enum {string} */
+        EmploymentType: "full-time" | "part-time" | "contract" | "temporary" | "internship" | "volunteer" | "per-diem" | "other";
+        /** @enum {string} */
+        JobStatus: "draft" | "published" | "paused" | "closed";
+        /** @description As the employer listed them; empty for a posting whose text alone names them. */
+        JobDuties: {
+            essential: string[];
+            other: string[];
+        };
+        /** @description Whom to ask for a change; at least one way to reach them. */
+        AccommodationContact: {
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+        };
+        Job: {
+            sourceGUID: components["schemas"]["Guid"];
+            title: string;
+            company: string | null;
+            city: string | null;
+            stateShort: string | null;
+            location: string;
+            /** @description Plain text; lines that begin with a hyphen are list items */
+            description: string;
+            /** @description Null when the posting does not say */
+            remote: components["schemas"]["WayOfWorking"] | null;
+            /** @description Empty when the posting does not say */
+            employmentTypes: components["schemas"]["EmploymentType"][];
+            /** @description In salaryCurrency */
+            salaryMin?: number | null;
+            /** @description In salaryCurrency */
+            salaryMax?: number | null;
+            salaryUnit?: ("hour" | "day" | "week" | "month" | "year") | null;
+            /** @description ISO 4217 */
+            salaryCurrency?: string | null;
+            /**
+             * Format: date-time
+             * @description Null when the posting does not say
+             */
+            postedAt: string | null;
+            /**
+             * @description Sample postings are invented and ship with the product; others come from a feed or were written here
+             * @enum {string}
+             */
+            origin: "sample" | "feed" | "employer";
+            status: components["schemas"]["JobStatus"];
+            /**
+             * Format: date
+             * @description The last day to apply
+             */
+            closesOn: string | null;
+            /** @description The employer's own page to apply at, http or https */
+            applyUrl: string | null;
+            /** @description Codes of what the employer says about access at work */
+            accommodations: string[];
+            duties: components["schemas"]["JobDuties"];
+            accommodationContact: components["schemas"]["AccommodationContact"] | null;
+        };
     };
     responses: {
         /** @description What went wrong and what to do */
@@ -269,6 +382,36 @@ export interface operations {
                         /** @description What would make a list of fewer than 25 jobs longer, each with how many jobs it adds; none that adds nothing. */
                         widenings: components["schemas"]["WiderList"][];
                         recommendations: components["schemas"]["Recommendation"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recommendationsLite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiteSearch"];
+            };
+        };
+        responses: {
+            /** @description 25 jobs of at most 100, each whole, because a visitor may not call JobFeed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recommendations: components["schemas"]["LiteRecommendation"][];
+                        total: number;
+                        /** @description Beside an empty list: what would bring jobs if it alone were changed, the most jobs first. */
+                        changes: components["schemas"]["LiteChange"][];
                     };
                 };
             };

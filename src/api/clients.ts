@@ -136,5 +136,11 @@ export const placesApi = openClient<PlacesPaths>(
   () => import('#openapi/places.shapes.ts'),
 );
 
+/** For visitors: their words go with no token, also in the tab of somebody who is signed in. */
+export const openMatchingApi = openClient<MatchingPaths>(
+  settings.apis.matching,
+  () => import('#openapi/matching.shapes.ts'),
+);
+
 /** For the calls of signing in, which must not wait for a session. */
 export const openUserApi = openClient<UserPaths>(settings.apis.user, userShapes);

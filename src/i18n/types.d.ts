@@ -30,6 +30,7 @@ import type postingEditor from './en/postingEditor.json';
 import type privacy from './en/privacy.json';
 import type profile from './en/profile.json';
 import type profileView from './en/profileView.json';
+import type publicJobs from './en/publicJobs.json';
 import type questions from './en/questions.json';
 import type representative from './en/representative.json';
 import type review from './en/review.json';
@@ -41,6 +42,7 @@ import type social from './en/social.json';
 import type theirReasons from './en/theirReasons.json';
 import type upload from './en/upload.json';
 import type viewAs from './en/viewAs.json';
+import type visitorReasons from './en/visitorReasons.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -77,6 +79,7 @@ declare module 'i18next' {
       privacy: typeof privacy;
       profile: typeof profile;
       profileView: typeof profileView;
+      publicJobs: typeof publicJobs;
       questions: typeof questions;
       representative: typeof representative;
       review: typeof review;
@@ -88,6 +91,7 @@ declare module 'i18next' {
       theirReasons: typeof theirReasons;
       upload: typeof upload;
       viewAs: typeof viewAs;
+      visitorReasons: typeof visitorReasons;
     };
   }
 }

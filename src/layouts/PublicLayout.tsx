@@ -14,8 +14,13 @@ import { Main } from '#src/ui/main/Main.tsx';
 /** Fetched in a view alone. */
 const ViewBanner = lazy(() => import('#src/components/impersonation/ViewBanner.tsx'));
 
-/** The pages before and outside an area: one narrow column under the product's name. */
-export function PublicLayout() {
+interface PublicLayoutProps {
+  /** narrow: one column for a short form. */
+  width?: 'narrow' | 'wide';
+}
+
+/** The pages before and outside an area, under the product's name. */
+export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
   const { t } = useTranslation();
   const view = useView();
   return (
@@ -33,7 +38,7 @@ export function PublicLayout() {
             <LoneLink href={paths.help.home}>{t('help')}</LoneLink>
           </div>
         </header>
-        <Main width="narrow">
+        <Main width={width}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

@@ -27,6 +27,7 @@ const keys = {
   signUp: 'signUp',
   windowName: 'windowName',
   helpReport: 'helpReport',
+  visitorWish: 'visitorWish',
   temporaryUserId: 'temporaryUserId',
   temporaryType: 'temporaryType',
   temporaryDetails: 'temporaryDetails',
@@ -37,6 +38,9 @@ export const socialTripKey = keys.socialTrip;
 
 /** What is typed into a report of a problem; used only by the code of that page. */
 export const helpReportKey = keys.helpReport;
+
+/** What somebody without an account looks for; used only by the code of the public pages. */
+export const visitorWishKey = keys.visitorWish;
 
 /** The value of a key, parsed from JSON; null when there is none. Untrusted, like all storage. */
 export function read(key: string): unknown {
@@ -139,6 +143,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   write(keys.shownNumbers, null);
   if (which === 'all') write(keys.lastPath, null);
   if (which === 'all') write(keys.helpReport, null);
+  if (which === 'all') write(keys.visitorWish, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
   write(keys.signUp, null);

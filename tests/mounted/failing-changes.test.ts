@@ -83,6 +83,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   blockCompany: 'machines/call.test.ts',
   unblockCompany: 'machines/call.test.ts',
   verifyAccount: 'a link of a mail: tests/mounted/no-answer.test.ts',
+  recommendationsLite: 'asks for a list: tests/mounted/job-recommendations.test.ts',
   getFilteredCandidates: 'asks for a list: tests/mounted/failing-queries.test.ts',
   saveCandidate: 'tests/mounted/employer-finding.test.ts',
   changeApplicationStatus: 'tests/mounted/employer-applied.test.ts',

@@ -64,3 +64,21 @@ test.each([
     expect(await other(url, body)).toBe(status);
   },
 );
+
+test('a visitor who asks for jobs without end waits, and is told how long', async () => {
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/matching/recommendations_lite',
+      payload: { job_description: '', skills: [], location: null, search_radius: 50 },
+    });
+  const seen = new Set<number>();
+  for (let n = 0; n < 600; n += 1) seen.add((await ask()).statusCode);
+  expect([...seen]).toEqual([200]);
+  const refused = await ask();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    detail: expect.stringMatching(/^Too many tries\. Please wait \d+ (second|minute)s?/),
+  });
+});

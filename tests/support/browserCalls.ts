@@ -10,6 +10,7 @@ const backends: Readonly<Record<string, string>> = {
   userQuery: 'user',
   jobsApi: 'jobs',
   matchingApi: 'matching',
+  openMatchingApi: 'matching',
   resumeApi: 'resume',
 };
 

@@ -24,6 +24,7 @@ export const otherMatrix = {
     () => ({ body: { candidate_data: { work_experience: [], education: [], skills: [] } } }),
     false,
   ),
+  recommendationsLite: 'public',
   recommendations: shared('recommendations', (user_id) => ({ body: { user_id } })),
   // Only who shares with the caller is looked at: coach-job-talk.test.ts.
   listCandidatesForJob: guarded([4], anyId, false),

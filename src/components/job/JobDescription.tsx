@@ -14,24 +14,34 @@ interface JobDescriptionProps {
   text: string;
   /** Renders a line, e.g. with a phrase in it marked; left out for plain text. */
   words?: (line: string) => ReactNode;
+  /** Of the headings in it; 3 unless another is given. */
+  headingLevel?: 3 | 4;
 }
 
 /**
  * Renders plain text with blank lines between parts and "- " before list items as headings,
  * paragraphs and lists (contract: Job.description).
  */
-export function JobDescription({ text, words = (line) => line }: JobDescriptionProps) {
+export function JobDescription({
+  text,
+  words = (line) => line,
+  headingLevel = 3,
+}: JobDescriptionProps) {
   return (
     // A posting is in English whatever the language of the page (WCAG 3.1.2).
     <div className={styles.text} lang={ENGLISH}>
       {text.split(/\n{2,}/).map((part, index) => (
-        <Fragment key={index}>{blocksOf(part, words)}</Fragment>
+        <Fragment key={index}>{blocksOf(part, words, `h${headingLevel}`)}</Fragment>
       ))}
     </div>
   );
 }
 
-function blocksOf(part: string, show: (line: string) => ReactNode): ReactNode[] {
+function blocksOf(
+  part: string,
+  show: (line: string) => ReactNode,
+  Heading: 'h3' | 'h4',
+): ReactNode[] {
   const blocks: ReactNode[] = [];
   let items: string[] = [];
   const closeList = () => {
@@ -52,7 +62,7 @@ function blocksOf(part: string, show: (line: string) => ReactNode): ReactNode[] 
     if (words.startsWith('- ')) items.push(words.slice(2));
     else if (words !== '') {
       closeList();
-      const Element = isListHeading(words, lines[index + 1]) ? 'h3' : 'p';
+      const Element = isListHeading(words, lines[index + 1]) ? Heading : 'p';
       blocks.push(<Element key={blocks.length}>{show(words)}</Element>);
     }
   }

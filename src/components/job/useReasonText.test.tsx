@@ -5,6 +5,7 @@ import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { useReasonText } from '#src/components/job/useReasonText.ts';
 import own from '#src/i18n/en/jobs.json';
 import theirs from '#src/i18n/en/theirReasons.json';
+import visitors from '#src/i18n/en/visitorReasons.json';
 import { setUpText } from '#src/i18n/setup.ts';
 
 type Reason = Recommendation['reasons'][number];
@@ -38,5 +39,10 @@ test('names the words of the profile when the job shares three', () => {
 
 test('has each text for the candidate also for who reads it about them, with nobody called "you"', () => {
   expect(Object.keys(theirs.why)).toEqual(Object.keys(own.why));
+  expect(Object.keys(visitors.why)).toEqual(Object.keys(own.why));
   expect(Object.values(theirs.why).filter((text) => /\byou/i.test(text))).toEqual([]);
+});
+
+test('says nothing of a profile or a last job to a visitor, who has none here', () => {
+  expect(JSON.stringify(visitors.why)).not.toMatch(/profile/i);
 });

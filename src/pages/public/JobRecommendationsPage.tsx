@@ -1,16 +1,57 @@
-import { Briefcase } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Compass, Printer, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { WithoutAccount } from '#src/components/page/WithoutAccount.tsx';
+import { ROLE } from '#domain/roles.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { readWish, writeWish } from '#src/pages/public/match/keptWish.ts';
+import { useVisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';
+import { VisitorForm } from '#src/pages/public/match/VisitorForm.tsx';
+import { VisitorJobs } from '#src/pages/public/match/VisitorJobs.tsx';
+import { paths } from '#src/paths.ts';
+import { useRole } from '#src/session/useSession.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+import { Strip } from '#src/ui/strip/Strip.tsx';
 
-/** Says that recommended jobs need an account, and offers one. */
+/**
+ * Recommended jobs for anybody (recommendations-lite): what is typed stays in the tab, and the
+ * server keeps nothing of it.
+ */
 export default function JobRecommendationsPage() {
-  const { t } = useTranslation('areas');
+  const { t } = useTranslation('publicJobs');
+  const { t: tc } = useTranslation();
+  const isCandidate = useRole() === ROLE.candidate;
+  const [kept] = useState(readWish);
+  // Back from the sign-up the jobs are there again.
+  const match = useVisitorMatch(kept, kept.work.trim() !== '');
+  const { snapshot, send } = match;
+  const { wish } = snapshot.context;
+  useEffect(() => writeWish(wish), [wish]);
   return (
-    <WithoutAccount
-      title={t('jobRecommendations.title')}
-      icon={Briefcase}
-      heading={t('jobRecommendations.notReady')}
-      text={t('jobRecommendations.text')}
-    />
+    <Page title={t('title')} lead={t('lead')} room="wide">
+      {isCandidate ? (
+        <Strip icon={UserRound} link={{ href: paths.candidate.recommendedJobs, text: t('toOwn') }}>
+          {t('own')}
+        </Strip>
+      ) : null}
+      <Strip icon={Compass} link={{ href: paths.abli, text: t('toFinder') }}>
+        {t('finder')}
+      </Strip>
+      <VisitorForm context={snapshot.context} isBusy={snapshot.matches('searching')} send={send} />
+      <VisitorJobs match={match}>
+        <Stack>
+          <p>{t('account')}</p>
+          <Cluster>
+            <LinkButton look="primary" href={paths.register}>
+              {tc('createAccountLink')}
+            </LinkButton>
+            <Button icon={Printer} onPress={() => window.print()}>
+              {t('keep')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </VisitorJobs>
+    </Page>
   );
 }

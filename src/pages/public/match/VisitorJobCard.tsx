@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundJobs } from '#machines/publicMatchTypes.ts';
+import { CardReasons } from '#src/components/job/CardReasons.tsx';
+import { JobDescription } from '#src/components/job/JobDescription.tsx';
+import { JobFacts } from '#src/components/job/JobFacts.tsx';
+import { paths } from '#src/paths.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
+import { Stack } from '#src/ui/stack/Stack.tsx';
+
+/** The id of a card's title, which gets the focus when its load came. */
+export const titleIdOf = (jobId: string): string => `job-${jobId}`;
+
+const MOST = { fits: 4, gaps: 2 };
+
+/** A job for a visitor: whole in its place, because its own page needs an account. */
+export function VisitorJobCard({ found }: { found: FoundJobs['jobs'][number] }) {
+  const { t } = useTranslation('publicJobs');
+  const { t: tj } = useTranslation('jobs');
+  const companyId = useId();
+  const { job, reasons } = found;
+  const titleId = titleIdOf(job.sourceGUID);
+  const title = job.company ? `${job.title}, ${job.company}` : job.title;
+  return (
+    <Card as="li" aria-labelledby={titleId}>
+      <Stack gap="tight">
+        <h3 id={titleId} tabIndex={-1}>
+          {job.title}
+        </h3>
+        <JobFacts
+          job={job}
+          reasons={reasons}
+          companyId={companyId}
+          application={undefined}
+          foundWords={undefined}
+        />
+        <CardReasons
+          label={tj('reasons.label', { title: job.title })}
+          reasons={reasons}
+          most={MOST}
+          room="list"
+        />
+        <Disclosure label={t('posting')} aria-label={t('postingOf', { title })}>
+          <JobDescription text={job.description} headingLevel={4} />
+        </Disclosure>
+        <div>
+          <LoneLink href={paths.register} aria-label={t('saveOf', { title })}>
+            {t('save')}
+          </LoneLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

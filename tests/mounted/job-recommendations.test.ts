@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { faultsWith, odd } from '#tests/support/mounted/faults.ts';
+import { watchLimits } from '#tests/support/mounted/limits.ts';
+import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, choose, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+
+const bakers = Array.from({ length: 30 }, (_, at) =>
+  jobNamed(`Baker ${at + 1}`, { soc_code: '51-3011' }),
+);
+const far = jobNamed('Lighthouse Keeper', {
+  city: 'Buffalo',
+  lat: 42.88,
+  lng: -78.87,
+  zip: '14201',
+});
+const app = mountedApp(({ db }) => insertJobs(db, [...bakers, far]));
+const limits = watchLimits();
+
+const PAGE = '/job-recommendations';
+const WORK = /^What work do you want/;
+const call = callOf('recommendationsLite');
+const titles = () => all('heading', /Baker|Lighthouse/).map(({ textContent }) => textContent);
+
+test('shows jobs with their reasons to somebody without an account, and sends no token', async () => {
+  app.arrive(PAGE);
+  await fill(WORK, 'baker');
+  const held = app.edge.hold(call);
+  await press('Show jobs');
+  const sent = await held;
+  expect(sent.request.headers.get('authorization')).toBeNull();
+  await sent.answer();
+  await expectFocus('heading', '30 jobs that fit');
+  expect(titles()).toHaveLength(25);
+  await expectSeen('The work you named: Bakers');
+  expect(location.href).not.toContain('baker');
+  await press('Show the posting: Baker 2, Salt City Works', await one('listitem', 'Baker 2'));
+  await expectSeen('Baker 2 wanted for steady work.');
+  await press('Load 25 more jobs');
+  await until(() => expect(titles()).toHaveLength(30));
+  await until(() => expect(document.activeElement?.textContent).toBe(titles()[25]));
+  await until(() => expect(app.heard).toContain('5 more jobs'));
+  await expectSeen('That is all.');
+});
+
+test('an empty description and a place that nobody knows are said at their fields, and nothing is kept from them', async () => {
+  app.arrive(PAGE);
+  await press('Show jobs');
+  await expectFocus('group', 'Please check these fields');
+  await expectProblem(await field(WORK), 'Say in a few words what work you want or have done.');
+  await fill(WORK, 'baker');
+  await fill(/^Where/, 'Toronto, Canada');
+  await press('Show jobs');
+  await expectProblem(await field(/^Where/), 'We have jobs in the US only.');
+  expect(await field(WORK)).toHaveProperty('value', 'baker');
+  await fill(/^Where/, 'Syracuse, NY');
+  await press('Show jobs');
+  await expectSeen('Within 50 miles of Syracuse, New York, and jobs done from home.');
+});
+
+test('where there are no jobs the changes that bring some are named, and a press makes one', async () => {
+  app.arrive(PAGE);
+  await fill(WORK, 'lighthouse keeper');
+  await fill(/^Where/, 'Syracuse, NY');
+  await choose(/How far/, '10 miles');
+  await press('Show jobs');
+  await one('heading', 'No job fits this yet');
+  await press('Anywhere in the US there is 1 job');
+  await expectFocus('heading', '1 job that fits');
+  expect(await field(/^Where/)).toHaveProperty('value', '');
+});
+
+test('skills are added by Enter, a comma or with the search, each once, and removed', async () => {
+  app.arrive(PAGE);
+  await fill(/^Add a skill/, 'Excel,');
+  await fill(/^Add a skill/, 'excel,');
+  await expectSeen('excel is in your list already.');
+  await fill(/^Add a skill/, 'Spanish');
+  await press('Add');
+  await press('Remove Excel');
+  await expectFocus('button', 'Remove Spanish');
+  await fill(/^Add a skill/, 'Oven');
+  await fill(WORK, 'baker');
+  const held = app.edge.hold(call);
+  await press('Show jobs');
+  const sent = await held;
+  expect(await sent.request.clone().json()).toMatchObject({ skills: ['Spanish', 'Oven'] });
+  await sent.answer();
+  await one('button', 'Remove Oven');
+});
+
+test('jobs stay while words are changed, and say that they are for the earlier words', async () => {
+  app.arrive(PAGE);
+  await fill(WORK, 'baker');
+  await press('Show jobs');
+  await one('heading', '30 jobs that fit');
+  await expectGone('earlier words');
+  await fill(WORK, 'lighthouse keeper');
+  await expectSeen('These jobs are for your earlier words.');
+  await press('Show jobs');
+  await one('heading', '1 job that fits');
+});
+
+test('coming back in the same tab brings words and jobs back, and Clear takes both away', async () => {
+  app.arrive(PAGE);
+  await fill(WORK, 'baker');
+  await press('Show jobs');
+  (await one('link', 'Create an account')).click();
+  await one('heading', 'Create an account');
+  history.back();
+  await one('heading', '30 jobs that fit');
+  expect(await field(WORK)).toHaveProperty('value', 'baker');
+  await press('Clear');
+  await expectFocus('textbox', WORK);
+  await expectGone('jobs that fit');
+  expect(await field(WORK)).toHaveProperty('value', '');
+  expect(sessionStorage.getItem('visitorWish')).toBeNull();
+});
+
+test.each(faultsWith(limits))(
+  '%s: the words stay, and trying again works',
+  async (_what, reply, said) => {
+    app.arrive(PAGE);
+    await fill(WORK, 'baker');
+    const restore = app.edge.answerAll(call, reply);
+    await press('Show jobs');
+    await expectSeen(said);
+    expect(document.body.textContent).not.toMatch(odd);
+    expect(await field(WORK)).toHaveProperty('value', 'baker');
+    restore();
+    await press('Try again');
+    await one('heading', '30 jobs that fit');
+  },
+);
+
+test('a later load that fails leaves the jobs, and is tried again', async () => {
+  app.arrive(PAGE);
+  await fill(WORK, 'baker');
+  await press('Show jobs');
+  await one('heading', '30 jobs that fit');
+  const held = app.edge.hold(call);
+  await press('Load 25 more jobs');
+  await (await held).lose();
+  await expectSeen('The next jobs did not come.');
+  expect(titles()).toHaveLength(25);
+  await press('Try again');
+  await until(() => expect(titles()).toHaveLength(30));
+});
+
+test('a text over the limit is told at the field and not sent', async () => {
+  app.arrive(PAGE);
+  await fill(WORK, 'x'.repeat(2001));
+  await press('Show jobs');
+  await expectFocus('textbox', WORK);
+  expect(all('heading', 'Please check these fields')).toEqual([]);
+  await until(async () => expect((await field(WORK)).getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a signed-in candidate finds the way to their own list', async () => {
+  await app.open(PAGE);
+  (await one('link', 'Your recommended jobs')).click();
+  await one('heading', 'Recommended jobs');
+  expect(location.pathname).toBe('/candidate/jobs/recommended-jobs');
+});
