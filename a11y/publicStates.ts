@@ -203,13 +203,6 @@ export const publicStates: readonly PageInState[] = [
     },
   },
   ...visitorStates,
-  {
-    route: '/abli',
-    state: 'as it opens',
-    open: async (page) => {
-      await page.goto('/abli');
-    },
-  },
   ...helpStates,
   {
     route: '/employer/home',

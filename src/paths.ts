@@ -102,6 +102,7 @@ export const paths = {
   },
   jobRecommendations: '/job-recommendations',
   abli: '/abli',
+  abliPage: (page: string) => (page === 'start' ? '/abli' : `/abli/${page}`),
   help: {
     home: '/help',
     accessibility: '/help/accessibility',

@@ -41,6 +41,9 @@ function titleInside(words: readonly string[]): string | null {
 /** A part of so few words is looked for in titles, whether or not it names an occupation. */
 const shortPart = 4;
 
+/** Words that name no occupation count less than those that do. */
+const unknownWeight = 0.4;
+
 interface NamedWork {
   readonly title: string;
   readonly isKnown: boolean;
@@ -69,7 +72,7 @@ function workIn(description: string): NamedWork[] {
 export function visitorOf(search: LiteSearch): Candidate {
   const work = workIn(search.job_description);
   const titlesOf = (some: readonly NamedWork[]) =>
-    some.map(({ title }): HeldTitle => ({ title, weight: 1 }));
+    some.map(({ title, isKnown }): HeldTitle => ({ title, weight: isKnown ? 1 : unknownWeight }));
   const known = titlesOf(work.filter(({ isKnown }) => isKnown));
   const [lat, lng] = search.location ?? [];
   const place = lat === undefined || lng === undefined ? null : { lat, lng };

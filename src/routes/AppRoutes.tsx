@@ -63,10 +63,11 @@ export function AppRoutes() {
           </Route>
           <Route path="login-success" element={<LoginSuccessPage />} />
           {settings.demoMailbox ? <Route path="mailbox" element={<MailboxPage />} /> : null}
-          <Route path="abli" element={<AbliPage />} />
         </Route>
         <Route element={<PublicLayout width="wide" />}>
           <Route path="job-recommendations" element={<JobRecommendationsPage />} />
+          <Route path="abli" element={<AbliPage />} />
+          <Route path="abli/:page" element={<AbliPage />} />
         </Route>
         <Route path="help/*" element={<HelpRoutes />} />
         <Route element={<Guard area="candidate" />}>

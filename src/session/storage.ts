@@ -28,6 +28,7 @@ const keys = {
   windowName: 'windowName',
   helpReport: 'helpReport',
   visitorWish: 'visitorWish',
+  finderAnswers: 'finderAnswers',
   temporaryUserId: 'temporaryUserId',
   temporaryType: 'temporaryType',
   temporaryDetails: 'temporaryDetails',
@@ -41,6 +42,7 @@ export const helpReportKey = keys.helpReport;
 
 /** What somebody without an account looks for; used only by the code of the public pages. */
 export const visitorWishKey = keys.visitorWish;
+export const finderAnswersKey = keys.finderAnswers;
 
 /** The value of a key, parsed from JSON; null when there is none. Untrusted, like all storage. */
 export function read(key: string): unknown {
@@ -144,6 +146,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   if (which === 'all') write(keys.lastPath, null);
   if (which === 'all') write(keys.helpReport, null);
   if (which === 'all') write(keys.visitorWish, null);
+  if (which === 'all') write(keys.finderAnswers, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
   write(keys.signUp, null);

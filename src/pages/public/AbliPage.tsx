@@ -1,16 +1,69 @@
-import { Compass } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithoutAccount } from '#src/components/page/WithoutAccount.tsx';
+import { useNavigate, useParams } from 'react-router-dom';
+import { FINDER_STEPS, firstOpen } from '#domain/finder.ts';
+import { guidedFinderMachine } from '#machines/guidedFinder.ts';
+import type { FinderPage } from '#machines/guidedFinderTypes.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { PageLoading } from '#src/components/page/PageLoading.tsx';
+import { useMachine } from '#src/components/useMachine.ts';
+import { CheckPage } from '#src/pages/public/finder/CheckPage.tsx';
+import { JobsPage } from '#src/pages/public/finder/JobsPage.tsx';
+import { readFinder, writeFinder } from '#src/pages/public/finder/keptAnswers.ts';
+import { QuestionPage } from '#src/pages/public/finder/QuestionPage.tsx';
+import { paths } from '#src/paths.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
-/** Says that the guided job finder is not open yet, and offers an account. */
+const pages: readonly FinderPage[] = ['start', ...FINDER_STEPS, 'check', 'jobs'];
+
+/** The guided finder: the address says which question, and the tab keeps the answers. */
 export default function AbliPage() {
-  const { t } = useTranslation('areas');
+  const { t } = useTranslation('finder');
+  const navigate = useNavigate();
+  const { page: named = 'start' } = useParams();
+  const page = pages.find((one) => one === named) ?? 'start';
+  const [kept] = useState(readFinder);
+  const { actor, snapshot, send } = useMachine(() => guidedFinderMachine, kept);
+  const { context } = snapshot;
+  const { answers, passed } = context;
+  useEffect(() => {
+    const { unsubscribe } = actor.on('goTo', ({ page: next, isReplaced }) => {
+      void navigate(paths.abliPage(next), { replace: isReplaced });
+    });
+    return unsubscribe;
+  }, [actor, navigate]);
+  useEffect(() => send({ type: 'page.opened', page }), [send, page]);
+  useEffect(() => writeFinder({ answers, passed }), [answers, passed]);
+
+  if (snapshot.matches('asking') && context.step === page)
+    return <QuestionPage key={page} context={context} send={send} />;
+  if (snapshot.matches('checking') && page === 'check')
+    return <CheckPage context={context} send={send} />;
+  if (snapshot.matches('showing') && page === 'jobs')
+    return <JobsPage context={context} send={send} />;
+  if (page !== 'start') return <PageLoading />;
+  const next = firstOpen(passed, answers) ?? 'check';
   return (
-    <WithoutAccount
-      title={t('abli.title')}
-      icon={Compass}
-      heading={t('abli.notReady')}
-      text={t('abli.text')}
-    />
+    <Page title={t('title')} lead={t('lead')} step="start">
+      {passed.length === 0 ? (
+        <div>
+          <LinkButton look="primary" href={paths.abliPage(next)}>
+            {t('start')}
+          </LinkButton>
+        </div>
+      ) : (
+        <>
+          <p>{t('kept')}</p>
+          <Cluster>
+            <LinkButton look="primary" href={paths.abliPage(next)}>
+              {t('goOn')}
+            </LinkButton>
+            <Button onPress={() => send({ type: 'answers.cleared' })}>{t('again')}</Button>
+          </Cluster>
+        </>
+      )}
+    </Page>
   );
 }

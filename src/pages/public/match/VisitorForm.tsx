@@ -8,7 +8,7 @@ import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
-import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { Cluster, Columns } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
@@ -53,28 +53,30 @@ export function VisitorForm({ context, isBusy, send }: VisitorFormProps) {
           wish={wish}
           onChange={(changes) => send({ type: 'wish.changed', changes })}
         />
-        <TextField
-          id={ids.place}
-          label={t('place')}
-          description={t('placeHint')}
-          maxLength={VISITOR_LIMITS.place}
-          value={wish.place}
-          errorMessage={placeMessage}
-          onChange={(place) => send({ type: 'wish.changed', changes: { place } })}
-        />
-        {wish.place.trim() === '' ? null : (
-          <Select
-            label={t('radius')}
-            options={SEARCH_MILES.map((miles) => ({
-              value: String(miles),
-              text: t('miles', { count: miles }),
-            }))}
-            value={String(wish.radius)}
-            onChange={(radius) =>
-              send({ type: 'wish.changed', changes: { radius: Number(radius) } })
-            }
+        <Columns>
+          <TextField
+            id={ids.place}
+            label={t('place')}
+            description={t('placeHint')}
+            maxLength={VISITOR_LIMITS.place}
+            value={wish.place}
+            errorMessage={placeMessage}
+            onChange={(place) => send({ type: 'wish.changed', changes: { place } })}
           />
-        )}
+          {wish.place.trim() === '' ? null : (
+            <Select
+              label={t('radius')}
+              options={SEARCH_MILES.map((miles) => ({
+                value: String(miles),
+                text: t('miles', { count: miles }),
+              }))}
+              value={String(wish.radius)}
+              onChange={(radius) =>
+                send({ type: 'wish.changed', changes: { radius: Number(radius) } })
+              }
+            />
+          )}
+        </Columns>
         <Cluster>
           <Button type="submit" look="primary" isBusy={isBusy}>
             {t('submit')}

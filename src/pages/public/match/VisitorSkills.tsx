@@ -39,7 +39,7 @@ export function VisitorSkills({ wish, onChange }: VisitorSkillsProps) {
     announce(t('skills.added', { name }));
   };
   return (
-    <FieldGroup legend={t('skills.list')}>
+    <FieldGroup legend={t('skills.list')} description={t('skills.addHint')}>
       <RemovableList
         label={t('skills.list')}
         items={skills}
@@ -55,7 +55,6 @@ export function VisitorSkills({ wish, onChange }: VisitorSkillsProps) {
         <TextField
           id={ID}
           label={t('skills.add')}
-          hint={t('skills.addHint')}
           maxLength={VISITOR_LIMITS.skill}
           value={skill}
           errorMessage={refusal}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  firstOpen,
+  NO_ANSWERS,
+  readAnswers,
+  stepAfter,
+  stepsFor,
+  suggestedSkills,
+  wishFor,
+} from './finder.ts';
+
+test('asks how far only with a place', () => {
+  expect(stepsFor({ ...NO_ANSWERS, where: 'home' })).not.toContain('far');
+  expect(stepAfter('where', { ...NO_ANSWERS, where: 'anywhere' })).toBe('way');
+  expect(stepAfter('where', { ...NO_ANSWERS, where: 'place', place: '13202' })).toBe('far');
+  expect(stepAfter('hours', NO_ANSWERS)).toBeNull();
+});
+
+test('finds the first question that is open, also when an answer opens one in between', () => {
+  const passed = ['work', 'done', 'skills', 'where', 'way', 'hours'] as const;
+  expect(firstOpen([], NO_ANSWERS)).toBe('work');
+  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'home' })).toBeNull();
+  expect(firstOpen(passed, { ...NO_ANSWERS, where: 'place' })).toBe('far');
+});
+
+test('looks for jobs that were done before the kinds of work, and for nothing that was never done', () => {
+  const answers = { ...NO_ANSWERS, work: ['cook'] as const, done: 'yes' as const, jobs: 'Baker' };
+  expect(wishFor(answers).work).toBe('Baker, Cook, Food Service Worker');
+  expect(wishFor({ ...answers, done: 'no' }).work).toBe('Cook, Food Service Worker');
+});
+
+test('looks from home anywhere, and near a place within 25 miles when nobody said how far', () => {
+  const home = wishFor({ ...NO_ANSWERS, where: 'home', place: 'Utica', way: 'in-person' });
+  expect(home).toMatchObject({ place: '', remote: 'remote' });
+  const near = wishFor({ ...NO_ANSWERS, where: 'place', place: ' Utica, NY ' });
+  expect(near).toMatchObject({ place: 'Utica, NY', radius: 25, remote: null });
+});
+
+test('suggests at most ten skills, those of the chosen work', () => {
+  expect(suggestedSkills({ ...NO_ANSWERS, work: ['cook'] })).toContain('Food safety');
+  expect(suggestedSkills(NO_ANSWERS).length).toBeLessThanOrEqual(10);
+});
+
+test.each([null, 'x', [], { work: 'cook', far: '25', way: 1, skills: [1, 'a'.repeat(101)] }])(
+  'reads no answer out of %j',
+  (kept) => expect(readAnswers(kept)).toEqual(NO_ANSWERS),
+);
+
+test('reads stored answers back', () => {
+  const answers = readAnswers({
+    work: ['cook', 'nonsense'],
+    skills: ['Ovens'],
+    where: 'place',
+    place: 'Utica',
+    far: 10,
+  });
+  expect(answers).toEqual({
+    ...NO_ANSWERS,
+    work: ['cook'],
+    skills: ['Ovens'],
+    where: 'place',
+    place: 'Utica',
+    far: 10,
+  });
+});

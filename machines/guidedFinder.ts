@@ -1,0 +1,154 @@
+import { assign, emit, setup } from 'xstate';
+import {
+  type FinderAnswers,
+  type FinderStep,
+  FINDER_STEPS,
+  firstOpen,
+  isAsked,
+  NO_ANSWERS,
+  stepAfter,
+} from '#domain/finder.ts';
+import type {
+  FinderPage,
+  GuidedFinderContext,
+  GuidedFinderEmitted,
+  GuidedFinderEvent,
+  GuidedFinderInput,
+} from './guidedFinderTypes.ts';
+import type { ScreenTag } from './tags.ts';
+
+/**
+ * The guided finder: one question a page, each with an address of its own.
+ *
+ * - resting: the first page.
+ * - asking: the question of the context. Continue and Skip lead on; the way back loses no answer.
+ * - checking: all answers, each of which can be changed; a change leads back here.
+ * - showing: the jobs.
+ *
+ * An address ahead of the answers leads to the first question that is open.
+ */
+export const guidedFinderMachine = setup({
+  types: {
+    context: {} as GuidedFinderContext,
+    events: {} as GuidedFinderEvent,
+    input: {} as GuidedFinderInput,
+    emitted: {} as GuidedFinderEmitted,
+    tags: {} as ScreenTag,
+  },
+  actions: {
+    takeAnswer: assign(({ context, event }) =>
+      event.type === 'answer.changed' ? { answers: { ...context.answers, ...event.changes } } : {},
+    ),
+    takeStep: assign((_args, { page }: { page: FinderPage }) =>
+      isStep(page) ? { step: page } : {},
+    ),
+    passStep: assign(({ context: { passed, step } }) => ({
+      passed: [...new Set([...passed, step])],
+    })),
+    emptyStep: assign(({ context: { answers, step } }) => ({
+      answers: { ...answers, ...emptyOf(step) },
+    })),
+    beginChange: assign({ isChanging: true }),
+    endChange: assign({ isChanging: false }),
+    clear: assign({ answers: NO_ANSWERS, passed: [], isChanging: false, step: FINDER_STEPS[0] }),
+    goOn: emit(({ context }) => ({ type: 'goTo', page: nextPage(context), isReplaced: false })),
+    goToOpen: emit(({ context: { passed, answers } }) => ({
+      type: 'goTo',
+      page: firstOpen(passed, answers) ?? 'check',
+      isReplaced: true,
+    })),
+    goToStep: emit((_args, { step }: { step: FinderStep }) => ({
+      type: 'goTo',
+      page: step,
+      isReplaced: false,
+    })),
+    goToStart: emit({ type: 'goTo', page: 'start', isReplaced: false }),
+  },
+  guards: {
+    isStart: (_args, { page }: { page: FinderPage }) => page === 'start',
+    isOpenStep: ({ context: { passed, answers } }, { page }: { page: FinderPage }) =>
+      isStep(page) &&
+      isAsked(page, answers) &&
+      (passed.includes(page) || firstOpen(passed, answers) === page),
+    isCheck: ({ context: { passed, answers } }, { page }: { page: FinderPage }) =>
+      page === 'check' && firstOpen(passed, answers) === null,
+    isJobs: ({ context: { passed, answers } }, { page }: { page: FinderPage }) =>
+      page === 'jobs' && firstOpen(passed, answers) === null,
+  },
+}).createMachine({
+  id: 'guidedFinder',
+  context: ({ input }) => ({ ...input, step: FINDER_STEPS[0], isChanging: false }),
+  initial: 'resting',
+  on: {
+    'page.opened': [
+      {
+        guard: { type: 'isStart', params: ({ event }) => event },
+        target: '.resting',
+        actions: 'endChange',
+      },
+      {
+        guard: { type: 'isOpenStep', params: ({ event }) => event },
+        target: '.asking',
+        actions: { type: 'takeStep', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isCheck', params: ({ event }) => event },
+        target: '.checking',
+        actions: 'endChange',
+      },
+      {
+        guard: { type: 'isJobs', params: ({ event }) => event },
+        target: '.showing',
+        actions: 'endChange',
+      },
+      { actions: 'goToOpen' },
+    ],
+    'answers.cleared': { target: '.resting', actions: ['clear', 'goToStart'] },
+  },
+  states: {
+    resting: {},
+    asking: {
+      tags: 'editable',
+      on: {
+        'answer.changed': { actions: 'takeAnswer' },
+        'step.continued': { actions: ['passStep', 'goOn'] },
+        'step.skipped': { actions: ['emptyStep', 'passStep', 'goOn'] },
+      },
+    },
+    checking: {
+      on: {
+        'change.requested': {
+          actions: ['beginChange', { type: 'goToStep', params: ({ event }) => event }],
+        },
+      },
+    },
+    showing: {
+      on: {
+        'change.requested': {
+          actions: ['beginChange', { type: 'goToStep', params: ({ event }) => event }],
+        },
+      },
+    },
+  },
+});
+
+const isStep = (page: FinderPage): page is FinderStep => FINDER_STEPS.some((step) => step === page);
+
+/** After a change back to the check, unless the answer opened a question. */
+function nextPage({ answers, passed, step, isChanging }: GuidedFinderContext): FinderPage {
+  if (isChanging) return firstOpen(passed, answers) ?? 'check';
+  return stepAfter(step, answers) ?? 'check';
+}
+
+function emptyOf(step: FinderStep): Partial<FinderAnswers> {
+  const { work, done, jobs, skills, where, place, far, way, hours } = NO_ANSWERS;
+  return {
+    work: { work },
+    done: { done, jobs },
+    skills: { skills },
+    where: { where, place },
+    far: { far },
+    way: { way },
+    hours: { hours },
+  }[step];
+}

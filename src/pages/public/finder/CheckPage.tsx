@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { stepsFor, wishFor } from '#domain/finder.ts';
+import { ENGLISH } from '#domain/languages.ts';
+import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { useAnswerText } from '#src/pages/public/finder/useAnswerText.ts';
+import { paths } from '#src/paths.ts';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Card, CardList } from '#src/ui/card/Card.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+
+interface CheckPageProps {
+  context: GuidedFinderContext;
+  send: (event: GuidedFinderEvent) => void;
+}
+
+/** Every answer with a way to change it, and what is looked for by them. */
+export function CheckPage({ context: { answers }, send }: CheckPageProps) {
+  const { t } = useTranslation('finder');
+  const answerText = useAnswerText();
+  const steps = stepsFor(answers);
+  const { work } = wishFor(answers);
+  return (
+    <Page
+      title={t('checkTitle')}
+      step="check"
+      back={<BackLink href={paths.abliPage(steps.at(-1) ?? 'start')}>{t('back')}</BackLink>}
+    >
+      <CardList label={t('checkTitle')}>
+        {steps.map((step) => (
+          <Card key={step} as="li" aria-labelledby={`finder-${step}`}>
+            <Stack gap="tight">
+              <h2 id={`finder-${step}`}>{t(`question.${step}`)}</h2>
+              <p>{answerText(step, answers) ?? t('skipped')}</p>
+              <div>
+                <Button look="plain" onPress={() => send({ type: 'change.requested', step })}>
+                  {t('change', { question: t(`question.${step}`) })}
+                </Button>
+              </div>
+            </Stack>
+          </Card>
+        ))}
+      </CardList>
+      <p>
+        {work === '' ? t('newest') : <span lang={ENGLISH}>{t('lookFor', { words: work })}</span>}
+      </p>
+      <Cluster>
+        <LinkButton look="primary" href={paths.abliPage('jobs')}>
+          {t('showJobs')}
+        </LinkButton>
+        <Button onPress={() => send({ type: 'answers.cleared' })}>{t('again')}</Button>
+      </Cluster>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Printer } from 'lucide-react';
+import { wishFor } from '#domain/finder.ts';
+import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { useVisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';
+import { VisitorJobs } from '#src/pages/public/match/VisitorJobs.tsx';
+import { paths } from '#src/paths.ts';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+
+interface JobsPageProps {
+  context: GuidedFinderContext;
+  send: (event: GuidedFinderEvent) => void;
+}
+
+/** The jobs for the answers, by the call and the list of the public recommendations. */
+export function JobsPage({ context: { answers }, send }: JobsPageProps) {
+  const { t } = useTranslation('finder');
+  const { t: tc } = useTranslation();
+  const wish = wishFor(answers);
+  const match = useVisitorMatch(wish, true);
+  const isNewest = wish.work === '' && wish.skills.length === 0;
+  return (
+    <Page
+      title={t('jobsTitle')}
+      step="jobs"
+      room="wide"
+      lead={isNewest ? t('isNewest') : undefined}
+      back={<BackLink href={paths.abliPage('check')}>{t('changeAnswer')}</BackLink>}
+    >
+      {match.snapshot.context.isPlaceUnknown ? (
+        <Notice
+          kind="bad"
+          word={tc('kind.bad')}
+          actions={
+            <Button onPress={() => send({ type: 'change.requested', step: 'where' })}>
+              {t('changePlace')}
+            </Button>
+          }
+        >
+          {t('unknownPlace')}
+        </Notice>
+      ) : null}
+      <VisitorJobs match={match}>
+        <Stack>
+          <p>{t('account')}</p>
+          <Cluster>
+            <LinkButton look="primary" href={paths.register}>
+              {tc('createAccountLink')}
+            </LinkButton>
+            <Button icon={Printer} onPress={() => window.print()}>
+              {t('print')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </VisitorJobs>
+    </Page>
+  );
+}

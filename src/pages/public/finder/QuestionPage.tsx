@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stepsFor } from '#domain/finder.ts';
+import { isUsZip } from '#domain/zip.ts';
+import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { PLACE_ID, StepFields } from '#src/pages/public/finder/StepFields.tsx';
+import { paths } from '#src/paths.ts';
+import { BackLink } from '#src/ui/backLink/BackLink.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { focusField } from '#src/ui/focus/focusField.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
+import { StepLine } from '#src/ui/stepLine/StepLine.tsx';
+
+interface QuestionPageProps {
+  context: GuidedFinderContext;
+  send: (event: GuidedFinderEvent) => void;
+}
+
+/** One question: its title is the question, and Back loses nothing. */
+export function QuestionPage({ context, send }: QuestionPageProps) {
+  const { t } = useTranslation('finder');
+  const titleId = useId();
+  const { step, answers, isChanging } = context;
+  const [isPlaceRefused, setPlaceRefused] = useState(false);
+  const steps = stepsFor(answers);
+  const number = steps.indexOf(step) + 1;
+  const placeProblem =
+    step !== 'where' || answers.where !== 'place'
+      ? undefined
+      : answers.place.trim() === ''
+        ? t('where.missing')
+        : /^[\d\s-]+$/.test(answers.place) && !isUsZip(answers.place.trim())
+          ? t('where.wrong')
+          : undefined;
+  const goOn = () => {
+    setPlaceRefused(placeProblem !== undefined);
+    if (placeProblem === undefined) send({ type: 'step.continued' });
+    else focusField(PLACE_ID);
+  };
+  return (
+    <Page
+      title={t(`question.${step}`)}
+      titleId={titleId}
+      step={step}
+      over={
+        <StepLine
+          step={number}
+          count={steps.length}
+          text={t('step', { number, of: steps.length })}
+        />
+      }
+      back={
+        <BackLink href={paths.abliPage(isChanging ? 'check' : (steps[number - 2] ?? 'start'))}>
+          {t('back')}
+        </BackLink>
+      }
+    >
+      <Form onSubmit={goOn} aria-labelledby={titleId}>
+        <StepFields
+          step={step}
+          titleId={titleId}
+          answers={answers}
+          placeMessage={isPlaceRefused ? placeProblem : undefined}
+          onChange={(changes) => send({ type: 'answer.changed', changes })}
+        />
+        <Cluster>
+          <Button type="submit" look="primary">
+            {t('continue')}
+          </Button>
+          <Button onPress={() => send({ type: 'step.skipped' })}>{t('skip')}</Button>
+        </Cluster>
+      </Form>
+    </Page>
+  );
+}

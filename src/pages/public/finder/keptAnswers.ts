@@ -1,0 +1,19 @@
+import { FINDER_STEPS, NO_ANSWERS, readAnswers } from '#domain/finder.ts';
+import type { GuidedFinderInput } from '#machines/guidedFinderTypes.ts';
+import { finderAnswersKey, read, write } from '#src/session/storage.ts';
+
+/** What was answered in this tab before a reload. */
+export function readFinder(): GuidedFinderInput {
+  const kept: object = Object(read(finderAnswersKey));
+  const passed: unknown = Reflect.get(kept, 'passed');
+  return {
+    answers: readAnswers(Reflect.get(kept, 'answers')),
+    passed: FINDER_STEPS.filter((step) => Array.isArray(passed) && passed.includes(step)),
+  };
+}
+
+/** Keeps it in the tab alone; nothing is kept of no answers. */
+export function writeFinder({ answers, passed }: GuidedFinderInput): void {
+  const isEmpty = passed.length === 0 && JSON.stringify(answers) === JSON.stringify(NO_ANSWERS);
+  write(finderAnswersKey, isEmpty ? null : { answers, passed });
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import texts from '#src/i18n/en/finder.json';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import { field, fill, one, press, tick } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp(({ db }) =>
+  insertJobs(db, [
+    jobNamed('Cook', { soc_code: '35-2014', skills: ['Food safety'] }),
+    jobNamed('Bookkeeper', { soc_code: '43-3031', remote: 'remote' }),
+  ]),
+);
+const question = (name: string) => expectFocus('heading', name);
+
+/** Skips question after question until this one. */
+async function skipTo(name: string): Promise<void> {
+  (await one('link', 'Start')).click();
+  await question('What kind of work sounds good to you?');
+  for (const next of [
+    'Have you done work like this?',
+    'What are you good at?',
+    'Where do you want to work?',
+    'At home, at a workplace, or both?',
+    'How many hours?',
+    'Check your answers',
+  ]) {
+    await press('Skip');
+    await question(next);
+    if (next === name) return;
+  }
+}
+
+test('leads from question to question to jobs with reasons, by the sentence that is shown', async () => {
+  app.arrive('/abli');
+  (await one('link', 'Start')).click();
+  await question('What kind of work sounds good to you?');
+  await expectSeen('Question 1 of 6');
+  await tick('Cook and serve');
+  await press('Continue');
+  await question('Have you done work like this?');
+  await tick('A little');
+  await fill('What was the job?', 'Baker');
+  await press('Continue');
+  await question('What are you good at?');
+  await tick('Food safety');
+  await press('Continue');
+  await question('Where do you want to work?');
+  await tick('Near a place');
+  await fill('City or ZIP code', '1320');
+  await press('Continue');
+  await expectProblem(await field('City or ZIP code'), 'Give a ZIP code of 5 digits, or a city.');
+  await fill('City or ZIP code', '13202');
+  await press('Continue');
+  await question('How far can you go?');
+  await tick('10 miles');
+  await press('Continue');
+  await question('At home, at a workplace, or both?');
+  await press('Skip');
+  await question('How many hours?');
+  await press('Continue');
+  await question('Check your answers');
+  await expectSeen('We will look for: Baker, Cook, Food Service Worker');
+  const held = app.edge.hold(callOf('recommendationsLite'));
+  (await one('link', 'Show my jobs')).click();
+  const call = await held;
+  expect(await call.request.clone().json()).toMatchObject({
+    job_description: 'Baker, Cook, Food Service Worker',
+    skills: ['Food safety'],
+    search_radius: 10,
+  });
+  expect(call.request.headers.get('authorization')).toBeNull();
+  await call.answer();
+  await one('heading', 'Cook');
+  await expectSeen('The work you named');
+});
+
+test('Back and Change keep every answer, and a change leads back to the check', async () => {
+  app.arrive('/abli');
+  (await one('link', 'Start')).click();
+  await question('What kind of work sounds good to you?');
+  await tick('Work with numbers');
+  await press('Continue');
+  await question('Have you done work like this?');
+  (await one('link', 'Back')).click();
+  await question('What kind of work sounds good to you?');
+  expect(await one('checkbox', 'Work with numbers')).toHaveProperty('checked', true);
+  history.back();
+  await question('Have you done work like this?');
+  for (const next of ['What are you good at?', 'Where do you want to work?']) {
+    await press('Skip');
+    await question(next);
+  }
+  await tick('From home');
+  await press('Continue');
+  await question('At home, at a workplace, or both?');
+  await press('Skip');
+  await question('How many hours?');
+  await press('Skip');
+  await question('Check your answers');
+  await press('Change: How many hours?');
+  await question('How many hours?');
+  await tick('Full time');
+  await press('Continue');
+  await question('Check your answers');
+  await expectSeen('Full time');
+  await expectSeen('Work with numbers');
+});
+
+test('skipping every question still shows jobs, and says that they are the newest', async () => {
+  app.arrive('/abli');
+  await skipTo('Check your answers');
+  (await one('link', 'Show my jobs')).click();
+  await expectSeen('These are the newest jobs, because you skipped the questions.');
+  await one('heading', '2 jobs that fit');
+});
+
+test('an address ahead of the answers leads to the first question that is open', async () => {
+  app.arrive('/abli/hours');
+  await one('heading', 'What kind of work sounds good to you?');
+  expect(location.pathname).toBe('/abli/work');
+});
+
+test('a place that nobody knows is told beside the way to change it', async () => {
+  app.arrive('/abli');
+  await skipTo('Where do you want to work?');
+  await tick('Near a place');
+  await fill('City or ZIP code', 'Toronto, Canada');
+  await press('Continue');
+  for (const next of [
+    'How far can you go?',
+    'At home, at a workplace, or both?',
+    'How many hours?',
+  ]) {
+    await question(next);
+    await press('Skip');
+  }
+  await question('Check your answers');
+  (await one('link', 'Show my jobs')).click();
+  await press('Change where you want to work');
+  await question('Where do you want to work?');
+  expect(await field('City or ZIP code')).toHaveProperty('value', 'Toronto, Canada');
+});
+
+test('no text asks about a disability, health or an accommodation', () => {
+  expect(JSON.stringify(texts)).not.toMatch(
+    /disab|health|accommodat|impair|wheelchair|blind|deaf|medic|diagnos|condition/i,
+  );
+});
