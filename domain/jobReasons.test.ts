@@ -41,6 +41,10 @@ describe('the reasons on a card', () => {
     expect(codes([gap('skills', 0.01), gap('remote', 0.2)])).toEqual(['gap remote']);
   });
 
+  it('name a question about health before every other gap, whatever they weigh', () => {
+    expect(codes([gap('skills', 0.2), gap('health_question', 0)])).toEqual(['gap health_question']);
+  });
+
   it('are as many as asked for, and none when there are none', () => {
     const all = [fits('skills', 0.2), fits('years', 0.1), gap('level', 0.1)];
     expect(codes(all, { fits: 1, gaps: 0 })).toEqual(['positive skills']);

@@ -15,11 +15,18 @@ const topics: Readonly<Record<string, string>> = {
 /** What the facts of a job say as well: its distance and its way of working. */
 const saidByFacts: ReadonlySet<string> = new Set(['distance', 'remote']);
 
+/** What nobody may overlook, whatever it weighs. */
+const aboveAll: ReadonlySet<string> = new Set(['health_question']);
+
+/** The order of reasons: what nobody may overlook, then the heaviest. */
+export const byImportance = (a: Weighed, b: Weighed): number =>
+  Number(aboveAll.has(b.code)) - Number(aboveAll.has(a.code)) || b.weight - a.weight;
+
 const topicOf = ({ code }: Weighed): string => topics[code] ?? code;
 
 /** The heaviest reasons, those first that tell something new. */
 function strongest<Reason extends Weighed>(reasons: readonly Reason[], most: number): Reason[] {
-  const byWeight = [...reasons].sort((a, b) => b.weight - a.weight);
+  const byWeight = [...reasons].sort(byImportance);
   const seen = new Set<string>();
   const news: Reason[] = [];
   const rest: Reason[] = [];
@@ -33,8 +40,8 @@ function strongest<Reason extends Weighed>(reasons: readonly Reason[], most: num
 
 /**
  * The reasons that stand on a job's card: the strongest that speak for it, then the gap that
- * matters most. A second reason of one topic, and one that the card's facts tell as well, stand
- * only where there is nothing else.
+ * matters most; a question about health before every other. A second reason of one topic, and one
+ * that the card's facts tell as well, stand only where there is nothing else.
  * @param most how many of either; the job's own page has them all
  */
 export function cardReasons<Reason extends Weighed>(
@@ -42,6 +49,6 @@ export function cardReasons<Reason extends Weighed>(
   most: { readonly fits: number; readonly gaps: number },
 ): readonly Reason[] {
   const of = (effect: Weighed['effect']) => reasons.filter((one) => one.effect === effect);
-  const gaps = of('gap').sort((a, b) => b.weight - a.weight);
+  const gaps = of('gap').sort(byImportance);
   return [...strongest(of('positive'), most.fits), ...gaps.slice(0, most.gaps)];
 }

@@ -632,6 +632,8 @@ export interface components {
              * @enum {string}
              */
             severity: "replace" | "ask" | "soft";
+            /** @description A question about health or disability, which US law does not let an employer ask before an offer */
+            asksHealth: boolean;
         };
         JobViewChange: {
             /** @description The UserGuid */

@@ -41,6 +41,7 @@ export function extractsIn({ source_guid, title, soc_code, description }: JobTex
       rationale: found.rationale,
       alternatives: [...found.alternatives],
       severity: found.severity,
+      asksHealth: found.asksHealth,
     });
   }
   return [...extracts.values()];

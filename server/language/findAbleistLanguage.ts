@@ -17,16 +17,24 @@ import type { AboutJob, AbleistExtract, Rule } from './types.ts';
 type RulePhrase = CompiledPhrase & { readonly rule: Rule };
 
 /** Phrases by their first word, so that a text is scanned once for all rules. */
-const byFirstWord = new Map<string, RulePhrase[]>();
-for (const rule of allRules) {
-  for (const phrase of rule.phrases.map(compilePhrase)) {
-    for (const word of phrase.firstWords) {
-      const rulePhrase = byFirstWord.get(word) ?? [];
-      rulePhrase.push({ ...phrase, rule });
-      byFirstWord.set(word, rulePhrase);
+type Phrases = ReadonlyMap<string, readonly RulePhrase[]>;
+
+function phrasesOf(rules: readonly Rule[]): Phrases {
+  const byFirstWord = new Map<string, RulePhrase[]>();
+  for (const rule of rules) {
+    for (const phrase of rule.phrases.map(compilePhrase)) {
+      for (const word of phrase.firstWords) {
+        const rulePhrase = byFirstWord.get(word) ?? [];
+        rulePhrase.push({ ...phrase, rule });
+        byFirstWord.set(word, rulePhrase);
+      }
     }
   }
+  return byFirstWord;
 }
+
+const allPhrases = phrasesOf(allRules);
+const healthPhrases = phrasesOf(allRules.filter(({ asksHealth }) => asksHealth));
 
 /**
  * Finds phrases in a job posting that exclude people with disabilities, in text order and without
@@ -34,13 +42,20 @@ for (const rule of allRules) {
  * @param text plain text; offsets of the result are UTF-16 indexes into it
  * @param job what is known about the job, so that real needs of the work are not flagged
  */
-export function findAbleistLanguage(text: string, job: AboutJob = {}): readonly AbleistExtract[] {
+export const findAbleistLanguage = (text: string, job: AboutJob = {}): readonly AbleistExtract[] =>
+  findPhrases(text, job, allPhrases);
+
+/** Only the questions about health and disability. */
+export const findHealthQuestions = (text: string, job: AboutJob = {}): readonly AbleistExtract[] =>
+  findPhrases(text, job, healthPhrases).filter(({ asksHealth }) => asksHealth);
+
+function findPhrases(text: string, job: AboutJob, phrases: Phrases): readonly AbleistExtract[] {
   const folded = foldText(text);
   const candidates: Candidate[] = [];
   /** Where the last match of a phrase ends. Inside it the phrase could only match a part. */
   const covered = new Map<RulePhrase, number>();
   for (const { word, at } of tokensOf(folded.text)) {
-    for (const rulePhrase of byFirstWord.get(word) ?? []) {
+    for (const rulePhrase of phrases.get(word) ?? []) {
       if (at < (covered.get(rulePhrase) ?? 0)) continue;
       const { pattern, rule } = rulePhrase;
       pattern.lastIndex = at;
@@ -63,6 +78,7 @@ export function findAbleistLanguage(text: string, job: AboutJob = {}): readonly 
     alternatives: rule.alternatives,
     rule: rule.id,
     severity: rule.severity,
+    asksHealth: rule.asksHealth?.test(text.slice(start, end)) ?? false,
   }));
 }
 

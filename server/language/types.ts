@@ -18,6 +18,8 @@ export interface AbleistExtract {
   /** The id of the rule, such as "body.lifting". */
   readonly rule: string;
   readonly severity: Severity;
+  /** A question about health or disability, which US law does not allow before an offer. */
+  readonly asksHealth: boolean;
 }
 
 /** What is known about the job: a roofer has to climb and a driver has to drive. */
@@ -59,6 +61,8 @@ export interface Rule {
   readonly mayBeName?: boolean;
   /** Words that a language guide quotes: 'we avoid "crazy"'. */
   readonly mayBeQuoted?: boolean;
+  /** The phrases that ask about health or disability, which US law forbids before an offer. */
+  readonly asksHealth?: RegExp;
   /** Jobs that really need it. */
   readonly essentialFor?: (job: AboutJob) => boolean;
   /** Only these jobs have no need for it. */

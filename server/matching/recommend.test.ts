@@ -172,6 +172,40 @@ describe('the reasons of a recommendation', () => {
   });
 });
 
+describe('what a posting offers, and what it asks about health', () => {
+  const described = (description: string) =>
+    row('target', 'Bookkeeper', { socCode: '43-3031', description });
+  const plain = 'Accounts payable in QuickBooks.';
+
+  it('is told as an offer when it names access, and asks for no language or skill', () => {
+    const offered = described(
+      `${plain} ASL interpreters are provided. We offer paid training in payroll processing.`,
+    );
+    const reasons = reasonsOf([offered], person(), 'target');
+    expect(reasons.find(({ code }) => code === 'offers')).toMatchObject({
+      effect: 'positive',
+      values: { offered: ['interpreter-on-request'] },
+    });
+    expect(reasons.filter(({ code, effect }) => effect === 'gap' && code !== 'level')).toEqual([]);
+  });
+
+  it('is a gap when the posting asks about health', () => {
+    const asking = described(`${plain} State any medical conditions.`);
+    expect(codesAndEffects([asking], person(), 'target')).toContain('health_question gap');
+    expect(codesAndEffects([described(plain)], person(), 'target')).not.toContain(
+      'health_question gap',
+    );
+  });
+
+  it('moves no job up or down', () => {
+    const scoreOf = (description: string) =>
+      recommend(new JobIndex([...feed, described(description)]), person()).find(
+        (one) => one.sourceGUID === 'target',
+      )?.score;
+    expect(scoreOf(`${plain}\nAccess at work: A quiet room is open to all.`)).toBe(scoreOf(plain));
+  });
+});
+
 describe('place and way of working', () => {
   const inNewYorkCity = row('far', 'Bookkeeper', { socCode: '43-3031', lat: 40.71, lng: -74.01 });
   const fromHome = row('home', 'Bookkeeper', {

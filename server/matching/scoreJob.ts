@@ -5,7 +5,7 @@ import type { IndexedJob } from './index/readJob.ts';
 import { occupationPart } from './occupationPart.ts';
 import type { WordQuery } from './query.ts';
 import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './readiness.ts';
-import { type Part, positive, type Reason } from './reasons.ts';
+import { gap, type Part, positive, type Reason } from './reasons.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
 import { keptReasons, keptShare, placePart, remotePart } from './whereabouts.ts';
 import { occupationWords } from './titleWords.ts';
@@ -46,6 +46,7 @@ export function openScorer(
       papersPart(standing, job),
       placePart(candidate, job, miles),
       remotePart(candidate, job),
+      { earned: 0, reasons: postingNotes(job) },
     ];
     const sum = parts.reduce((all, part) => all + part.earned, 0);
     const kept = keptShare(candidate, job, miles);
@@ -59,6 +60,17 @@ export function openScorer(
 }
 
 const round = (score: number): number => Math.round(score * 10_000) / 10_000;
+
+/**
+ * What everybody should know of a posting: the access it offers, and that it asks about health.
+ * Neither moves the job, whoever the person is.
+ */
+function postingNotes({ offers, asksHealth }: IndexedJob): Reason[] {
+  return [
+    ...(offers.length > 0 ? [positive('offers', 0, { offered: [...offers] })] : []),
+    ...(asksHealth ? [gap('health_question', 0, {})] : []),
+  ];
+}
 
 /** Positive reasons first, the heaviest first; then the gaps in the same way. */
 const inOrder = (reasons: readonly Reason[]): Reason[] =>

@@ -62,11 +62,21 @@ describe('the flags of a posting', () => {
       expect(flag.alternatives.length).toBeGreaterThan(0);
     }
     expect(found[0]?.severity).toBe('replace');
+    expect(found.map(({ asksHealth }) => asksHealth)).toEqual([false, false]);
   });
 
   it('skip real needs of the work, and a posting that excludes nobody', async () => {
     expect(await flags(mover)).toEqual([]);
     expect(await flags(kind)).toEqual([]);
+  });
+
+  it('say which phrase asks about health, when one does', async () => {
+    const asking = jobNamed('Florist', {
+      description: 'Insanely nice shop. Applicants must disclose any medical conditions.',
+    });
+    await insertJobs(api.database.db, [asking]);
+    const found = await flags(asking);
+    expect(found.map(({ asksHealth }) => asksHealth)).toEqual([false, true]);
   });
 
   it('follow the posting when it changes', async () => {

@@ -98,7 +98,7 @@ describe('fitness, energy and youth', () => {
     ['Must be able-bodied.', 'able-bodied', 'energy.able-bodied'],
     ['Must be physically fit.', 'physically fit', 'energy.fit'],
     ['You are in perfect health.', 'perfect health', 'energy.fit'],
-    ['No health problems.', 'No health problems', 'energy.fit'],
+    ['No health problems.', 'No health problems', 'energy.no-condition'],
     ['The stamina to work nights.', 'stamina', 'energy.stamina'],
   ]);
   testClean([

@@ -69,6 +69,7 @@ export const energyRules: readonly Rule[] = [
   {
     id: 'energy.able-bodied',
     severity: 'replace',
+    asksHealth: /./,
     rationale:
       'This says outright that disabled people need not apply. In most jobs that is against the law, and it says nothing about the work.',
     alternatives: ['able to do the tasks below, with or without accommodation'],
@@ -78,6 +79,7 @@ export const energyRules: readonly Rule[] = [
   {
     id: 'energy.fit',
     severity: 'replace',
+    asksHealth: /health/i,
     rationale:
       'This judges a body or a mind, not the work. Say what is done and how often; a person can then tell, with or without accommodation.',
     alternatives: ['able to do the tasks below, with or without accommodation'],
@@ -88,22 +90,42 @@ export const energyRules: readonly Rule[] = [
       'physical fitness',
       'fit|strong|healthy and (healthy|fit|strong|active|able|energetic)',
       'strong,? healthy',
-      'no (known )?(health|medical|physical|mental|back) (problems?|issues?|conditions?|limitations?|restrictions?|concerns|impairments?)',
-      'free (of|from) (any )?(~ )?(disease|illness|disability|disabilities|physical limitations|physical impairments?|medical conditions?|mental illness)',
     ],
     unless: {
       before:
         /\b(?:customers?|clients?|patients?|residents?|members?|employees'?|your|our|their|its|financial|community|public|maintain(?:ing)? (?:the )?|promot\w+|support\w*|oral|animal|machines?|vehicles?|equipment|buildings?|keeps?|kept|in the|well-being and|stay\w*|remain\w*|living|live|lead|grow\w*|keep\w*|restor\w+|improv\w+|help\w* (?:\w+ ){0,4}(?:in|to)) $/,
       after:
-        /^ (?:benefits?|insurance|plans?|care|coverage|outcomes|education|programs?|systems?|clinic|centers?|tests?\b|classes|equipment|clubs?|industry|trainers?|instructors?|evaluation|of (?:the |our |your |each |all )?(?:equipment|vehicles?|network|patients?|clients?|company|systems?)|disabled|challenged|network|policy|record|history|disabilit|women|communit)/,
+        /^,? (?:dental|vision|medical|benefits?|insurance|plans?|care|coverage|outcomes|education|programs?|systems?|clinic|centers?|tests?\b|classes|equipment|clubs?|industry|trainers?|instructors?|evaluation|of (?:the |our |your |each |all )?(?:equipment|vehicles?|network|patients?|clients?|company|systems?)|disabled|challenged|network|policy|record|history|disabilit|women|communit)/,
       sentence:
         /\b(?:equipment|vehicles?|tools|buildings?|machines?|inventory|products?|facility|facilities|insurance|gym) (?:[a-z]+ ){0,4}(?:in|are in|is in) (?:good|great|top|excellent)\b|\bkeep\w* (?:\w+ ){1,4}in (?:good|great|top|excellent)|\bgym\b|\b(?:regardless|without regard|discriminat|wellness|lifestyle)/,
     },
     essentialFor: isRescuer,
   },
   {
+    id: 'energy.no-condition',
+    severity: 'replace',
+    asksHealth: /./,
+    rationale:
+      'This shuts out everyone with a health condition or a disability, whatever they can do. US law does not let an employer ask before an offer.',
+    alternatives: ['able to do the tasks below, with or without accommodation'],
+    phrases: [
+      'no (known )?(health|medical|physical|mental|back) (problems?|issues?|conditions?|limitations?|restrictions?|concerns|impairments?)',
+      'free (of|from) (any |all )?(~ ){0,3}(diseases?|illness(es)?|disabilit(y|ies)|limitations|impairments?|medical conditions?|health (problems?|conditions?)|infirmit(y|ies)|(physical|mental|bodily) defects?)',
+      'without (any )?((known|serious|physical|mental|medical|chronic|or|and) ){1,4}(illness(es)?|conditions?|disabilit(y|ies)|impairments?|limitations?|defects?)',
+    ],
+    unless: {
+      before:
+        /\b(?:with or|customers?|clients?|patients?|residents?|members?|animals?|homes?|work ?place|environment|facility|stay\w*|keep\w* (?:\w+ ){0,3}|remain\w*|live|lives|are|is) $/,
+      after: /^ (?:to report|discriminat|harass)/,
+      sentence:
+        /\b(?:discriminat\w*|regardless|without regard|equal opportunity|wellness|patients?|herd|flock|livestock|plants?|food|vaccin\w+|accommodation)\b/,
+    },
+    essentialFor: isRescuer,
+  },
+  {
     id: 'energy.healthy-person',
     severity: 'replace',
+    asksHealth: /./,
     rationale:
       'Health is private and is not a skill. People with an illness or a disability do this work, with or without accommodation.',
     alternatives: ['able to do the tasks below, with or without accommodation'],

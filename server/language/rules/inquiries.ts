@@ -5,7 +5,7 @@ const before =
   'Before an offer, US law does not let an employer ask about health or disability. People leave rather than tell, or tell and are turned down.';
 
 const details =
-  '(all |any |your |their |of |full |complete |current |known |his or her |copies of |detailed |past |prior |present |existing |prescription |chronic ){0,4}';
+  '(all |any |every |each |your |their |of |full |complete |current |known |his or her |copies of |detailed |past |prior |present |existing |prescription |chronic ){0,4}';
 const records =
   "(medical (conditions?|history|histories|records?|information|problems?|limitations)|health (conditions?|history|problems?|records?)|psychiatric (history|treatment)|mental (health|illness) (history|conditions?)|sick leave( (history|record))?|sick days? (history|record|taken)|workers'? comp(ensation)? (history|claims?|injuries))";
 
@@ -14,6 +14,7 @@ export const inquiryRules: readonly Rule[] = [
   {
     id: 'inquiry.health',
     severity: 'replace',
+    asksHealth: /./,
     rationale: before,
     alternatives: [
       'can you do the tasks of this job, with or without accommodation?',
@@ -44,7 +45,7 @@ export const inquiryRules: readonly Rule[] = [
       before:
         /\b(?:patients?'?s?|clients?'?|residents?|members?|not|don't|never|customers?|veterans?|students?|review|collect|obtain|record|invited to|voluntar\w+|may|choose to|option to|want to|wish to|need not|who|that|doctors?|physicians?|to (?:doctors?|physicians?|patients?)|no one (?:will|has to)) (?:to |to also )?$/,
       after:
-        /^ (?:of (?:patients?|the patient|clients?|residents?|each patient)|services?|insurance|benefits|leave policy|to (?:patients?|clients?|health care providers|physicians|doctors)|for (?:patients?|clients?)|management|discrimination|coverage|products?|and (?:treatment plans|vital signs|procedures)|counsel)/,
+        /^ (?:of (?:patients?|the patient|clients?|residents?|each patient)|services?|insurance|benefits|leave policy|to (?:patients?|clients?|health care providers|physicians|doctors)|for (?:patients?|clients?)|management|discrimination|coverage|products?|and (?:treatment plans|vital signs|procedures)|counsel|laws?\b|acts?\b|commission|regulations?)/,
       sentence:
         /\b(?:patients?|residents|clients|medication (?:administration|pass)|voluntar(?:y|ily)|self-?identif|equal opportunity|discriminat|without regard|regardless|accommodat\w+ (?:request|form|for)|hipaa|request(?:ing)? (?:an? )?(?:reasonable )?accommodation|underwrit|claims? adjust|attorneys?|chart|charting|nursing)\b/,
     },

@@ -1,5 +1,6 @@
 import type { Point } from '#server/places/place.ts';
 import { occupations } from '../occupations/table.ts';
+import { postingParts } from '../offers.ts';
 import { createPhraseFinder } from '../phrases.ts';
 import { defaultTitleMatcher, type TitleMatcher } from '../titles.ts';
 import { tellingStem, wordsOf } from '../words.ts';
@@ -69,12 +70,13 @@ export class JobIndex {
   add(row: JobRow): void {
     this.remove(row.jobId);
     const slot = this.#free.pop() ?? this.#jobs.length;
-    const text = [row.title, ...(row.skills ?? []), row.description].join(' \n ');
+    const parts = postingParts(row.description);
+    const text = [row.title, ...(row.skills ?? []), parts.asked].join(' \n ');
     const stems = this.#stemsIn(text);
     const facts = this.#titleFacts(row.title);
     const shares =
       row.socCode === null ? this.#titleShares(row.title) : [{ code: row.socCode, score: 1 }];
-    const job = readJob(row, facts, shares, stems, this.#tableSkills, this.#silent);
+    const job = readJob(row, parts, facts, shares, stems, this.#tableSkills, this.#silent);
     this.#jobs[slot] = job;
     this.#slots.set(row.jobId, slot);
     this.titles.add(slot, this.#numbersOf(facts.stems));

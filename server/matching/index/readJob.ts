@@ -1,6 +1,9 @@
+import type { AccessCode } from '#domain/jobAccess.ts';
+import { asksAboutHealth } from '#server/language/asksAboutHealth.ts';
 import { type Demands, isPaper, parseDemands } from '../demands.ts';
 import { likelihoods } from '../heldTitles.ts';
 import { occupationByCode } from '../occupations/table.ts';
+import type { PostingParts } from '../offers.ts';
 import type { PhraseFinder } from '../phrases.ts';
 import { type Rank, rankOf } from '../rank.ts';
 import type { CodeScore, TitleMatcher } from '../titles.ts';
@@ -24,6 +27,10 @@ export interface IndexedJob extends TitleFacts {
   /** Preparation level 1 … 5 of the likeliest occupation; null when our table does not have it. */
   readonly level: number | null;
   readonly demands: Demands;
+  /** Access that the posting offers. */
+  readonly offers: readonly AccessCode[];
+  /** Whether it asks about health or disability, which an employer may not before an offer. */
+  readonly asksHealth: boolean;
   /** Skills the posting names, in the feed's spelling or our table's. */
   readonly skills: readonly string[];
   /** Stems of title, skills and description, in order, as numbers of the index's dictionary. */
@@ -73,6 +80,7 @@ export function skillsNamed<Stem>(
 
 /**
  * Computes everything about a posting that does not depend on the person.
+ * @param parts the description, divided into what it asks and what it offers
  * @param shares the posting's own code, or the likely meanings of its title
  * @param stems of title, skills and description, in order, as numbers of the index's dictionary
  * @param tableSkills finds the skills of our occupation table in such stems
@@ -80,6 +88,7 @@ export function skillsNamed<Stem>(
  */
 export function readJob(
   row: JobRow,
+  { asked, offers }: PostingParts,
   facts: TitleFacts,
   shares: readonly CodeScore[],
   stems: Uint32Array,
@@ -94,7 +103,9 @@ export function readJob(
     shares,
     row: rest,
     level: occupationByCode.get(code ?? '')?.level ?? null,
-    demands: parseDemands(description, silent),
+    demands: parseDemands(asked, silent),
+    offers,
+    asksHealth: asksAboutHealth(description, aboutJob(row)),
     // Looked for when the job is first scored: most of a feed never is.
     get skills() {
       skills ??= skillsNamed(rest, stems, tableSkills, code);
@@ -103,3 +114,5 @@ export function readJob(
     words: stems,
   };
 }
+
+const aboutJob = ({ title, socCode }: JobRow) => ({ title, ...(socCode !== null && { socCode }) });

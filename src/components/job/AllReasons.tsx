@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byImportance } from '#domain/jobReasons.ts';
 import { type Reasons, useWordedReasons } from '#src/components/job/useWordedReasons.ts';
 import { IconList } from '#src/ui/iconList/IconList.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
@@ -14,7 +15,7 @@ export function AllReasons({ reasons }: { reasons: Reasons }) {
     { effect: 'positive', heading: t('details.fits'), icon: CircleCheck, tone: 'good' },
     { effect: 'gap', heading: t('details.keepInMind'), icon: CircleAlert, tone: 'warn' },
   ] as const;
-  const all = [...worded(reasons)].sort((a, b) => b.weight - a.weight);
+  const all = [...worded(reasons)].sort(byImportance);
   return groups.map(({ effect, heading, icon, tone }) => {
     const items = all
       .filter((one) => one.effect === effect)

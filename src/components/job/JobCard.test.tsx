@@ -93,6 +93,21 @@ describe('JobCard', () => {
     ]);
   });
 
+  it('says first of all that a posting asks about health, and what it offers where there is room', () => {
+    const said = [
+      cooks,
+      licenceGap,
+      reason('health_question', 'gap', 0, {}),
+      reason('offers', 'positive', 0, { offered: ['quiet-room', 'unknown-code'] }),
+    ];
+    show({ reasons: said });
+    expect(linesOf('Why Line Cook')).toEqual([
+      'Fits: Your kind of work: Cooks',
+      'Fits: Offers: a quiet room',
+      'Keep in mind: The posting asks about health. The law does not allow that',
+    ]);
+  });
+
   it('has the title before Save, both named with the employer', () => {
     const card = show();
     expect(card.querySelectorAll('a, button')).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
+import { isAccessCode } from '#domain/jobAccess.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { useWhoseReasons } from '#src/components/job/WhoseReasons.ts';
 import { oncePerLanguage } from '#src/components/job/oncePerLanguage.ts';
@@ -84,6 +85,11 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
     distance: (reason) => t('why.distance', { count: number(reason, 'miles') }),
     relocate: (reason) => t('why.relocate', { count: number(reason, 'miles') }),
     remote: (reason) => t('why.remote', { way: way(text(reason, 'job')) }),
+    offers: (reason) => {
+      const offered = words(reason, 'offered').filter(isAccessCode);
+      const names = offered.map((code) => tj(`offers.${code}`));
+      return names.length === 0 ? null : t('why.offers', { words: list(names) });
+    },
   };
   const gap: Record<string, (reason: Reason) => string> = {
     skills: (reason) => t('why.skillsGap', { words: list(words(reason, 'missing')) }),
@@ -100,6 +106,7 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
     relocate: (reason) => t('why.tooFar', { count: number(reason, 'miles') }),
     remote: (reason) =>
       t('why.remoteGap', { way: way(text(reason, 'job')), wanted: way(text(reason, 'wanted')) }),
+    health_question: () => t('why.healthQuestion'),
     level: (reason) => (text(reason, 'direction') === 'above' ? t('why.above') : t('why.below')),
   };
   return (reason) => (reason.effect === 'positive' ? positive : gap)[reason.code]?.(reason) ?? null;

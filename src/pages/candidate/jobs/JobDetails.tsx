@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Job, useAbleistExtracts } from '#src/api/queries/jobs.ts';
 import { useRecommendations } from '#src/api/queries/recommendations.ts';
 import { AllReasons } from '#src/components/job/AllReasons.tsx';
+import { HealthQuestion } from '#src/components/job/HealthQuestion.tsx';
 import { JobFigures } from '#src/components/job/JobFigures.tsx';
 import { JobText } from '#src/components/job/JobText.tsx';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
@@ -21,8 +22,9 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 const JobAccess = lazy(() => import('#src/pages/candidate/jobs/JobAccess.tsx'));
 
 /**
- * The posting below its head: four facts, why it fits this person, its text, and beside them what
- * the employer says about access, who reads an application, and notes on the language.
+ * The posting below its head: a question about health first, then four facts, why it fits this
+ * person, its text, and beside them what the employer says about access, who reads an application,
+ * and notes on the language.
  */
 export function JobDetails({ job }: { job: Job }) {
   const { UserGuid } = useUser();
@@ -31,6 +33,7 @@ export function JobDetails({ job }: { job: Job }) {
   useAnchorFocus();
   return (
     <>
+      <HealthQuestion extracts={extracts} />
       <JobFigures job={job} />
       <div className={styles.columns}>
         <div className={styles.main}>

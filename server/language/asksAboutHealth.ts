@@ -1,0 +1,38 @@
+import { findHealthQuestions } from './findAbleistLanguage.ts';
+import type { AboutJob } from './types.ts';
+
+/** Words without which no question about health is asked: most sentences have none of them. */
+const cue =
+  /\b(?:able[- ]bodied|healthy|(?:good|great|excellent|top|perfect|sound|strong|peak|optimal|physical|general|overall) health|physically (?:and|or|sound|healthy)|disclos|declar|reveal|medica|medicin|illness|psychiatr|diagnos|disab|disease|mental|health (?:condition|history|problem|record|issue|question)|history of|sick |workers'? comp|seizure|injur|impairment|limitation|defect|infirmit)/gi;
+const sentenceEnd = /[.!?\n]/g;
+
+/**
+ * Feeds repeat their sentences ("without regard to disability"), so those known to ask nothing are
+ * kept; a feed of odd ones must not fill the memory.
+ */
+const harmless = new Set<string>();
+const mostHarmless = 20_000;
+const longestKept = 400;
+
+/** Whether a posting asks about health, a diagnosis or a disability. */
+export function asksAboutHealth(text: string, job: AboutJob = {}): boolean {
+  let end = 0;
+  for (const { index } of text.matchAll(cue)) {
+    if (index < end) continue;
+    const start = lastEnd(text, index);
+    sentenceEnd.lastIndex = index;
+    end = sentenceEnd.exec(text)?.index ?? text.length;
+    const sentence = text.slice(start, end);
+    if (harmless.has(sentence)) continue;
+    if (findHealthQuestions(sentence, job).length > 0) return true;
+    if (sentence.length <= longestKept && harmless.size < mostHarmless) harmless.add(sentence);
+  }
+  return false;
+}
+
+/** Where the sentence around a place begins. */
+function lastEnd(text: string, before: number): number {
+  let at = before;
+  while (at > 0 && !'.!?\n'.includes(text[at - 1] ?? '')) at -= 1;
+  return at;
+}
