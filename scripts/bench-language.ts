@@ -65,17 +65,23 @@ function measure(name: string, rows: readonly Labelled[]): void {
   );
 }
 
-async function measureLabelled(): Promise<void> {
-  const file = join(import.meta.dirname, '../../shared/bench/ableist/public.jsonl');
+/** The lines of a file of the labelled set; null where the set is not there. */
+async function readRows<Row>(name: string): Promise<readonly Row[] | null> {
+  const file = join(import.meta.dirname, '../../shared/bench/ableist', name);
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) {
+  if (text === null) return null;
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): Row => JSON.parse(line));
+}
+
+async function measureLabelled(): Promise<void> {
+  const rows = await readRows<Labelled>('public.jsonl');
+  if (rows === null) {
     console.log('no labelled sentences found: only the sample feed is measured');
     return;
   }
-  const rows = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Labelled => JSON.parse(line));
   const real = rows.filter(({ source }) => source.startsWith('real'));
   measure('real', real);
   measure(
@@ -86,6 +92,25 @@ async function measureLabelled(): Promise<void> {
     'written',
     rows.filter(({ source }) => source === 'written'),
   );
+}
+
+interface Reported {
+  readonly want: 'flag' | 'no flag';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Sentences of people who reported a wrong note, or a missing one. */
+async function measureReported(): Promise<void> {
+  const rows = await readRows<Reported>('reported.jsonl');
+  if (rows === null) return;
+  const wrong = rows.filter(({ want, title, text }) => {
+    const found = findAbleistLanguage(text, { title });
+    return found.length > 0 !== (want === 'flag');
+  });
+  console.log(`reported       n ${rows.length}  as wanted ${rows.length - wrong.length}`);
+  if (!listsWrong) return;
+  for (const { want, text } of wrong) console.log(`  want ${want}: ${text}`);
 }
 
 function measureFeed(): void {
@@ -123,4 +148,5 @@ function measureFeed(): void {
 }
 
 await measureLabelled();
+await measureReported();
 measureFeed();

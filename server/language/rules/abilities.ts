@@ -51,6 +51,23 @@ export const abilityRules: readonly Rule[] = [
   },
   {
     ...senses,
+    id: 'ability.senses',
+    alternatives: ['notice and respond to', 'exchange information with', 'check, by any means'],
+    phrases: [
+      'hear (the |all |our )?(~ )?(callers?|customers?|guests?|clients?|visitors?|speakers?|alarms?|signals?|sounds?|warnings?|announcements?|instructions|voices?|conversations?|phones?|telephones?|bells?|buzzers?|radios?)( (clearly|well))?',
+      'see (the |all |our )?(~ )?(screens?|monitors?|signs?|labels?|colou?rs?|details?|print|gauges?|displays?|signals?)( (clearly|well))?',
+      'hear|see (clearly|well)',
+    ],
+    // After another verb: "must answer the phone and hear callers".
+    needs: {
+      before:
+        /\b(?:able to|ability to|capable of|must|required to|needs? to|have to) (?:[a-z'/-]+,? ){1,9}(?:and|or) (?:[a-z]+ly )?$/,
+      after: /^(?:[.,;)]|$| (?:at|in|on|over|from|and|while|without|during)\b)/,
+    },
+    unless: { sentence: /\b(?:we|us|our team) (?:hear|see)\b/ },
+  },
+  {
+    ...senses,
     id: 'ability.speech',
     essentialFor: isPilot,
     alternatives: ['explain clearly, by voice, in writing or in sign', 'make yourself understood'],
@@ -156,7 +173,7 @@ export const abilityRules: readonly Rule[] = [
     id: 'ability.typing',
     alternatives: ['enter data at', 'produce text at', 'with the tools you prefer'],
     phrases: [
-      'type|types|typing|keyboard|keyboarding (speed )?(of )?(at )?(least )?(a )?(minimum )?(of )?[0-9]{2,3}( ?[-–] ?[0-9]{2,3})?( ?\\+)? (or more )?(wpm|words|net)( per minute| a minute)?',
+      'type|types|typing|keyboard|keyboarding (speed )?(of )?(at )?(least )?(a )?(minimum )?(of )?([0-9]{2,3}|(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)( (one|two|three|four|five|six|seven|eight|nine))?)( ?[-–] ?[0-9]{2,3})?( ?\\+)? (or more )?(wpm|words|net)( per minute| a minute)?',
       'wpm',
       'use|using|operate|operating (of )?(a )?(computer |standard )?keyboard( and (a )?mouse)?',
       'typing speed',
@@ -174,8 +191,13 @@ export const abilityRules: readonly Rule[] = [
       'typing|keyboarding',
     ],
     unless: {
-      after: /^ (?:test|of blood|lab)|^ (?:and fine motor )?skills:/,
-      before: /\bblood |tissue |dna /,
+      after:
+        /^ (?:test|of (?!documents|letters|reports|correspondence|memos|forms|data|the |all |any |notes)|lab\b|systems?|and (?:cross-?match|screen)|rules|hints?|annotations?|discipline)|^ (?:and fine motor )?skills:/,
+      // Types of programs, of blood and of cells.
+      before:
+        /\b(?:blood|tissue|dna|hla|abo|rh|snp|gene|genetic|molecular|phage|strain|bacterial|antigen|cell|histocompatibility|crossmatching,?) $/,
+      sentence:
+        /\b(?:static|dynamic|strong|weak|strict|duck|gradual|optional|structural|nominal|runtime) typing\b(?! skills| speed| abilit| and data)|\b(?:typescript|python|mypy|haskell|rust|scala|compilers?|generics|refactoring|crossmatch\w*|transplant\w*|antigens?|antibod\w+|transfusions?|isolates|pathogens?|serolog\w*)\b/,
     },
   },
   {
@@ -190,6 +212,31 @@ export const abilityRules: readonly Rule[] = [
     unless: {
       after:
         /^ ?(?:-?ins?\b|through|away|the (?:walk|talk)|distance|clients?|customers?|you|them|dogs?|a dog|into|out|shoes|tall|guests?|people)/,
+    },
+  },
+  {
+    ...senses,
+    id: 'ability.ambulatory',
+    rationale:
+      '"Ambulatory" asks for legs instead of the task. Wheelchair users get to the same places and do the same work.',
+    alternatives: ['move around the site', 'get to (places), by any means'],
+    phrases: [
+      'ambulatory',
+      'fully ambulatory',
+      'ambulatory (persons?|people|applicants?|candidates?|individuals?|employees?|staff|workers?)( only)?',
+    ],
+    needs: {
+      before:
+        /^ ?$|\b(?:must|be|being|are|is|need\w*|requir\w+|only|for|seeking|wanted|hire) (?:to )?(?:be )?(?:[a-z]+ly )?$/,
+      after:
+        /^(?:[.,;!)]|$| (?:and|or|at|in|with|without|during|throughout|to)\b| (?:persons?|people|applicants?|candidates?|individuals?|employees?|staff|workers?)\b)/,
+    },
+    unless: {
+      before: /\bnon-? ?$/,
+      after:
+        /^ (?:or|and) (?:non|inpatient|surgical|surgery|hospital|outpatient|acute|primary|urgent|emergency|care)/,
+      sentence:
+        /\b(?:patients?|residents?|clients?|clinics?|hospitals?|surgery|surgical|outpatient|inpatient|encounters?)\b/,
     },
   },
   {

@@ -21,11 +21,14 @@ const separator =
   '( ?, ?(and/or |and |or |& |to )?| ?/ ?| (and / or|and/or|and|or|&|to) | ?& ?|, )';
 const more = `(${separator}${often}${verb}${object}){1,14}`;
 
+/** A number in figures or in words. */
+const ones = '(one|two|three|four|five|six|seven|eight|nine)';
+const inWords = `(ten|twelve|fifteen|(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)( ${ones})?|(a|one|two|three) hundred)`;
 const unit = '(lbs?|pounds?|kgs?|kilograms?|kilos?|#)';
-const weight = `(up to |at least |a minimum of |minimum of |a maximum of |maximum of |max of |over |between |in excess of |more than |approximately |about |around |as much as |of |a )?[0-9]{1,3}( ?(-|to|and|–) ?[0-9]{1,3})?( ?\\+)?( |-)?${unit}`;
+const weight = `(up to |at least |a minimum of |minimum of |a maximum of |maximum of |max of |over |between |in excess of |more than |approximately |about |around |as much as |of |a )?([0-9]{1,3}|${inWords})( ?(-|to|and|–) ?([0-9]{1,3}|${inWords}))?( ?\\+)?( |-)?${unit}`;
 const load = `(~,? ){0,9}${weight}( (or more|or less|and over|plus))?`;
 const lengthy =
-  '((on (your|their) feet )?(up |upright )?(for |during )?(an |a |up to |at least |about |approximately |an average of |at a desk for )?(extended|prolonged|long|lengthy|sustained|continuous|considerable|significant|most of|majority of|entire|full|whole|extensive|[0-9]{1,2}|several|many)( ?(\\+|-|or more|to|–)( ?[0-9]{1,2})?)? ?(or more )?(the |of the |of )?(periods?( of time)?|amounts? of time|times?|hours?( shifts?)?|hrs|stretches|durations?|workday|day|shifts?|lengths? of time)( (at a time|per day|a day|each day|straight|without breaks?))?|all day( long)?|continuously|constantly|for the (entire|whole|duration of the) (shift|day))';
+  '((on (your|their) feet )?(up |upright )?(for |during )?(an |a |up to |at least |about |approximately |an average of |at a desk for )?(extended|prolonged|long|lengthy|sustained|continuous|considerable|significant|most of|majority of|entire|full|whole|extensive|[0-9]{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many)( ?(\\+|-|or more|to|–)( ?[0-9]{1,2})?)? ?(or more )?(the |of the |of )?(periods?( of time)?|amounts? of time|times?|hours?( shifts?)?|hrs|stretches|durations?|workday|day|shifts?|lengths? of time)( (at a time|per day|a day|each day|straight|without breaks?))?|all day( long)?|continuously|constantly|for the (entire|whole|duration of the) (shift|day))';
 
 const demand = {
   severity: 'ask',
@@ -68,7 +71,11 @@ export const bodyRules: readonly Rule[] = [
       'talk (and|or) hear',
       `prolonged|extended|repetitive|frequent|heavy|repeated|continuous|constant|extensive|regular|occasional|periodic (periods of )?(${verb})${object}${more}( (${lengthy}))?`,
     ],
-    unless: { before: /\bhelp(?:s|ing)? (?:[a-z]+ ){0,4}$/, after: otherSense },
+    unless: {
+      before: /\bhelp(?:s|ing)? (?:[a-z]+ ){0,4}$|\b(?:may|can|free to|choose to|want to) $/,
+      after: otherSense,
+      sentence: /\b(?:as you (?:like|prefer|wish|need)|your choice|whichever)\b/,
+    },
   },
   {
     ...demand,
@@ -121,6 +128,31 @@ export const bodyRules: readonly Rule[] = [
   },
   {
     ...demand,
+    id: 'body.no-sitting',
+    demand: false,
+    rationale:
+      'Few tasks need a person to stand. A ban on sitting shuts out people with pain, fatigue or a wheelchair, and a stool costs little.',
+    alternatives: ['seated or standing, as you prefer', 'a stool is provided'],
+    phrases: [
+      'may|must|shall|should|will|can|do not (be )?((allowed|permitted) to )?(~ (or|and) )?(sit|take a seat|be seated)( down)?',
+      "cannot|can't|never (~ (or|and) )?(sit|be seated)( down)?",
+      'not|never (allowed|permitted) to (~ (or|and) )?(sit|be seated)( down)?',
+      'sitting|seating (down )?(is |are )?((strictly )?(not|never) (allowed|permitted|possible|an option)|prohibited|forbidden)',
+      'no (sitting|seating)( down)?',
+      'no (chairs?|stools?|seats?) ((is|are) )?(allowed|permitted|provided|available|behind|at|on)',
+      'without (a |any )?(chairs?|stools?|sitting down)',
+      'may|must|shall|can not use (a |any |the )?(chairs?|stools?|seats?)',
+    ],
+    unless: {
+      before:
+        /\b(?:customers?|guests?|visitors?|children|passengers?|patients?|spectators?|pets?|dogs?|animals?) (?:who )?$/,
+      after:
+        /^ (?:(?:an? |the |your )?exams?|for (?:an? |the )?exams?|on (?:the |our |a )?(?:board|committee|council|jury|displays?)|idle|around|still|back|room|area)/,
+      sentence: /\b(?:customers?|guests?|visitors?|passengers?) (?:may|must|can|are)\b|\bdining\b/,
+    },
+  },
+  {
+    ...demand,
     id: 'body.dexterity',
     rationale:
       'This names a part of the body, not the task. People with limited use of their hands often do the work with other tools.',
@@ -158,6 +190,7 @@ export const bodyRules: readonly Rule[] = [
       'meet the safety rule that applies (name it)',
     ],
     phrases: [
+      'twenty twenty (vision|eyesight)',
       'close|color|colour|peripheral|distance|distant|near|good|perfect|excellent|clear|visual|uncorrected|sharp|depth|corrected|20/20 (and (~ )?)?(vision|eyesight|hearing|acuity|eyesight and hearing)( and (hearing|vision|eyesight))?((,| and|, and) (close|color|colour|peripheral|distance|depth|ability to|the ability to)? ?(vision|perception|adjust focus|focus adjustment|focus)){0,5}',
       'depth perception',
       'adjust|adjusting focus',

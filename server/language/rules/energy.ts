@@ -102,6 +102,31 @@ export const energyRules: readonly Rule[] = [
     essentialFor: isRescuer,
   },
   {
+    id: 'energy.sound',
+    severity: 'replace',
+    asksHealth: /./,
+    rationale:
+      'This judges a body and a mind, not the work. It shuts out people with any disability, whatever they can do.',
+    alternatives: ['able to do the tasks below, with or without accommodation'],
+    phrases: [
+      'sound (of |in )?(mind|body|physical|mental)( (and|or|&) (of )?(a )?(sound )?(body|mind|health|physical|mental))?( health)?',
+      'possession of (~ ){0,3}faculties',
+      'all (of )?(your|their|his or her) (faculties|senses|limbs)',
+      'full|good|complete|unrestricted (physical )?mobility',
+      'fully|physically mobile',
+    ],
+    needs: {
+      sentence:
+        /\b(?:must|you|your|need\w*|requir\w*|candidates?|applicants?|persons?|people|employees?|workers?|staff)\b/,
+    },
+    unless: {
+      after:
+        /^ (?:applications?|phones?|services?|clinics?|solutions?|for (?:patients|clients|residents))/,
+      sentence:
+        /\b(?:patients?|residents?|clients?|wills?|testators?|welds?|vehicles?|restor\w+|improv\w+|exercises?|therap\w+)\b/,
+    },
+  },
+  {
     id: 'energy.no-condition',
     severity: 'replace',
     asksHealth: /./,
@@ -109,13 +134,13 @@ export const energyRules: readonly Rule[] = [
       'This shuts out everyone with a health condition or a disability, whatever they can do. US law does not let an employer ask before an offer.',
     alternatives: ['able to do the tasks below, with or without accommodation'],
     phrases: [
-      'no (known )?(health|medical|physical|mental|back) (problems?|issues?|conditions?|limitations?|restrictions?|concerns|impairments?)',
+      'no (known )?(health|medical|physical|mental|back) (problems?|issues?|conditions?|limitations?|restrictions?|concerns|impairments?|defects?)',
       'free (of|from) (any |all )?(~ ){0,3}(diseases?|illness(es)?|disabilit(y|ies)|limitations|impairments?|medical conditions?|health (problems?|conditions?)|infirmit(y|ies)|(physical|mental|bodily) defects?)',
       'without (any )?((known|serious|physical|mental|medical|chronic|or|and) ){1,4}(illness(es)?|conditions?|disabilit(y|ies)|impairments?|limitations?|defects?)',
     ],
     unless: {
       before:
-        /\b(?:with or|customers?|clients?|patients?|residents?|members?|animals?|homes?|work ?place|environment|facility|stay\w*|keep\w* (?:\w+ ){0,3}|remain\w*|live|lives|are|is) $/,
+        /\b(?:with or|customers?|clients?|patients?|residents?|members?|animals?|homes?|work ?place|environment|facility|stay\w*|keep\w* (?:\w+ ){0,3}|remain\w*|live|lives) $/,
       after: /^ (?:to report|discriminat|harass)/,
       sentence:
         /\b(?:discriminat\w*|regardless|without regard|equal opportunity|wellness|patients?|herd|flock|livestock|plants?|food|vaccin\w+|accommodation)\b/,

@@ -21,9 +21,9 @@ export const inquiryRules: readonly Rule[] = [
       '(leave it out; ask about accommodations after the offer)',
     ],
     phrases: [
-      `disclose|list|reveal|declare|state ${details}(disabilit(y|ies)|${records}|illness(es)?|medications?|medicines?|prescriptions?|impairments?|physical limitations?)( (and|or) (medications?|prescriptions?|medical conditions?|disabilit(y|ies)|treatments?))?`,
+      `disclose|list|reveal|declare|state ${details}(disabilit(y|ies)|diagnos(is|es)|${records}|illness(es)?|medications?|medicines?|prescriptions?|impairments?|physical limitations?)( (and|or) (medications?|prescriptions?|medical conditions?|disabilit(y|ies)|treatments?))?`,
       `submit|provide|describe|share|supply|furnish|attach|include|report|give|indicate ${details}${records}`,
-      'tell us (about )?(your|any) (disabilit(y|ies)|medical ~|health ~|medications?|illness(es)?)',
+      'tell us (about )?(your|any|past|previous) (disabilit(y|ies)|diagnos(is|es)|medical ~|health ~|mental (illness(es)?|health ~)|medications?|illness(es)?)',
       'on disability (benefits|leave|insurance) will not',
       'currently on disability( (benefits|leave))?',
       "do|does|are|have you (currently )?(have|had|ever had|ever been|been|suffer|suffered|take|taking|disabled|ever filed|ever received|a|any|on) (~ ){0,4}(disabilit(y|ies)|illness|medical conditions?|medications?|disabled|treated|hospitalized|workers' compensation|health (problems?|conditions?)|mental illness|injur(y|ies)|seizures?|depression|psychiatric)",
@@ -34,7 +34,10 @@ export const inquiryRules: readonly Rule[] = [
       'clean|clear|good|spotless (medical|health|mental health) (history|record|bill|background)( of health)?',
       'clean bill of health',
       "no history of (~ ){0,4}(illness(es)?|disabilit(y|ies)|diseases?|depression|anxiety|conditions?|injur(y|ies)|back problems|problems|workers'? comp(ensation)?( claims)?|addiction|hospitali[sz]ations?|absences)",
-      'no (disabilities|disabled|wheelchairs?|wheelchair users|mental illness|chronic illness(es)?|illnesses|medications?|prior injuries)',
+      'no (disabilities|disabled|wheelchairs?|wheelchair users|mental illness|chronic illness(es)?|illnesses|medications?|prior injuries|psychiatric (history|diagnos(is|es)|treatment)|mental health (history|problems?|conditions?|issues?))',
+      'no (prior|past|previous|known|serious|chronic) (mental |physical |psychiatric |chronic )?(illness(es)?|disabilit(y|ies)|disorders?|diagnos(is|es)|hospitali[sz]ations?)',
+      'asked about (your |their |any )?(~ (or|and) )?(health|medical (conditions?|history)|disabilit(y|ies)|diagnos(is|es)|medications?|illness(es)?)( (or|and) ~)?',
+      'must not have (a |any )?(~ ){0,2}(disabilit(y|ies)|illness(es)?|medical conditions?|diagnos(is|es)|disorders?)',
       'medical (history|background) (check|review|questionnaire|form|screening)',
       'health|medical (screening )?questionnaire',
       "workers'? comp(ensation)? (history|background|claims? history)( (check|search|review))?",
@@ -48,6 +51,28 @@ export const inquiryRules: readonly Rule[] = [
         /^ (?:of (?:patients?|the patient|clients?|residents?|each patient)|services?|insurance|benefits|leave policy|to (?:patients?|clients?|health care providers|physicians|doctors)|for (?:patients?|clients?)|management|discrimination|coverage|products?|and (?:treatment plans|vital signs|procedures)|counsel|laws?\b|acts?\b|commission|regulations?)/,
       sentence:
         /\b(?:patients?|residents|clients|medication (?:administration|pass)|voluntar(?:y|ily)|self-?identif|equal opportunity|discriminat|without regard|regardless|accommodat\w+ (?:request|form|for)|hipaa|request(?:ing)? (?:an? )?(?:reasonable )?accommodation|underwrit|claims? adjust|attorneys?|chart|charting|nursing)\b/,
+    },
+  },
+  {
+    id: 'inquiry.health',
+    severity: 'replace',
+    asksHealth: /./,
+    rationale: before,
+    alternatives: [
+      'can you do the tasks of this job, with or without accommodation?',
+      '(leave it out; ask about accommodations after the offer)',
+    ],
+    phrases: [
+      'history of (~,? ){0,4}(illness(es)?|disabilit(y|ies)|diseases?|depression|anxiety|conditions?|injur(y|ies)|back (pain|problems|trouble)|seizures?|epilepsy|addiction|disorders?|hospitali[sz]ations?|health (problems?|issues?))',
+      'mental illness(es)?|epilepsy|seizures',
+    ],
+    needs: {
+      sentence:
+        /\b(?:(?:will|shall|can|may) not be (?:considered|hired|employed|accepted)|won't be (?:considered|hired)|disqualif\w+|(?:need not|not|need) apply|must not have|(?:cannot|can't|may not) have|should not have|ineligible|not eligible|rules? (?:you|one) out|exclud(?:e|es|ed) (?:you|from))\b/,
+    },
+    unless: {
+      sentence:
+        /\b(?:patients?|residents|clients|discriminat\w*|regardless|without regard|equal opportunity|solely)\b/,
     },
   },
   {
@@ -135,6 +160,34 @@ export const processRules: readonly Rule[] = [
     ],
     unless: {
       sentence: /\b(?:housing|hotel|lodging|overnight|travel|relocation) accommodations?\b/,
+    },
+  },
+  {
+    id: 'process.full-duty',
+    severity: 'replace',
+    rationale:
+      'A rule that only full strength will do passes over what each person can do. US law asks the employer to look at it person by person.',
+    alternatives: [
+      'we look with each person at what they can do, and at changes to the work',
+      'light duty is possible; ask us',
+    ],
+    phrases: [
+      '100|hundred ?(%|percent)? ?(healed|recovered|recuperated|healthy|fit)',
+      'fully|completely (healed|recovered|recuperated)',
+      'no (light|modified|restricted|limited|alternate) (duty|duties)( (work|jobs?|assignments?|positions?))?',
+      "light|modified|restricted|limited (duty|duties) ((work|jobs?|assignments?|positions?|hours|schedules?) )?((is|are|will|will be) )?(not|never|n't|unavailable|will not|cannot)( (be )?(available|possible|offered|allowed|provided|accepted|given))?",
+      "not|don't|doesn't|cannot|can't|never (be able to )?(offer|have|provide|allow|accommodate|accept|give) (any |a )?(light|modified|restricted|limited) (duty|duties)( (work|jobs?|assignments?|positions?))?",
+      "without (any )?((medical|work|physical|doctor's) )?(restrictions|limitations)",
+    ],
+    needs: {
+      sentence:
+        /\b(?:must|only|before|until|requir\w*|need\w*|light|modified|restricted|limited|alternate|full duty|return\w*|releas\w*)\b/,
+    },
+    unless: {
+      before: /\b(?:access|use|travel|browse|trade|operate|heavy|medium) $/,
+      after: /^ (?:trucks?|vehicles?|shelv|equipment|on (?:use|travel|trade))/,
+      sentence:
+        /\b(?:patients?|wounds?|animals?|trucks?|vehicles?|licen[sc]es?|visas?|credit|data)\b/,
     },
   },
   {

@@ -176,7 +176,7 @@ export const mannerRules: readonly Rule[] = [
       'sharp,? (and )?(eager|motivated|driven|smart|ambitious|articulate|hungry|curious|talented|bright|self motivated|enthusiastic|organized)',
       'think|thinks (quickly|fast)',
       'smart as a whip',
-      'on (the )?ball',
+      'on the ball',
     ],
     unless: {
       before: /\b(?:help (?:\w+ ){1,3}|customers|students|children|children to|dogs) $/,

@@ -209,7 +209,7 @@ export const normalRules: readonly Rule[] = [
       'normally (functioning|developing|abled|developed|sighted) (~ )?(people|children|peers|adults|individuals?|persons?|kids)',
       'abnormal (people|children|persons?|behaviou?rs?)',
       'like (a )?normal',
-      'be|is|are normal|neurotypical',
+      'be|is|are neurotypical',
       'healthy (people|children|peers|kids|adults) (~ ){0,3}(disabled|handicapped|disabilit(y|ies)|sick)',
     ],
     unless: {
@@ -217,6 +217,24 @@ export const normalRules: readonly Rule[] = [
         /^ (?:temperature|weight|mechanics|fluids?|wear|office|working|business|for (?:this|the)|to (?:have|see|feel)|distribution|hours|operating)/,
       sentence:
         /\bnormal(?:ly)? (?:body (?:temperature|weight)|user (?:account|load))|\b(?:test|verify|check) (?:that|whether|if)\b/,
+    },
+  },
+  {
+    id: 'normal.people',
+    severity: 'replace',
+    rationale:
+      '"Normal" makes disabled people the ones who are not. Say what you mean: most people, or people without a disability.',
+    alternatives: ['(leave it out)', 'typical'],
+    phrases: ['be|is|are normal'],
+    // Hours, readings and noise are normal too: only a person is meant here.
+    needs: {
+      before:
+        /\b(?:you|they|he|she|who|must|should|people|persons?|kids|children|adults?|students?|candidates?|applicants?|employees?|colleagues|coworkers|staff|workers?|brains?|minds?|bodies|body|behaviou?r|everyone|everybody) (?:must |should |will |to )?$/,
+    },
+    unless: {
+      after:
+        /^ (?:for (?:this|the)|to (?:have|see|feel)|in (?:this|the)|operating|wear|business|hours)/,
+      sentence: /\b(?:test|verify|check) (?:that|whether|if)\b/,
     },
   },
   {

@@ -46,7 +46,13 @@ export const slurRules: readonly Rule[] = [
       'go|goes|going|went|drive|drives|get|gets|are|is nuts',
       'nutty|nutcase|wacko|whacko|psycho|psychos|maniac|maniacs|maniacal',
     ],
-    unless: { after: /^[ -]?(?:social|and bolts|or bolts|allerg|free|flavou?r|brown|professor)/ },
+    unless: {
+      // "Psycho-educational", and nuts to eat or to tighten.
+      after:
+        /^-|^ ?(?:social|educational|oncolog|motor|and bolts|or bolts|allerg|free|flavou?r|brown|professor)/,
+      sentence:
+        /\b(?:dried|fruits?|oats?|seeds?|almonds?|peanuts?|walnuts?|cashews?|pecans?|honey|chocolate|granola|grains?|raisins?|ingredients?|snacks?|roast\w*|bak(?:e|ed|ery|ing)|crack\w*|shell\w*|harvest\w*|orchards?|bolts?|washers?|screws?|torque|tighten\w*|wrench\w*|thread\w*)\b/,
+    },
   },
   {
     ...base,
@@ -58,12 +64,29 @@ export const slurRules: readonly Rule[] = [
       'ocd (level )?(about|like|when|attention|tendencies|detail|organi[sz]ed|clean|focus|on)',
       'ocd levels?',
       'ocd',
-      'schizo|schizophrenic|bipolar|psychotic|manic|neurotic|paranoid',
+      'schizo|schizophrenic|psychotic|manic|neurotic|paranoid',
       'adhd|add moment|moments|brain',
     ],
     unless: {
       sentence:
         /\b(?:treat|therap|clinic|client|patient|disorder|diagnos|symptom|psychiatr|counsel|mental health|illness|child|adult|student|youth|condition|population|medication|depress|anxiety|adhd,|transistor|junction|electrode|episode)/,
+    },
+  },
+  {
+    ...base,
+    id: 'slur.diagnosis',
+    rationale:
+      'Bipolar disorder is a real condition that people live with. As a word for "changing" it makes light of those lives.',
+    alternatives: ['changing often', 'hard to foresee'],
+    phrases: ['bipolar'],
+    // Plates, motors and instruments are bipolar too: only a mood or a person is meant here.
+    needs: {
+      after:
+        /^(?:[.,;:!?)]|$| (?:and|or|but|about|when|at|in|this|these|all|most|every|today|lately) | (?:weather|moods?|boss(?:es)?|managers?|markets?|schedules?|cultures?|environments?|personalit\w+|days?|workplaces?|teams?|customers?|clients?|demands?|traffic|seasons?|climates?|startups?|swings?)\b)/,
+    },
+    unless: {
+      sentence:
+        /\b(?:treat|therap|clinic|patient|disorder|diagnos|symptom|psychiatr|counsel|mental health|illness|child|adults?\b|student|youth|condition|population|medication|depress|anxiety|schizo|transistor|junction|electrode|electro|episode|circuit|amplifier|plates?\b|unipolar|motor|forceps)/,
     },
   },
   {
@@ -78,7 +101,10 @@ export const slurRules: readonly Rule[] = [
     ],
     unless: {
       before: /\b(?:deaf and|fire|flame|growth) $|\bmentally $/,
-      after: /^ ?(?:waiter|bell|terminal|growth)/,
+      after:
+        /^ ?(?:waiter|bell|terminal|growth|combustion|ignition|timing|[a-z]*(?:plegi|pares|dystoni|phoni|paraly)\w*|colon|bladder|bowel|muscles?|tone|gait|limbs?|movements?|cerebral)/,
+      sentence:
+        /\b(?:cerebral palsy|spasticity|diagnos\w*|symptoms?|patients?|neurolog\w*|orthotics?|rehabilitat\w*)\b/,
     },
   },
   {
@@ -89,7 +115,7 @@ export const slurRules: readonly Rule[] = [
     phrases: ['lame|lamest|gimp|gimpy', 'lame duck'],
     unless: {
       sentence:
-        /\b(?:horses?|cattle|cows?|sheep|livestock|herd|hoof|hooves|veterinar|animals?|encoder|mp3|gimp,|inkscape|photoshop)\b/,
+        /\b(?:horses?|cattle|cows?|sheep|livestock|herd|hoof|hooves|veterinar|animals?|encoder|mp3|gimp,|inkscape|photoshop|fabrics?|tulle|sequins?|costumes?|sew\w*|textiles?)\b/,
     },
   },
   {
@@ -102,7 +128,7 @@ export const slurRules: readonly Rule[] = [
       'crippling',
       'paralyzed|paralysed by|with (fear|indecision|doubt|bureaucracy)',
     ],
-    unless: { after: /^ (?:debts?|creek)\b/ },
+    unless: { after: /^ (?:debts?|creek|walls?|studs?|rafters?|framing)\b/ },
   },
   {
     ...base,
