@@ -3,8 +3,9 @@ import type { JobRow } from '#server/jobs/queries.ts';
 import { readSoughtPlace } from '#server/jobs/search/soughtPlace.ts';
 import { occupationOf } from '#server/jobs/search/everydayWords.ts';
 import { readTerms, type Term } from '#server/jobs/search/searchTerms.ts';
-import { bestMatch, matchOf, otherName, wordsAlone } from '#server/jobs/search/wordLists.ts';
+import { bestMatch, matchOf, namedMatch, wordsAlone } from '#server/jobs/search/wordLists.ts';
 import { folded } from '#server/jobs/search/words.ts';
+import { isInRegion } from '#server/places/regions.ts';
 import { distanceMiles } from '#server/places/distance.ts';
 
 export type JobTest = (job: JobRow) => boolean;
@@ -23,13 +24,15 @@ export function byMatch(searchText: string): (job: JobRow) => number {
 
 function matchOfTerm(term: Term, { title, company, skills, soc_code, ...job }: JobRow): number {
   if (term.kind === 'remote' && job.remote === 'remote') return bestMatch;
+  if (term.kind === 'hours' && job.employment_types.includes(term.type)) return bestMatch;
   const { description } = job;
   const texts = { title, skills: [company ?? '', ...skills].join(' '), description };
-  const matches = term.words.map((word) => matchOf(word, texts));
+  const joins = term.kind === 'words' ? term.joins : null;
+  const matches = term.words.map((word) => matchOf(word, texts, joins?.get(word)));
   const hasAll = !matches.includes(0);
-  if (term.kind === 'remote') return hasAll ? wordsAlone : 0;
-  if (hasAll) return matches.reduce((sum, match) => sum + match, 0);
-  return term.occupations?.has(occupationOf(title, soc_code)) ? otherName : 0;
+  if (term.kind !== 'words') return hasAll ? wordsAlone : 0;
+  if (term.occupations === null) return matches.reduce((sum, match) => sum + match, 0);
+  return namedMatch(matches, term.occupations.has(occupationOf(title, soc_code)));
 }
 
 /**
@@ -48,6 +51,8 @@ export function byLocation(locationText: string, miles = SEARCH_RADIUS_MILES): J
       return (job) => job.remote === 'remote';
     case 'state':
       return (job) => job.state_short === sought.state;
+    case 'region':
+      return ({ state_short: state, lat, lng }) => isInRegion(sought.region, { state, lat, lng });
     case 'printed':
       return (job) => folded(job.location).includes(sought.text);
     case 'near':

@@ -16,6 +16,15 @@ const nicknames: ReadonlyMap<string, { name: string; states: readonly string[] }
   ['newyorkcity', { name: 'newyork', states: ['NY'] }],
   ['nola', { name: 'neworleans', states: ['LA'] }],
   ['nyc', { name: 'newyork', states: ['NY'] }],
+  ['manhattan', { name: 'newyork', states: ['NY'] }],
+  ['harlem', { name: 'newyork', states: ['NY'] }],
+  ['hollywood', { name: 'losangeles', states: ['CA'] }],
+  ['vegas', { name: 'lasvegas', states: ['NV'] }],
+  ['indy', { name: 'indianapolis', states: ['IN'] }],
+  ['jax', { name: 'jacksonville', states: ['FL'] }],
+  ['stl', { name: 'saintlouis', states: ['MO'] }],
+  ['atl', { name: 'atlanta', states: ['GA'] }],
+  ['okc', { name: 'oklahomacity', states: ['OK'] }],
   ['philly', { name: 'philadelphia', states: ['PA'] }],
   ['sf', { name: 'sanfrancisco', states: ['CA'] }],
   ['slc', { name: 'saltlakecity', states: ['UT'] }],
@@ -115,4 +124,12 @@ function findCities(interpretations: readonly Interpretation[], maxResults: numb
     if (best !== null) tiers[best]?.push(city);
   }
   return tiers.flat().slice(0, maxResults);
+}
+
+/** The cities that have just this name, the largest first, each only when it is no part of one. */
+export function placesNamed(text: string): Place[] {
+  const names = interpret(text.slice(0, 200).trim());
+  const isNamed = (city: City) =>
+    names.some((one) => one.name !== '' && matchTier(city, one) === 0);
+  return placeIndex().cities.filter(isNamed).map(cityPlace);
 }

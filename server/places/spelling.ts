@@ -11,6 +11,16 @@ const longForms: ReadonlyMap<string, string> = new Map([
   ['ste', 'sainte'],
   ['ft', 'fort'],
   ['mt', 'mount'],
+  ['hts', 'heights'],
+  ['spgs', 'springs'],
+]);
+
+/** "N. Las Vegas": one letter before a word. "N. Y." are two letters. */
+const directions: ReadonlyMap<string, string> = new Map([
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
 ]);
 
 /**
@@ -27,7 +37,10 @@ export function placeWords(name: string): string[] {
     .replace(/['’.`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
-  for (const [at, word] of words.entries()) words[at] = longForms.get(word) ?? word;
+  for (const [at, word] of words.entries()) {
+    const isBeforeWord = (words[at + 1] ?? '').length > 1;
+    words[at] = longForms.get(word) ?? (isBeforeWord ? directions.get(word) : undefined) ?? word;
+  }
   return words;
 }
 

@@ -95,7 +95,7 @@ describe('an application', () => {
     expect(await list()).toHaveLength(2);
     expect(await search()).toMatchObject({ total: 1, jobs: [{ title: 'Baker' }] });
     expect(await search({ searchText: 'guide' })).toEqual({ total: 0, jobs: [] });
-    expect(await search({ searchText: 'bak', locationText: 'NY' })).toMatchObject({ total: 1 });
+    expect(await search({ searchText: 'baker', locationText: 'NY' })).toMatchObject({ total: 1 });
     await apply(gone);
   });
 

@@ -87,7 +87,9 @@ it('lists the last saved first, filtered by words and place', async () => {
   await save(driver);
   await save(baker);
   expect((await search()).jobs.map(({ title }) => title)).toEqual(['Baker', 'Driver']);
-  expect((await search({ searchText: 'driv' })).jobs.map(({ title }) => title)).toEqual(['Driver']);
+  expect((await search({ searchText: 'drivers' })).jobs.map(({ title }) => title)).toEqual([
+    'Driver',
+  ]);
   expect(await search({ locationText: 'Ohio' })).toMatchObject({ total: 1 });
   expect(await search({ searchText: 'baker', locationText: 'Ohio' })).toMatchObject({ total: 0 });
 });

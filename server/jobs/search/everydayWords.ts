@@ -1,5 +1,5 @@
 import { occupations } from '#server/matching/occupations/table.ts';
-import { wordsOf } from './words.ts';
+import { singularOf, wordsOf } from './words.ts';
 
 /**
  * What people type for a kind of work whose titles do not have the word: words, then the codes of
@@ -60,10 +60,7 @@ const roles = new Set(
 const mostWords = 4;
 
 /** Without the plural, so that "cashiers" is the name of a cashier. */
-const singular = (word: string): string =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-
-const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
+const keyOf = (words: readonly string[]): string => words.map(singularOf).join(' ');
 
 /** From 1, so that 0 is "not known" and all fit into 16 bits. */
 const numbers: ReadonlyMap<string, number> = new Map(
@@ -76,6 +73,8 @@ export const occupationCount = (): number => numbers.size;
 interface Everyday {
   /** The occupations that a name may mean. */
   readonly meant: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The same by names of several words written together: "truckdriver". */
+  readonly together: ReadonlyMap<string, string>;
   /** The occupation whose title a name is. */
   readonly titles: ReadonlyMap<string, number>;
 }
@@ -103,7 +102,9 @@ function readEveryday(): Everyday {
   for (const [names, codes] of meanings)
     for (const name of names.split(', '))
       for (const code of codes.split(' ')) add(keyOf(name.split(' ')), code);
-  return { meant, titles };
+  const several = [...meant].filter(([name]) => name.includes(' '));
+  const together = new Map(several.map(([name]) => [name.replaceAll(' ', ''), name]));
+  return { meant, together, titles };
 }
 
 let read: Everyday | undefined;
@@ -114,13 +115,18 @@ export interface EverydayName {
   /** How many words it has. */
   readonly length: number;
   readonly occupations: ReadonlySet<number>;
+  /** Its words, when they were typed as one. */
+  readonly apart?: readonly string[];
 }
 
 /** The longest everyday name of a kind of work that begins at a typed word; null for none. */
 export function everydayNameAt(words: readonly string[], at: number): EverydayName | null {
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
-    const found = everyday().meant.get(keyOf(words.slice(at, at + length)));
-    if (found) return { length, occupations: found };
+    const key = keyOf(words.slice(at, at + length));
+    const apart = length === 1 ? everyday().together.get(key) : undefined;
+    const found =
+      everyday().meant.get(apart ?? key) ?? everyday().meant.get(key.replaceAll(' ', ''));
+    if (found) return { length, occupations: found, ...(apart && { apart: apart.split(' ') }) };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { SEARCH_RADIUS_MILES } from '#domain/limits.ts';
 import { distanceMiles } from '#server/places/distance.ts';
 import type { Point } from '#server/places/place.ts';
+import { isInRegion } from '#server/places/regions.ts';
 import type { SoughtPlace } from './soughtPlace.ts';
 import { withRoom } from './slotFacts.ts';
 import { folded } from './words.ts';
@@ -81,6 +82,8 @@ function testFor(
       return () => false;
     case 'state':
       return ({ state }) => state === sought.state;
+    case 'region':
+      return (place) => isInRegion(sought.region, place);
     case 'printed':
       return ({ location }) => location.includes(sought.text);
     case 'near':

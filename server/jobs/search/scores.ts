@@ -1,8 +1,8 @@
 import { occupationCount } from './everydayWords.ts';
 import type { Term } from './searchTerms.ts';
 import type { SlotFacts } from './slotFacts.ts';
-import { wayNumber } from './jobFacts.ts';
-import { bestMatch, otherName, type WordLists, wordsAlone } from './wordLists.ts';
+import { typeBits, wayNumber } from './jobFacts.ts';
+import { bestMatch, namedMatch, type WordLists, wordsAlone } from './wordLists.ts';
 
 interface Scored {
   readonly words: WordLists;
@@ -24,7 +24,7 @@ export function scoresOf(terms: readonly Term[], index: Scored): Uint16Array {
   const { closesDay } = index.facts;
   const scores = new Uint16Array(count);
   const [first, ...others] = terms.map((term) =>
-    term.kind === 'remote' ? remoteMatch(term.words, index) : wordsMatch(term, index),
+    term.kind === 'words' ? wordsMatch(term, index) : factMatch(term, index),
   );
   for (let slot = 0; slot < count; slot += 1)
     if ((closesDay[slot] ?? 0) >= today)
@@ -39,35 +39,41 @@ export function scoresOf(terms: readonly Term[], index: Scored): Uint16Array {
   return scores;
 }
 
-/** Remote jobs, and after them those that only have the words. */
-function remoteMatch(words: readonly string[], { facts, count, ...index }: Scored): Uint8Array {
+/** Jobs of the wanted way or hours, and after them those that only have the words. */
+function factMatch(
+  term: Exclude<Term, { kind: 'words' }>,
+  { facts, count, ...index }: Scored,
+): Uint8Array {
   const best = new Uint8Array(count);
-  const matches = words.map((word) => index.words.match(word, count));
+  const matches = term.words.map((word) => index.words.match(word, count));
+  const wanted = term.kind === 'hours' ? typeBits([term.type]) : 0;
   for (let slot = 0; slot < count; slot += 1) {
-    if (facts.way[slot] === remoteWay) best[slot] = bestMatch;
+    const isMeant =
+      term.kind === 'hours'
+        ? ((facts.types[slot] ?? 0) & wanted) !== 0
+        : facts.way[slot] === remoteWay;
+    if (isMeant) best[slot] = bestMatch;
     else if (matches.every((match) => (match[slot] ?? 0) > 0)) best[slot] = wordsAlone;
   }
   return best;
 }
 
-/** Jobs with all words, and after them those of an occupation that goes by this name. */
+/** Jobs with all words, and those of an occupation that goes by this name: see namedMatch. */
 function wordsMatch(
-  { words, occupations }: Term & { kind: 'words' },
+  { words, joins, occupations }: Term & { kind: 'words' },
   { facts, count, ...index }: Scored,
 ): Uint8Array | Uint16Array {
-  const [first, ...others] = words.map((word) => index.words.match(word, count));
+  const matches = words.map((word) => index.words.match(word, count, joins.get(word)));
+  const [first] = matches;
   if (first === undefined) return new Uint8Array(count);
-  if (occupations === null && others.length === 0) return first;
+  if (occupations === null && matches.length === 1) return first;
   const isMeant = new Uint8Array(occupationCount() + 1);
-  for (const number of occupations ?? []) isMeant[number] = otherName;
+  for (const number of occupations ?? []) isMeant[number] = 1;
   const best = new Uint16Array(count);
+  const values = matches.map(() => 0);
   for (let slot = 0; slot < count; slot += 1) {
-    let sum = first[slot] ?? 0;
-    for (const other of others) {
-      const here = other[slot] ?? 0;
-      sum = here === 0 || sum === 0 ? 0 : sum + here;
-    }
-    best[slot] = sum === 0 ? (isMeant[facts.occupation[slot] ?? 0] ?? 0) : sum;
+    for (let at = 0; at < values.length; at += 1) values[at] = matches[at]?.[slot] ?? 0;
+    best[slot] = namedMatch(values, isMeant[facts.occupation[slot] ?? 0] === 1);
   }
   return best;
 }

@@ -11,6 +11,7 @@ import { foundWords, readTerms, type Term } from './searchTerms.ts';
 import { filterSlots, keepRemote } from './slotFilters.ts';
 import { SlotFacts } from './slotFacts.ts';
 import { SlotOrder } from './slotOrder.ts';
+import { placeApart, placesAmong, widerPlaces } from './placeAmongWords.ts';
 import { readSoughtPlace } from './soughtPlace.ts';
 import { type JobFilters, type JobSort, readWanted } from './wantedJobs.ts';
 import { bestMatch, WordLists } from './wordLists.ts';
@@ -126,12 +127,13 @@ export class SearchIndex {
 
   /** Prepares for the first search and frees memory, after many jobs were added. */
   settle(): void {
-    this.#words.settle(this.#ids.length);
+    this.#words.settle();
     this.#inOrder(this.#newestFirst);
     this.#inOrder(this.#bestPaidFirst);
   }
 
-  search(query: JobQuery): Found {
+  search(asked: JobQuery): Found {
+    const query = { ...asked, ...placeApart(asked) };
     const now = this.#now();
     const terms = readTerms(query.searchText);
     const scores = this.#scores(query, terms, now);
@@ -153,6 +155,8 @@ export class SearchIndex {
    */
   meant(query: Omit<JobQuery, keyof Part>, total = 0): Meant | null {
     if (total > shortList) return null;
+    const placed = total > 0 ? null : this.#placedWords(query);
+    if (placed) return placed;
     const { locationText } = query;
     const searchText = mendedWords(query.searchText, this.#words, total > 0);
     const sought = total > 0 ? null : readSoughtPlace(locationText);
@@ -161,6 +165,15 @@ export class SearchIndex {
     if (searchText === query.searchText && place === null) return null;
     const found = this.search({ ...query, ...meant, withCounts: false, offset: 0, limit: 1 });
     return found.total > 0 && found.total >= total * muchMore ? meant : null;
+  }
+
+  /** The words without a place that stands among them, when that finds something. */
+  #placedWords(query: Omit<JobQuery, keyof Part>): Meant | null {
+    for (const meant of [...widerPlaces(query), ...placesAmong(query)]) {
+      const found = this.search({ ...query, ...meant, withCounts: false, offset: 0, limit: 1 });
+      if (found.total > 0) return meant;
+    }
+    return null;
   }
 
   /** For each slot how well it matches words and place; 0 when it does not. */

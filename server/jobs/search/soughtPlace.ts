@@ -1,8 +1,9 @@
-import { geocodeZip, readZip } from '#server/places/geocodeZip.ts';
+import { geocodeZip, neighborOfZip, readZip } from '#server/places/geocodeZip.ts';
 import { nearestPlace } from '#server/places/nearestPlace.ts';
 import type { Place, Point } from '#server/places/place.ts';
-import { searchPlaces } from '#server/places/searchPlaces.ts';
-import { placeKey } from '#server/places/spelling.ts';
+import { readRegion, type Region } from '#server/places/regions.ts';
+import { placesNamed, searchPlaces } from '#server/places/searchPlaces.ts';
+import { placeKey, placeWords } from '#server/places/spelling.ts';
 import { stateCode } from '#server/places/states.ts';
 import { folded } from './words.ts';
 
@@ -11,8 +12,15 @@ export type SoughtPlace =
   | { readonly kind: 'anywhere' }
   | { readonly kind: 'remote' }
   | { readonly kind: 'state'; readonly state: string }
-  /** In this city, or within SEARCH_RADIUS_MILES of it. */
-  | { readonly kind: 'near'; readonly place: Place; readonly city: string }
+  /** A part of a state, or several states. */
+  | { readonly kind: 'region'; readonly region: Region }
+  /** In this city, or within SEARCH_RADIUS_MILES of it; others have the same name. */
+  | {
+      readonly kind: 'near';
+      readonly place: Place;
+      readonly city: string;
+      readonly others: readonly Place[];
+    }
   /** A ZIP that does not exist. */
   | { readonly kind: 'nowhere' }
   /** It names no place, so it is searched in the location as printed. */
@@ -36,16 +44,25 @@ export function readSoughtPlace(typed: string): SoughtPlace {
   return sought;
 }
 
+/** How many other places of the same name are offered. */
+const mostOthers = 3;
+
 function read(text: string): SoughtPlace {
   if (text === '') return { kind: 'anywhere' };
   if (/^remote$/i.test(text)) return { kind: 'remote' };
-  const state = stateCode(text);
+  const state = stateCode(text) ?? stateCode(placeWords(text).join(' '));
   if (state !== null) return { kind: 'state', state };
-  const isZip = readZip(text) !== null;
-  const place = isZip ? geocodeZip(text) : (searchPlaces(text, { limit: 1 })[0] ?? null);
-  if (place !== null && isMisspelt(text, place)) return { kind: 'printed', text: folded(text) };
-  if (place !== null) return { kind: 'near', place, city: folded(place.city) };
-  return isZip ? { kind: 'nowhere' } : { kind: 'printed', text: folded(text) };
+  if (readZip(text) !== null) {
+    const place = geocodeZip(text) ?? neighborOfZip(text);
+    if (place === null) return { kind: 'nowhere' };
+    return { kind: 'near', place, city: folded(place.city), others: [] };
+  }
+  const [named, ...others] = placesNamed(text);
+  const region = readRegion(text);
+  if (region !== null) return { kind: 'region', region };
+  const place = named ?? searchPlaces(text, { limit: 1 })[0] ?? null;
+  if (place === null || isMisspelt(text, place)) return { kind: 'printed', text: folded(text) };
+  return { kind: 'near', place, city: folded(place.city), others: others.slice(0, mostOthers) };
 }
 
 /**

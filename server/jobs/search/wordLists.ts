@@ -1,5 +1,5 @@
 import { likeliest, likeness } from '#server/places/likeness.ts';
-import { wordsOf } from './words.ts';
+import { otherForms, wordsOf } from './words.ts';
 
 /** Fields of a posting, from the least to the most significant. */
 const fields = { description: 0, skills: 1, title: 2, titleStart: 3 } as const;
@@ -16,14 +16,35 @@ const beginning = [2, 6, 10, 10] as const;
 export const bestMatch = 20;
 /** Of a job that only has the words of remote work: as one whose text has the beginning. */
 export const wordsAlone = 2;
-/** Of a job of the occupation that the words are a name of: below every word itself. */
-export const otherName = 1;
 
-/** The value by field of a word for what was typed, which it begins with. */
-function valuesOf(word: string, typed: string): readonly number[] {
+/**
+ * How good a match is for a name of a kind of work. A job of that work is found also when it does
+ * not have the words, after those that have them. Another job is not found by a description that
+ * has the words of a longer name somewhere: "help" here and "desk" there is no help desk.
+ */
+export function namedMatch(matches: readonly number[], isMeant: boolean): number {
+  const least = Math.min(...matches);
+  const isMentioned = matches.length > 1 && least <= wholeWord[fields.description];
+  if (least === 0 || (isMentioned && !isMeant)) return isMeant ? 1 : 0;
+  return matches.reduce((sum, match) => sum + match, 0);
+}
+
+/** A shorter word is only found whole: "full" begins "fully", and "care" begins "careful". */
+const leastBeginning = 5;
+
+/** A word as it was typed, with what else finds it. */
+interface Typed {
+  readonly word: string;
+  readonly forms: readonly string[];
+}
+
+const typedOf = (word: string): Typed => ({ word, forms: otherForms(word) });
+
+/** The value by field of a word for what was typed; null when it is not found by it. */
+function valuesOf(word: string, { word: typed, forms }: Typed): readonly number[] | null {
   if (word === typed) return wholeWord;
-  const isPlural = typed.length > 2 && (word === `${typed}s` || word === `${typed}es`);
-  return isPlural ? plural : beginning;
+  if (forms.includes(word)) return plural;
+  return typed.length >= leastBeginning && word.startsWith(typed) ? beginning : null;
 }
 
 /** The words of a posting by field, from the most to the least significant. */
@@ -40,16 +61,25 @@ function* wordsByField(texts: JobWords): Generator<readonly [word: string, field
   for (const word of wordsOf(texts.description)) yield [word, fields.description];
 }
 
-/** The value of a job's best word with this prefix; 0 for none. The same as WordLists.match. */
-export function matchOf(typed: string, texts: JobWords): number {
+/**
+ * The value of a job's best word for a typed one; 0 for none. The same as WordLists.match.
+ * @param joins the typed word written together with its neighbour: "helpdesk" for "help"
+ */
+export function matchOf(typed: string, texts: JobWords, joins: readonly string[] = []): number {
+  const sought = typedOf(typed);
   let best = 0;
-  for (const [word, field] of wordsByField(texts))
-    if (word.startsWith(typed)) best = Math.max(best, valuesOf(word, typed)[field] ?? 0);
+  let before = '';
+  for (const [word, field] of wordsByField(texts)) {
+    const values = valuesOf(word, sought);
+    if (values) best = Math.max(best, values[field] ?? 0);
+    // The description is too long for its pairs to be kept in the lists.
+    const isCompound =
+      joins.includes(word) || (field !== fields.description && `${before}${word}` === typed);
+    if (isCompound) best = Math.max(best, plural[field] ?? 0);
+    before = word;
+  }
   return best;
 }
-
-/** One byte for each job of the feed is kept for this many letters and digits. */
-const mostLetters = 60;
 
 /**
  * A list of 32-bit numbers that grows by half. A feed has many lists, so none may stay half empty.
@@ -86,6 +116,11 @@ class PackedList {
   }
 }
 
+/** Shorter parts of a compound are endings: "therapist" is no compound. */
+const leastPart = 3;
+/** A feed of odd titles must not fill the memory. */
+const mostPairs = 200_000;
+
 const isInTitle = (packed: number): boolean => (packed & 3) >= fields.title;
 
 /**
@@ -94,15 +129,18 @@ const isInTitle = (packed: number): boolean => (packed & 3) >= fields.title;
  */
 export class WordLists {
   readonly #lists = new Map<string, PackedList>();
-  /** "Class A driver": a letter begins a tenth of all words, too many to scan at each search. */
-  readonly #ofOneLetter = new Map<string, Uint8Array>();
+  /** Neighbours in titles and skills by how they are written together: "helpdesk". */
+  readonly #pairs = new Map<string, readonly [string, string]>();
   /** Built at the first search; a new word is then inserted. */
   #sorted: { readonly word: string; readonly list: PackedList }[] | null = null;
 
   /** Fields are added from the most to the least significant: a word counts in its first field. */
   add(slot: number, texts: JobWords): void {
+    let before = '';
     for (const [word, field] of wordsByField(texts)) {
       const packed = slot * 4 + field;
+      if (field !== fields.description) this.#addPair(before, word);
+      before = word;
       let list = this.#lists.get(word);
       if (list === undefined) {
         list = new PackedList();
@@ -112,25 +150,19 @@ export class WordLists {
       const last = list.length === 0 ? -1 : (list.data[list.length - 1] ?? 0) >>> 2;
       if (last === slot) continue;
       list.push(packed);
-      this.#addToLetter(word, slot, field);
     }
   }
 
-  /** Whether any word begins with this. */
+  /** Whether any word is found by a typed one. */
   has(typed: string): boolean {
-    const sorted = this.#inOrder();
-    return sorted[firstFrom(sorted, typed)]?.word.startsWith(typed) ?? false;
+    if (this.#compoundOf(typed)) return true;
+    return !this.#found(typed).next().done;
   }
 
-  /** Whether a word of any title begins with this. */
+  /** Whether a word of any title is found by a typed one. */
   isInTitles(typed: string): boolean {
-    const sorted = this.#inOrder();
-    for (let at = firstFrom(sorted, typed); at < sorted.length; at += 1) {
-      const entry = sorted[at];
-      if (!entry?.word.startsWith(typed)) return false;
-      if (entry.list.count(isInTitle) > 0) return true;
-    }
-    return false;
+    for (const { list } of this.#found(typed)) if (list.count(isInTitle) > 0) return true;
+    return this.#compoundOf(typed) !== null;
   }
 
   /** The word of titles that a typed one was most likely meant to be, the commonest first. */
@@ -150,29 +182,66 @@ export class WordLists {
   }
 
   /**
-   * For each slot below `count`, and maybe more, the value of its best word with this prefix; 0
-   * for none. Read only.
+   * For each slot below `count` the value of its best word for a typed one; 0 for none.
+   * @param joins the typed word written together with its neighbour: "helpdesk" for "help"
    */
-  match(typed: string, count: number): Uint8Array {
-    const ready = this.#ofOneLetter.get(typed);
-    if (ready) return ready;
+  match(typed: string, count: number, joins: readonly string[] = []): Uint8Array {
     const best = new Uint8Array(count);
-    const sorted = this.#inOrder();
-    for (let at = firstFrom(sorted, typed); at < sorted.length; at += 1) {
-      const entry = sorted[at];
-      if (!entry?.word.startsWith(typed)) break;
-      const values = valuesOf(entry.word, typed);
-      const { data, length } = entry.list;
-      for (let index = 0; index < length; index += 1) {
-        const packed = data[index] ?? 0;
-        const slot = packed >>> 2;
-        const value = values[packed & 3] ?? 0;
+    for (const { values, list } of this.#found(typed)) raise(best, list, values);
+    for (const join of joins) {
+      const list = this.#lists.get(join);
+      if (list) raise(best, list, plural);
+    }
+    const compound = this.#compoundOf(typed);
+    if (compound) {
+      const [first, second] = compound.map((word) => this.match(word, count));
+      for (let slot = 0; slot < count; slot += 1) {
+        const value = Math.min(first?.[slot] ?? 0, second?.[slot] ?? 0);
         if (value > (best[slot] ?? 0)) best[slot] = value;
       }
     }
-    if (typed.length === 1 && this.#ofOneLetter.size < mostLetters)
-      this.#ofOneLetter.set(typed, best);
     return best;
+  }
+
+  /** The lists of the words that a typed one finds, with the value of each. */
+  *#found(typed: string): Generator<{
+    readonly values: readonly number[];
+    readonly list: PackedList;
+  }> {
+    const sought = typedOf(typed);
+    for (const form of sought.forms) {
+      const list = this.#lists.get(form);
+      if (list) yield { values: plural, list };
+    }
+    const own = this.#lists.get(typed);
+    if (own) yield { values: wholeWord, list: own };
+    if (typed.length < leastBeginning) return;
+    const sorted = this.#inOrder();
+    for (let at = firstFrom(sorted, typed); at < sorted.length; at += 1) {
+      const entry = sorted[at];
+      if (!entry?.word.startsWith(typed)) return;
+      if (entry.word === typed || sought.forms.includes(entry.word)) continue;
+      yield { values: beginning, list: entry.list };
+    }
+  }
+
+  /** Two words that are written together in a typed one; null for none. */
+  #compoundOf(typed: string): readonly [string, string] | null {
+    const known = this.#pairs.get(typed);
+    if (known || typed.length < 2 * leastPart || this.#lists.has(typed)) return known ?? null;
+    for (let at = leastPart; at <= typed.length - leastPart; at += 1) {
+      const parts = [typed.slice(0, at), typed.slice(at)] as const;
+      if (parts.every((part) => (this.#lists.get(part)?.count(isInTitle) ?? 0) > 0))
+        return [parts[0], parts[1]];
+    }
+    return null;
+  }
+
+  #addPair(first: string, second: string): void {
+    if (first.length < leastPart || second.length < leastPart) return;
+    const together = first + second;
+    if (!this.#pairs.has(together) && this.#pairs.size < mostPairs)
+      this.#pairs.set(together, [first, second]);
   }
 
   /** Drops removed slots, and words without jobs. */
@@ -182,30 +251,12 @@ export class WordLists {
       if (list.length === 0) this.#lists.delete(word);
     }
     this.#sorted = null;
-    this.#ofOneLetter.clear();
   }
 
-  /**
-   * Frees the reserved memory of growing lists and reads the letters, after many jobs were added.
-   */
-  settle(count: number): void {
+  /** Frees the reserved memory of growing lists, after many jobs were added. */
+  settle(): void {
     for (const list of this.#lists.values()) list.trim();
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') this.match(letter, count);
-  }
-
-  /** Updates a remembered letter when a job is added. */
-  #addToLetter(word: string, slot: number, field: number): void {
-    const letter = word[0] ?? '';
-    let best = this.#ofOneLetter.get(letter);
-    if (best === undefined) return;
-    if (slot >= best.length) {
-      const larger = new Uint8Array(slot + (slot >> 3) + 16);
-      larger.set(best);
-      best = larger;
-      this.#ofOneLetter.set(letter, best);
-    }
-    const value = valuesOf(word, letter)[field] ?? 0;
-    if (value > (best[slot] ?? 0)) best[slot] = value;
+    this.#inOrder();
   }
 
   #inOrder(): readonly { readonly word: string; readonly list: PackedList }[] {
@@ -213,6 +264,16 @@ export class WordLists {
       .map(([word, list]) => ({ word, list }))
       .sort((a, b) => (a.word < b.word ? -1 : 1));
     return this.#sorted;
+  }
+}
+
+/** Raises the best value of each slot of a list. */
+function raise(best: Uint8Array, { data, length }: PackedList, values: readonly number[]): void {
+  for (let index = 0; index < length; index += 1) {
+    const packed = data[index] ?? 0;
+    const slot = packed >>> 2;
+    const value = values[packed & 3] ?? 0;
+    if (value > (best[slot] ?? 0)) best[slot] = value;
   }
 }
 
