@@ -27,7 +27,7 @@ export function rankFew(
 ): Recommendation[] {
   const query = wordQuery(index, candidate);
   const words = openFewWords(index, query);
-  const score = openScorer(index, candidate, query);
+  const score = openScorer(index, candidate);
   const reference = enoughWords * words.ideal;
   const least = leastRelevance * (capacity.words + capacity.occupation);
   const ranked = ids.flatMap((id) => {

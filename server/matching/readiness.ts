@@ -9,11 +9,15 @@ import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
 /** How ready a person is for jobs, computed once for all jobs. */
 export interface Standing {
   readonly rank: number;
+  /** Long enough in work that a beginner's job is a step down. */
+  readonly isSeasoned: boolean;
   /** Highest preparation level of the person's likely occupations; null when unknown. */
   readonly level: number | null;
   readonly licences: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
 }
+
+const yearsOfSeasoned = 5;
 
 /** Below this a code is too unsure for the person's level. */
 const leastSure = 0.3;
@@ -26,6 +30,7 @@ export function standingOf(candidate: Candidate): Standing {
   const own = [...candidate.skills, ...candidate.credentials, candidate.text].join('\n');
   return {
     rank: rankOf(candidate.titles[0]?.title ?? ''),
+    isSeasoned: (candidate.years ?? 0) >= yearsOfSeasoned,
     level: levels.length === 0 ? null : Math.max(...levels),
     ...parseHoldings(own),
   };
@@ -41,7 +46,8 @@ const perLevel = 0.25;
  * Whether the job is at the person's level: by the rank of its title and its preparation level.
  */
 export function levelPart(standing: Standing, job: IndexedJob): Part {
-  const steps = job.rank - standing.rank;
+  const isBeginning = job.rank <= 1 && standing.rank > job.rank && standing.isSeasoned;
+  const steps = Math.min(job.rank - standing.rank, isBeginning ? -2 : Infinity);
   const levels =
     job.level === null || standing.level === null ? 0 : Math.max(0, job.level - standing.level);
   const kept = keptBySteps[Math.abs(steps)] ?? 0;

@@ -6,7 +6,7 @@ import { occupationScores } from './occupationPart.ts';
 import { wordQuery } from './query.ts';
 import { capacity } from './reasons.ts';
 import { openScorer, type Recommendation } from './scoreJob.ts';
-import { isOutOfReach, keptShare, milesTo, placePart } from './whereabouts.ts';
+import { isOutOfReach, keptShare, milesTo, placePart, ringOf } from './whereabouts.ts';
 import { scoreWords } from './wordScores.ts';
 
 /** Minimum number of jobs the look-ups give to the scorer. */
@@ -29,8 +29,9 @@ export type Ranking = (options?: {
 }) => Recommendation[];
 
 /**
- * Ranks the jobs of an index for a person, best first, each with its reasons. Look-ups by words,
- * occupation and place choose the jobs worth scoring; a list without a fitting job is empty.
+ * Ranks the jobs of an index for a person, each with its reasons: ring by ring of distance, the
+ * best of each first. Look-ups by words, occupation and place choose the jobs worth scoring; a
+ * list without a fitting job is empty.
  */
 export const recommend = (
   index: JobIndex,
@@ -54,7 +55,7 @@ export function openRanking(index: JobIndex, candidate: Candidate, today = ''): 
   const isRelevant = (slot: number, widen: Widening): boolean =>
     relevance(slot) >= least || (widen.related && (occupation[slot] ?? 0) >= leastRelated);
 
-  const score = openScorer(index, candidate, query);
+  const score = openScorer(index, candidate);
   const scored = (job: IndexedJob, slot: number, miles: number | null): Recommendation => {
     const share = (part: Float32Array) =>
       reference === 0 ? 0 : (capacity.words * (part[slot] ?? 0)) / reference;
@@ -68,7 +69,13 @@ export function openRanking(index: JobIndex, candidate: Candidate, today = ''): 
   };
 
   return ({ limit = 200, widen = NOT_WIDENED } = {}) => {
-    const found: { slot: number; job: IndexedJob; miles: number | null; worth: number }[] = [];
+    const found: {
+      slot: number;
+      job: IndexedJob;
+      miles: number | null;
+      ring: number;
+      worth: number;
+    }[] = [];
     for (let slot = 0; slot < index.slotCount; slot += 1) {
       if (!isRelevant(slot, widen)) continue;
       const job = index.job(slot);
@@ -77,13 +84,25 @@ export function openRanking(index: JobIndex, candidate: Candidate, today = ''): 
       if (isOutOfReach(candidate, job, miles, widen)) continue;
       const kept = keptShare(candidate, job, miles);
       const { earned } = placePart(candidate, job, miles);
-      found.push({ slot, job, miles, worth: (relevance(slot) + earned) * kept.place * kept.way });
+      const ring = ringOf(candidate, job, miles);
+      found.push({
+        slot,
+        job,
+        miles,
+        ring,
+        worth: (relevance(slot) + earned) * kept.place * kept.way,
+      });
     }
     const ranked = found
-      .sort((a, b) => b.worth - a.worth || a.slot - b.slot)
+      .sort((a, b) => a.ring - b.ring || b.worth - a.worth || a.slot - b.slot)
       .slice(0, Math.max(leastScored, 2 * limit))
-      .map(({ slot, job, miles }) => scored(job, slot, miles));
-    ranked.sort((a, b) => b.score - a.score || a.sourceGUID.localeCompare(b.sourceGUID));
-    return ranked.slice(0, limit);
+      .map(({ slot, job, miles, ring }) => ({ ring, one: scored(job, slot, miles) }));
+    ranked.sort(
+      (a, b) =>
+        a.ring - b.ring ||
+        b.one.score - a.one.score ||
+        (a.one.sourceGUID < b.one.sourceGUID ? -1 : 1),
+    );
+    return ranked.slice(0, limit).map(({ one }) => one);
   };
 }

@@ -2,8 +2,7 @@ import type { components } from '#openapi/matching.ts';
 import type { Candidate } from './candidate.ts';
 import type { JobIndex } from './index/jobIndex.ts';
 import type { IndexedJob } from './index/readJob.ts';
-import { occupationPart } from './occupationPart.ts';
-import type { WordQuery } from './query.ts';
+import { occupationPart, titlesByCode } from './occupationPart.ts';
 import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './readiness.ts';
 import { gap, type Part, positive, type Reason } from './reasons.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
@@ -23,7 +22,6 @@ export type Recommendation = components['schemas']['Recommendation'];
 export function openScorer(
   index: JobIndex,
   candidate: Candidate,
-  query: WordQuery,
 ): (
   job: IndexedJob,
   miles: number | null,
@@ -31,15 +29,16 @@ export function openScorer(
 ) => Recommendation {
   const standing = standingOf(candidate);
   const skills = skillSet(index, candidate);
-  const titles = titleQueries(candidate);
-  const text = textWords(index, query);
+  const titles = titleQueries(index, candidate);
+  const ownTitles = titlesByCode(candidate);
   return (job, miles, earned) => {
     const parts: Part[] = [
-      occupationPart(candidate, job, earned.kindred),
+      occupationPart(candidate, job, earned.kindred, ownTitles),
       titlePart(titles, job, earned.titles),
       skillsPart(skills, job, earned.skills),
       { earned: earned.skills + earned.kindred, reasons: [] },
-      wordsPart(text, job, earned.text),
+      // Loose words of the person's own text count, but are no reason that one can read.
+      { earned: earned.text, reasons: [] },
       levelPart(standing, job),
       yearsPart(candidate, job),
       educationPart(candidate, job),
@@ -81,21 +80,38 @@ const inOrder = (reasons: readonly Reason[]): Reason[] =>
 interface TitleQuery {
   readonly title: string;
   readonly weight: number;
-  readonly words: readonly { readonly word: string; readonly stem: string }[];
+  readonly words: readonly {
+    readonly word: string;
+    readonly stem: string;
+    readonly telling: number;
+  }[];
 }
 
-const titleQueries = (candidate: Candidate): TitleQuery[] =>
+const titleQueries = ({ matcher }: JobIndex, candidate: Candidate): TitleQuery[] =>
   candidate.titles.map(({ title, weight }) => ({
     title,
     weight,
-    words: occupationWords(title).map((word) => ({ word, stem: stemOf(word) })),
+    words: occupationWords(title).map((word) => {
+      const stem = stemOf(word);
+      return { word, stem, telling: matcher.telling(stem) };
+    }),
   }));
 
-/** The words of a held or ideal title in the job's title. */
+/** A title is alike when it has this share of what the words of the other one tell. */
+const leastAlike = 0.5;
+
+const tellingOf = (words: TitleQuery['words']): number =>
+  words.reduce((sum, { telling }) => sum + telling, 0);
+
+/**
+ * A held or ideal title that the job's title is like: "assistant" alone makes no two titles alike.
+ */
 function titlePart(titles: readonly TitleQuery[], job: IndexedJob, earned: number): Part {
   let best: { title: string; matched: string[]; worth: number } | null = null;
   for (const { title, weight, words } of titles) {
-    const matched = words.filter(({ stem }) => job.stems.includes(stem)).map(({ word }) => word);
+    const common = words.filter(({ stem }) => job.stems.includes(stem));
+    if (tellingOf(common) < leastAlike * tellingOf(words)) continue;
+    const matched = common.map(({ word }) => word);
     const worth = matched.length * weight;
     if (matched.length > 0 && (best === null || worth > best.worth)) {
       best = { title, matched, worth };
@@ -107,28 +123,4 @@ function titlePart(titles: readonly TitleQuery[], job: IndexedJob, earned: numbe
     earned,
     reasons: [positive('title_match', earned, { title, matched: [...new Set(matched)] })],
   };
-}
-
-/** How many words of the person's own text are named. */
-const mostWords = 8;
-
-interface TextWord {
-  readonly word: string;
-  readonly number: number;
-}
-
-function textWords(index: JobIndex, query: WordQuery): TextWord[] {
-  return [...query.text.keys()].flatMap((stem) => {
-    const number = index.stemNumber(stem);
-    return number === undefined ? [] : [{ word: query.spelling.get(stem) ?? stem, number }];
-  });
-}
-
-function wordsPart(text: readonly TextWord[], job: IndexedJob, earned: number): Part {
-  const matched = text
-    .filter(({ number }) => job.words.includes(number))
-    .slice(0, mostWords)
-    .map(({ word }) => word);
-  const reasons = matched.length > 0 ? [positive('words', earned, { matched })] : [];
-  return { earned, reasons };
 }

@@ -3,6 +3,7 @@ import type { JobIndex } from './index/jobIndex.ts';
 import type { IndexedJob } from './index/readJob.ts';
 import { createPhraseFinder, type PhraseFinder } from './phrases.ts';
 import { capacity, gap, type Part, positive, type Reason } from './reasons.ts';
+import { impliedSkills } from './impliedSkills.ts';
 import { skillKey } from './skillKey.ts';
 import { familyOf, stemsOf } from './words.ts';
 
@@ -15,13 +16,17 @@ export interface SkillSet {
   readonly families: ReadonlySet<string>;
 }
 
+/** Fewer of the skills that a posting names are no reason for it. */
+const leastShare = 1 / 3;
+
 /** How many missing skills are named. */
 const mostMissing = 5;
 
 /** The skills of a person, prepared once to be compared with many jobs. */
 export function skillSet(index: JobIndex, candidate: Candidate): SkillSet {
   const own = [...candidate.skills, ...candidate.credentials];
-  const words = [...own, candidate.text, ...candidate.titles.map(({ title }) => title)];
+  const told = [...own, candidate.text, ...candidate.titles.map(({ title }) => title)];
+  const words = [...told, ...impliedSkills(told.join('\n'))];
   return {
     finder: createPhraseFinder(own, (stem) => index.stemNumber(stem)),
     families: new Set(words.flatMap(stemsOf).map(familyOf)),
@@ -47,7 +52,7 @@ export function skillsPart(set: SkillSet, job: IndexedJob, wordsEarned: number):
   const value = total === 0 ? 0.5 : matched.size / total;
   const earned = capacity.skills * value;
   const reasons: Reason[] = [];
-  if (matched.size > 0) {
+  if (matched.size > 0 && value >= leastShare) {
     reasons.push(
       positive('skills', earned + wordsEarned, { matched: [...matched.values()], total }),
     );

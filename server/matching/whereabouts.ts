@@ -50,6 +50,23 @@ export function isOutOfReach(
   return (miles ?? 0) > candidate.searchRadius + widen.miles;
 }
 
+/** Where one ring of distance ends and the next begins, in miles. */
+const rings = [30, 60, 110, 200, 400, 800, 1600];
+
+/**
+ * The ring of distance that a job lies in, from 0: a list goes ring by ring, then by fit.
+ * Who would move has one ring, and a job from home is near everybody.
+ */
+export function ringOf(
+  candidate: Candidate,
+  { row: { remote } }: IndexedJob,
+  miles: number | null,
+): number {
+  if (candidate.relocate === true || remote === 'remote' || miles === null) return 0;
+  const ring = rings.findIndex((end) => miles <= end);
+  return ring < 0 ? rings.length : ring;
+}
+
 /** What a job keeps of its score for where it is, and for how it is done; 1 is everything. */
 export interface KeptShare {
   readonly place: number;

@@ -34,7 +34,7 @@ test('shows jobs with their reasons to somebody without an account, and sends no
   await sent.answer();
   await expectFocus('heading', '30 jobs that fit');
   expect(titles()).toHaveLength(25);
-  await expectSeen('The work you named: Bakers');
+  await expectSeen('The work you named: baker');
   expect(location.href).not.toContain('baker');
   await press('Show the posting: Baker 2, Salt City Works', await one('listitem', 'Baker 2'));
   await expectSeen('Baker 2 wanted for steady work.');

@@ -67,7 +67,7 @@ describe('the jobs for a visitor', () => {
   });
 
   it('come in loads of 25, without a gap or a repeat, at most 100', async () => {
-    const wanted = { job_description: 'nurse, cook, driver', location: null };
+    const wanted = { job_description: 'nurse, cook, driver, teacher', location: null };
     const all: string[] = [];
     for (let offset = 0; offset <= 100; offset += 25) {
       const { total, recommendations } = await find({ ...wanted, offset });

@@ -62,10 +62,6 @@ const remotePhrases = [
 /** Says no more after such a phrase or the name of a kind of work: "remote jobs". */
 const emptyAfter = new Set(['job', 'jobs', 'work', 'position', 'positions']);
 
-/** Whether a text was typed that has no word to search for. */
-export const saysNothing = (text: string): boolean =>
-  text.trim() !== '' && readTerms(text).length === 0;
-
 /**
  * Reads a typed text as terms, each word once. Words that say nothing of the work are passed over,
  * also when there are no others.

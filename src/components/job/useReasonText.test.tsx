@@ -19,21 +19,11 @@ function Said({ reason }: { reason: Reason }) {
   return <p>{useReasonText()(reason)}</p>;
 }
 
-const said = (matched: string[]) => {
-  const reason = { code: 'words', effect: 'positive', weight: 1, values: { matched } } as Reason;
-  return render(<Said reason={reason} />).container.textContent;
-};
-
-test.each([[[]], [['care']], [['care', 'team']]])(
-  'says nothing of words in common when they are %j',
-  (matched) => {
-    expect(said(matched)).toBe('');
-  },
-);
-
-test('names the words of the profile when the job shares three', () => {
-  expect(said(['ledger', 'payroll', 'audit'])).toBe(
-    'Also in your profile: ledger, payroll, and audit',
+test('names the own title in place of an occupation when one is known', () => {
+  const values = { occupation: 'Bakers, All Other', title: 'Pastry Baker' };
+  const reason = { code: 'same_occupation', effect: 'positive', weight: 1, values } as Reason;
+  expect(render(<Said reason={reason} />).container.textContent).toBe(
+    'Same work as your job: Pastry Baker',
   );
 });
 

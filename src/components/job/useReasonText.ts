@@ -59,18 +59,15 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
     same_occupation: (reason) =>
       room === 'shelf'
         ? t('why.sameShort')
-        : t('why.same', { occupation: text(reason, 'occupation') }),
+        : text(reason, 'title') === ''
+          ? t('why.same', { occupation: text(reason, 'occupation') })
+          : t('why.sameTitle', { title: text(reason, 'title') }),
     related_occupation: (reason) =>
       room === 'shelf'
         ? t('why.relatedShort')
         : t('why.related', { occupation: text(reason, 'occupation') }),
     title_match: (reason) =>
       room === 'shelf' ? t('why.titleShort') : t('why.title', { title: text(reason, 'title') }),
-    // One or two common words explain nothing, so they make no reason.
-    words: (reason) => {
-      const matched = words(reason, 'matched');
-      return matched.length < 3 ? null : t('why.words', { words: list(matched) });
-    },
     skills: (reason) =>
       t(room === 'page' ? 'why.skills' : 'why.skillsShort', {
         have: words(reason, 'matched').length,
