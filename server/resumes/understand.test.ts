@@ -170,4 +170,156 @@ describe('understanding', () => {
       ]),
     ).toBeNull();
   });
+
+  it('reads sections by what is in them when no word of their headings is known', () => {
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 24 },
+        { text: 'ana@example.com | 315-555-0142' },
+        null,
+        h('Roads Taken'),
+        { text: 'Baker, Sunrise Bakery', bold: true },
+        { text: 'May 2019 - Present' },
+        { text: '• Bake bread for two shops every night' },
+        null,
+        h('Days of Growing'),
+        { text: 'Riverbend High School', bold: true },
+        { text: 'High School Diploma, 2018' },
+        null,
+        h('Good Hands'),
+        { text: 'Sourdough, Cake decorating, Ordering' },
+      ]),
+    ]);
+    expect(resume).toMatchObject({
+      summary: null,
+      skills: ['Sourdough', 'Cake decorating', 'Ordering'],
+      education: [{ school_name: 'Riverbend High School', level: 'high_school' }],
+      work_experience: [{ job_title: 'Baker', company: 'Sunrise Bakery' }],
+    });
+  });
+
+  it('reads skills from a labelled line when no section is headed as skills', () => {
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 24 },
+        { text: 'ana@example.com | 315-555-0142' },
+        null,
+        h('Experience'),
+        { text: 'Baker, Sunrise Bakery', bold: true },
+        { text: 'May 2019 - Present' },
+        { text: '• Bake bread for two shops every night' },
+        null,
+        h('Additional'),
+        { text: 'Kitchen Skills: Sourdough, Cake decorating' },
+        { text: 'Interests: Chess, Rowing' },
+      ]),
+    ]);
+    expect(resume?.skills).toEqual(['Sourdough', 'Cake decorating']);
+  });
+
+  it.each([
+    ['Ana Ruiz (she/her)', 'Ana', 'Ruiz'],
+    ['Ana Ruiz, BCBA, LEED AP', 'Ana', 'Ruiz'],
+    ['Ana Ruiz FNP-BC', 'Ana', 'Ruiz'],
+    ['ana ruiz', 'ana', 'ruiz'],
+    ['Ana', 'Ana', null],
+    ['Ana Ruiz آنا', 'Ana', 'Ruiz'],
+  ])('reads the name printed as %s', (text, firstname, lastname) => {
+    const resume = understand([
+      pageOf([{ text, size: 24 }, { text: 'ana@example.com | 315-555-0142 ext. 27' }, h('Skills')]),
+    ]);
+    expect(resume).toMatchObject({ firstname, lastname, phone_number: '315-555-0142 ext. 27' });
+  });
+
+  it('reads jobs whose dates stand alone, below, in the margin or above', () => {
+    const jobs = (rows: (Print | Print[])[]): (string | null)[][] => {
+      const contact = [{ text: 'Ana Ruiz', size: 24 }, { text: 'ana@example.com' }];
+      const resume = understand([pageOf([...contact, h('Experience'), ...rows])]);
+      return (resume?.work_experience ?? []).map((job) => [
+        job.job_title,
+        job.company,
+        job.start_date,
+      ]);
+    };
+    const both = [
+      ['Stock Clerk', 'Sunrise Co.', '01-05-2019'],
+      ['Baker', 'Corner Foods Market', '01-06-2016'],
+    ];
+    expect(
+      jobs([
+        { text: 'Stock Clerk, Sunrise Co.' },
+        { text: 'May 2019 - Present' },
+        { text: '• Count stock in two shops every night of the week' },
+        { text: 'Baker – Corner Foods Market' },
+        { text: 'June 2016 - April 2019' },
+        { text: '• Bake bread' },
+      ]),
+    ).toEqual(both);
+    expect(
+      jobs([
+        { text: 'Sunrise Co., Stock Clerk', bold: true },
+        [{ text: '• Count stock' }, { text: 'May 2019 – present', x: 440 }],
+        [{ text: '• Fill shelves' }, { text: '5 years 4 months', x: 440 }],
+        { text: 'Corner Foods Market, Baker', bold: true },
+        [{ text: '• Bake bread' }, { text: 'June 2016 – Apr 2019', x: 440 }],
+      ]),
+    ).toEqual(both);
+    expect(
+      jobs([
+        { text: 'May 2019 - Present', bold: true },
+        { text: '• Stock Clerk, Sunrise Co.' },
+        { text: '• Count stock in two shops every night of the week' },
+        { text: 'June 2016 - April 2019', bold: true },
+        { text: '• Baker, Corner Foods Market' },
+        { text: '• Bake bread' },
+      ]),
+    ).toEqual(both);
+  });
+
+  it('reads columns that begin at different heights', () => {
+    const main = 230;
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 24 },
+        null,
+        { ...h('Experience'), x: main },
+        [h('Contact')],
+        [{ text: 'ana@example.com' }, { text: 'Baker', bold: true, x: main }],
+        [{ text: '315-555-0142' }, { text: 'Sunrise Bakery', x: main }],
+        [{ text: 'Utica, NY 13501' }, { text: 'May 2019 - Present', x: main }],
+        [h('Skills'), { text: '• Bake bread for two shops every night', x: main }],
+        [{ text: 'Sourdough' }, { text: '• Order flour', x: main }],
+        [{ text: 'Cake decorating' }],
+      ]),
+    ]);
+    expect(resume).toMatchObject({
+      skills: ['Sourdough', 'Cake decorating'],
+      work_experience: [{ job_title: 'Baker', company: 'Sunrise Bakery' }],
+    });
+  });
+
+  it('reads texts beside headings that stand a line lower in a rail', () => {
+    const text = 200;
+    const resume = understand([
+      pageOf([
+        { text: 'Ana Ruiz', size: 24 },
+        { text: 'ana@example.com | 315-555-0142' },
+        null,
+        { text: 'Baker, Sunrise Bakery', bold: true, x: text },
+        [h('Experience'), { text: 'May 2019 - Present', x: text }],
+        { text: '• Bake bread for two shops every night', x: text },
+        null,
+        { text: 'Riverbend High School, 2018', bold: true, x: text },
+        [h('Education'), { text: 'High School Diploma', x: text }],
+        null,
+        { text: '• Sourdough', x: text },
+        [h('Skills'), { text: '• Cake decorating', x: text }],
+      ]),
+    ]);
+    expect(resume).toMatchObject({
+      skills: ['Sourdough', 'Cake decorating'],
+      education: [{ school_name: 'Riverbend High School', level: 'high_school' }],
+      work_experience: [{ job_title: 'Baker', company: 'Sunrise Bakery' }],
+    });
+  });
 });

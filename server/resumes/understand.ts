@@ -7,13 +7,15 @@ import type { Found } from './evidence.ts';
 import type { Findings } from './findings.ts';
 import { readContact } from './fields/contact.ts';
 import { payloadDate } from './fields/dates.ts';
-import { readLooseSkills } from './fields/looseSkills.ts';
+import { readInlineSkills, readLooseSkills } from './fields/looseSkills.ts';
 import { readName, splitName } from './fields/name.ts';
 import { readSkills } from './fields/skills.ts';
 import { readWishes } from './fields/wishes.ts';
 import { readSummary } from './fields/summary.ts';
 import type { Line } from './layout/line.ts';
+import { READINGS } from './layout/reading.ts';
 import { readingOrder } from './layout/readingOrder.ts';
+import { READING_MARGIN, readingScore } from './readingScore.ts';
 import type { PageText } from './read/text.ts';
 import { looksLikeResume } from './sections/looksLikeResume.ts';
 import { findSections } from './sections/findSections.ts';
@@ -25,16 +27,36 @@ import type { Evidence, ParsedEducation, ParsedResume, ParsedWork } from './type
  * are null. Returns null when the text is no resume (an invoice, a novel, a job advertisement).
  */
 export function understand(pages: PageText[]): ParsedResume | null {
-  const lines = readingOrder(pages);
+  const findings = bestReading(pages);
+  return looksLikeResume(findings) ? assemble(findings) : null;
+}
+
+/** Reads the pages in several orders and takes the one that makes the most sense. */
+function bestReading(pages: PageText[]): Findings {
+  const seen = new Set<string>();
+  let best: { findings: Findings; score: number } | null = null;
+  for (const reading of READINGS) {
+    const lines = readingOrder(pages, reading);
+    const order = lines.map((line) => line.text).join('\n');
+    if (seen.has(order)) continue;
+    seen.add(order);
+    const findings = findingsOf(lines);
+    const score = readingScore(findings) - READING_MARGIN[reading];
+    if (!best || score > best.score) best = { findings, score };
+  }
+  return best?.findings ?? findingsOf([]);
+}
+
+function findingsOf(lines: Line[]): Findings {
   const sections = findSections(lines);
   const work = linesOf(sections, 'work').flatMap(readWork);
   const education = linesOf(sections, 'education').flatMap(readEducation);
   const headed = distinct(linesOf(sections, 'skills').flatMap(readSkills));
-  const skills = headed.length > 0 ? headed : readLooseSkills(sections);
+  const inline = headed.length > 0 ? headed : readInlineSkills(sections);
+  const skills = inline.length > 0 ? inline : readLooseSkills(sections);
   const contact = readContact(sections);
   const name = readName(sections, valueOf(contact.email));
-  const resume = { lines, sections, work, education, skills, contact, name };
-  return looksLikeResume(resume) ? assemble(resume) : null;
+  return { lines, sections, work, education, skills, contact, name };
 }
 
 function linesOf(sections: Section[], kind: Section['kind']): Line[][] {

@@ -1,6 +1,6 @@
 import { isPlace, withoutPlace } from '../fields/address.ts';
 import { withoutDates } from '../fields/dates.ts';
-import { isCity } from '../fields/places.ts';
+import { isCity, isCountry } from '../fields/places.ts';
 import { companyScore, titleScore } from '../fields/words.ts';
 import type { Line, Segment } from '../layout/line.ts';
 import type { RoleLine } from './lineRoles.ts';
@@ -11,7 +11,15 @@ export interface Fragment {
   line: Line;
   /** Printed after "at" or "@": an employer. */
   afterAt: boolean;
+  /** What a printed label says it is. */
+  says: 'title' | 'company' | null;
 }
+
+const LABELS: readonly (readonly ['title' | 'company' | null, RegExp])[] = [
+  ['company', /^(?:employer|company|organi[sz]ation|firm|agency)(?: name)?\s*:\s*/iu],
+  ['title', /^(?:job title|position(?: title| held)?|title|role|occupation)\s*:\s*/iu],
+  [null, /^(?:dates?(?: employed| of employment)?|duration|period|location|place|city)\s*:\s*/iu],
+];
 
 const EDGE = /^[\s,;:|·•–—‒.)\]-]+|[\s,;:|·•–—‒([-]+$/gu;
 const SEPARATOR = /\s*[|•·◆▪]\s*|\s+[–—-]{1,2}\s+|\s{2,}|\s+\/\/\s+/u;
@@ -33,7 +41,8 @@ function cellFragments(cell: Segment, line: Line): Fragment[] {
   return runTexts(cell).flatMap((text) => {
     const plain = withoutDates(text).replace(DURATION, '  ');
     return plain.split(SEPARATOR).flatMap((part) => {
-      const clean = tidy(part);
+      const label = LABELS.find(([, pattern]) => pattern.test(part.trim()));
+      const clean = tidy(label ? part.trim().replace(label[1], '') : part);
       const at = /^(?:at|@|for|with|from)\s+/iu.exec(clean);
       const named = at ? clean.slice(at[0].length) : clean;
       if (!/\p{L}{2}|\p{Lu}/u.test(named) || EMPLOYMENT.test(named) || isPlace(named)) return [];
@@ -41,6 +50,7 @@ function cellFragments(cell: Segment, line: Line): Fragment[] {
         text: tidy(withoutPlace(named)),
         line,
         afterAt: at !== null && /^(?:at|@)/iu.test(at[0]),
+        says: label?.[0] ?? null,
       });
     });
   });
@@ -108,8 +118,17 @@ export function splitAtComma(fragment: Fragment): [Fragment, Fragment] | null {
   ];
 }
 
+/** "Café Lindenhof, Zürich, Switzerland" without city and country. */
+function withoutCountry(text: string): string {
+  const parts = text.split(/\s*,\s+/u);
+  if (parts.length < 2 || !isCountry(parts.at(-1) ?? '')) return text;
+  return parts.slice(0, Math.max(1, parts.length - 2)).join(', ');
+}
+
 /** "Fresh Market, Cleveland" without the city; "Cleveland" alone is unchanged. */
 export function withoutCity(text: string): string {
+  const abroad = withoutCountry(text);
+  if (abroad !== text) return abroad;
   const match = /^(?<head>.{3,}?),\s*(?<city>[\p{Lu}][\p{L} .'’-]+)$/u.exec(text);
   const { head, city } = match?.groups ?? {};
   if (!head || !city || !isCity(city, null) || companyScore(city) > 0.5) return text;

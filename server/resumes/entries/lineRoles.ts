@@ -35,6 +35,7 @@ export function lineRoles(lines: Line[]): RoleLine[] {
       above?.role === 'body' &&
       item !== undefined &&
       dates.length === 0 &&
+      !namesDatesBelow(line, lines[i + 1]) &&
       goesOn(above.line, line, item, edges);
     const role = roleOf(line, dates, continues, above, { headX, lines, dated, at: i });
     roles.push({
@@ -98,13 +99,12 @@ function roleOf(
   if (dates.length > 0) return 'head';
   if (continues) return 'body';
   const words = wordsOf(line.text).length;
-  const sentence = /[a-z)%]\.$/u.test(line.text);
+  const sentence = endsSentence(line.text);
   if (words >= 16) return 'body';
   // A date in the margin stands beside the text it belongs to.
   if (above?.line.label === true) return 'head';
   if (prominent(line, context.lines) && words <= 12) return 'head';
-  const named =
-    titleScore(line.text.split(/,\s|\s[–—-]\s/u)[0] ?? '') >= 1.5 && !line.text.endsWith('.');
+  const named = titleScore(line.text.split(/,\s|\s[–—|-]\s|\sat\s/u)[0] ?? '') >= 1.5 && !sentence;
   const duty = startsWithVerb(line.text) && !named;
   if (isSecondHeadLine(line, above, context)) return 'head';
   if (words >= 7 && (sentence || duty)) return 'body';
@@ -118,6 +118,24 @@ function roleOf(
     : above?.role === 'head' && words < 8 && !above.line.bullet
       ? 'head'
       : 'body';
+}
+
+/** Ends with the full stop of a sentence, not of "Co." or "Inc.". */
+function endsSentence(text: string): boolean {
+  return (
+    /[a-z)%]\.$/u.test(text) && !/\b(?:co|inc|corp|ltd|llc|bros|dept|st|jr|sr)\.$/iu.test(text)
+  );
+}
+
+/**
+ * Whether the line names a job whose dates stand alone below it, so it cannot continue the line
+ * above, which reads to its end.
+ */
+function namesDatesBelow(line: Line, next: Line | undefined): boolean {
+  if (!next || next.bullet || line.bullet || /^\p{Ll}/u.test(line.text)) return false;
+  if (findDates(next.text).length === 0 || withoutDates(next.text).length > 30) return false;
+  const parts = line.text.split(/,\s|\s[–—|-]\s|\sat\s/u);
+  return parts.length > 1 && parts.length < 5 && parts.some((part) => titleScore(part) >= 1.5);
 }
 
 /** The line below a dated one, aligned with it and above an indented list: employer or place. */

@@ -2,13 +2,19 @@ import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
 import type { PrintedDate } from '../fields/dates.ts';
 import { isCity } from '../fields/places.ts';
-import { companyScore, titleScore } from '../fields/words.ts';
+import { companyScore, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { fragmentsOf, splitAtComma, withoutCity } from './fragments.ts';
 import type { Fragment } from './fragments.ts';
 import { lineRoles } from './lineRoles.ts';
+import type { RoleLine } from './lineRoles.ts';
+import { liftMarginDates } from './marginDates.ts';
 import { bodyTexts, splitEntries } from './splitEntries.ts';
 import type { Entry } from './splitEntries.ts';
+
+/** Time without a job that a person names among the jobs. */
+const BREAK =
+  /\b(?:career break|career pause|sabbatical|gap year|(?:parental|family|medical|maternity|caregiving) leave)\b/iu;
 
 /** One job with the evidence of each value. */
 export interface FoundWork {
@@ -22,13 +28,16 @@ export interface FoundWork {
 
 /** Reads the jobs of one work section. */
 export function readWork(lines: Line[]): FoundWork[] {
-  const entries = splitEntries(lineRoles(lines)).filter((entry) => entry.heads.length > 0);
+  const roles = lineRoles(liftMarginDates(lines));
+  const entries = splitEntries(roles).filter((entry) => entry.heads.length > 0);
+  entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
   const named = entries.map((entry) => ({ entry, fragments: usable(fragmentsOf(entry.heads)) }));
   const order = printedOrder(named.map((item) => item.fragments));
   const jobs: FoundWork[] = [];
   let group: Found<string> | null = null;
   for (const { entry, fragments } of named) {
     const pair = assign(fragments, order);
+    if (pair.title && !pair.company && BREAK.test(pair.title.value)) continue;
     // Several positions under one employer: the later ones print only their title.
     if (pair.company) group = pair.company;
     else if (pair.title && group && entry.dates.length > 0)
@@ -37,6 +46,30 @@ export function readWork(lines: Line[]): FoundWork[] {
     if (job.title || job.company) jobs.push(job);
   }
   return jobs;
+}
+
+/**
+ * A job with nothing but dates as its head is named by the first item below, or by the line above
+ * that was read as the end of the job before.
+ */
+function findHead(entry: Entry, before: Entry | undefined): void {
+  if (fragmentsOf(entry.heads).length > 0) return;
+  const above = before?.body.at(-1);
+  if (above && !above.line.bullet && !above.continues && isHead(above)) {
+    before?.body.pop();
+    entry.heads.unshift({ ...above, role: 'head' });
+    return;
+  }
+  const [first] = entry.body;
+  if (!first || !isHead(first)) return;
+  entry.body.shift();
+  entry.heads.push({ ...first, role: 'head' });
+}
+
+function isHead({ line }: RoleLine): boolean {
+  const parts = line.text.split(/,\s|\s[–—|-]\s|\sat\s|\s{2,}/u);
+  const short = wordsOf(line.text).length <= 12 && !/[a-z]{3}\.$/u.test(line.text);
+  return short && parts.length > 1 && parts.some((part) => titleScore(part) >= 1.5);
 }
 
 /** Splits fragments that name both title and employer, and drops cities that stand alone. */
@@ -64,7 +97,17 @@ function printedOrder(all: Fragment[][]): number {
 
 /** Positive for a text that looks like a title, negative for one that looks like an employer. */
 function lean(fragment: Fragment): number {
-  return titleScore(fragment.text) - companyScore(fragment.text) - (fragment.afterAt ? 2 : 0);
+  return (
+    titleScore(fragment.text) -
+    companyScore(fragment.text) -
+    (fragment.afterAt ? 2 : 0) +
+    saidLean(fragment)
+  );
+}
+
+/** "Employer:" and "Position:" before a text say what it is. */
+function saidLean({ says }: Fragment): number {
+  return says === 'title' ? 5 : says === 'company' ? -5 : 0;
 }
 
 function assign(fragments: Fragment[], order: number): Pick<FoundWork, 'title' | 'company'> {

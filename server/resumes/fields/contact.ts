@@ -9,7 +9,9 @@ import { stateCode } from './places.ts';
 const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[a-z]{2,}(?![\p{L}\p{N}])/iu;
 const PHONE =
-  /(?<![\w/.-])(?:\+?1[\s.\-/]*)?(?:\(\d{3}\)|\d{3})[\s.\-/–]*\d{3}[\s.\-–]*\d{4}(?![\d-]|\.\d)|(?<![\w/.-])\+\d{1,3}(?:[\s().-]{0,2}\d{2,4}){2,4}(?!\d)/u;
+  /(?<![\w/.-])(?:\(?\+?1\)?[\s.\-/]*)?(?:\(\d{3}\)|\d{3})[\s.\-/–]*\d{3}[\s.\-–]*\d{4}(?![\d-]|\.\d)|(?<![\w/.-])\+\d{1,3}(?:[\s()./-]{0,3}\d{1,6}){2,5}(?!\d)/u;
+/** What follows a number of an office: "ext. 27", "x27". */
+const EXTENSION = /^[\s,;(]*(?:ext(?:ension)?\.?|x)\s*\.?:?\s*\d{1,6}\b/iu;
 const COMMON_END = /\.(?:com|org|net|edu|gov|mil|info|us)$/u;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|behance|medium)\.com\S*|\S+\.(?:com|org|net|io|dev)\/\S*/giu;
@@ -75,13 +77,20 @@ function joinedEmail(line: Line, next: Line | undefined): string | null {
 
 function readPhone(lines: Line[], confidence: number): Found<string> | null {
   let best: Found<string> | null = null;
-  for (const line of lines) {
-    for (const part of line.text.replace(LINK, ' ').split(/\s*[|•·]\s*|\s{2,}/u)) {
+  for (const [i, line] of lines.entries()) {
+    // A number can wrap after its area code.
+    const next = lines[i + 1]?.text ?? '';
+    const wraps = /\(\d{3}\)$/u.test(line.text) && /^\d{3}[\s.-]\d{4}\b/u.test(next);
+    const printed = wraps ? `${line.text} ${next}` : line.text;
+    for (const part of printed.replace(LINK, ' ').split(/\s*[|•·]\s*|\s{2,}/u)) {
       const phone = PHONE.exec(part);
       if (!phone || FAX.test(part.slice(0, phone.index))) continue;
       const mobile = /\b(?:cell|mobile|home)\b/iu.test(line.text);
       if (!best || (mobile && best.confidence < confidence)) {
-        best = found(phone[0].trim(), mobile ? confidence : confidence - 0.01, line);
+        const after = part.slice(phone.index + phone[0].length);
+        const extension = EXTENSION.exec(after)?.[0].replace(/^[\s,;(]+/u, ' ') ?? '';
+        const text = `${phone[0].trim()}${extension}`;
+        best = found(text, mobile ? confidence : confidence - 0.01, line);
       }
     }
   }

@@ -44,13 +44,14 @@ const DATE = [
   `${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d)`,
   `${YEAR},?\\s+${MONTH}`,
   `${MON}[/.-]${DAY}[/.-]${YEAR}`,
+  `${DAY}[/.-]${MON}[/.-]${YEAR}`,
   `${MON}\\s?[/.]\\s?${YEAR}`,
   `(?:1[0-2]|0[1-9])-${YEAR}`,
   `${MON}/['’]?\\d\\d(?![\\d/])`,
   YEAR,
 ].join('|');
 const NOW =
-  '(?:present|current(?:ly)?|now|today|ongoing|to date|date|till now|still (?:here|working|enrolled)|in progress)';
+  '(?:present|current(?:ly)?|now|today|ongoing|to date|to present|to now|to today|up to now|until now|heute|actualidad|presente|date|till now|still (?:here|working|enrolled)|in progress)';
 const DASH =
   '(?:\\s*(?:[-–—−‒―~→]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b)\\s*)';
 
@@ -70,7 +71,7 @@ function parseDate(text: string): PrintedDate | null {
   let match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), Number(match[3]));
   match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(plain);
-  if (match) return made(match[3], Number(match[1]), Number(match[2]));
+  if (match) return numericDate(match[3], Number(match[1]), Number(match[2]), plain.includes('.'));
   match = /^(\d{4})[-/.](\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), null);
   match = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/u.exec(plain);
@@ -85,6 +86,20 @@ function parseDate(text: string): PrintedDate | null {
   const day = /\b(\d{1,2})(?:st|nd|rd|th)?,?\s/u.exec(plain)?.[1];
   if (season !== undefined) return made(year, null, null);
   return made(year, month === 0 ? null : month, month > 0 && day ? Number(day) : null);
+}
+
+/**
+ * Month and day in the order of the United States, unless the numbers tell otherwise; with full
+ * stops the day comes first.
+ */
+function numericDate(
+  year: string | undefined,
+  first: number,
+  second: number,
+  dots: boolean,
+): PrintedDate | null {
+  const dayFirst = first > 12 || (dots && second <= 12);
+  return dayFirst ? made(year, second, first) : made(year, first, second);
 }
 
 function made(

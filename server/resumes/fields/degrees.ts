@@ -14,23 +14,23 @@ const FIELD_OF_DEGREE =
 const WORDED: readonly (readonly [DegreeLevel, string])[] = [
   [
     'phd',
-    `doctora(?:te|l)(?:['’]?s)?(?:\\s+degree)?|doctor\\s+${FIELD_OF_DEGREE}|ph\\.?\\s?d\\.?|d\\.?phil\\.?|ed\\.?d\\.?|psy\\.?d\\.?|d\\.?n\\.?p\\.?`,
+    `doctora(?:te|l)(?:['’]?s)?(?:\\s+degree)?|doctor\\s+${FIELD_OF_DEGREE}|ph\\.?\\s?d\\.?|d\\.?phil\\.?|ed\\.?d\\.?|psy\\.?d\\.?|d\\.?n\\.?p\\.?|d\\.?b\\.?a\\.?|pharm\\.?\\s?d\\.?|m\\.d\\.|d\\.o\\.|d\\.?p\\.?t\\.|d\\.?d\\.?s\\.?|d\\.?m\\.?d\\.?|d\\.?v\\.?m\\.?|sc\\.?d\\.?|th\\.?d\\.?|o\\.d\\.|d\\.?c\\.`,
   ],
   [
     'postgraduate',
-    `master(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|m\\.?b\\.?a\\.?|m\\.?ed\\.?|m\\.?s\\.?w\\.?|m\\.?p\\.?[ah]\\.?|m\\.?f\\.?a\\.?|m\\.?sc\\.?|m\\.?eng\\.?|m\\.?acc\\.?|m\\.?a\\.?t\\.?|m\\.?s\\.?n?\\.?|m\\.?a\\.?|j\\.?d\\.?|juris doctor|postgraduate (?:diploma|certificate)|graduate certificate|post[- ]?graduate`,
+    `ll\\.?\\s?m\\.?|ed\\.?\\s?s\\.?|(?:education(?:al)? )?specialist(?:['’]?s)? degree|m\\.?\\s?tech\\.?|m\\.?\\s?com\\.?|m\\.?arch\\.?|m\\.?phil\\.?|m\\.?div\\.?|m\\.?l\\.?i?\\.?s\\.?|m\\.?b\\.b\\.?s\\.?|m\\.?p\\.?p\\.?|m\\.?p\\.?s\\.?|m\\.e\\.|m\\.?c\\.?a\\.|m\\.?mus\\.?|m\\.m\\.|m\\.?h\\.?a\\.|master(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|m\\.?b\\.?a\\.?|m\\.?ed\\.?|m\\.?s\\.?w\\.?|m\\.?p\\.?[ah]\\.?|m\\.?f\\.?a\\.?|m\\.?sc\\.?|m\\.?eng\\.?|m\\.?acc\\.?|m\\.?a\\.?t\\.?|m\\.?s\\.?n?\\.?|m\\.?a\\.?|j\\.?d\\.?|juris doctor|postgraduate (?:diploma|certificate)|graduate certificate|post[- ]?graduate`,
   ],
   [
     'bachelors',
-    `bachelor(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|b\\.?b\\.?a\\.?|b\\.?f\\.?a\\.?|b\\.?ed\\.?|b\\.?eng\\.?|b\\.?sc\\.?|b\\.?s\\.?n?\\.?(?:w|ed|ee|me)?\\.?|b\\.?a\\.?|b\\.?tech\\.?|undergraduate degree`,
+    `b\\.?arch\\.?|b\\.?\\s?com\\.?|b\\.?mus\\.?|b\\.?m\\.|b\\.e\\.|b\\.?\\s?engg?\\.?|a\\.b\\.|ll\\.?\\s?b\\.?|b\\.?b\\.?m\\.|b\\.?c\\.?a\\.|b\\.?a\\.?s\\.?|b\\.?phil\\.?|b\\.?p\\.?s\\.|b\\.?s\\.?b\\.?a\\.?|b\\.?s\\.?c\\.?[se]\\.?|b\\.?s\\.?w\\.?|b\\.?g\\.?s\\.|bachelor(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|b\\.?b\\.?a\\.?|b\\.?f\\.?a\\.?|b\\.?ed\\.?|b\\.?eng\\.?|b\\.?sc\\.?|b\\.?s\\.?n?\\.?(?:w|ed|ee|me)?\\.?|b\\.?a\\.?|b\\.?tech\\.?|undergraduate degree`,
   ],
   [
     'associates',
-    `associate(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|a\\.?a\\.?s\\.?|a\\.?o\\.?s\\.?|a\\.?s\\.?n?\\.?|a\\.?a\\.?|two-year degree`,
+    `a\\.?d\\.?n\\.?|a\\.?g\\.?s\\.|a\\.?f\\.?a\\.|a\\.?e\\.|a\\.?b\\.?a\\.?|associate(?:['’]?s)?(?:\\s+degree)?\\s*${FIELD_OF_DEGREE}|a\\.?a\\.?s\\.?|a\\.?o\\.?s\\.?|a\\.?s\\.?n?\\.?|a\\.?a\\.?|two-year degree`,
   ],
   [
     'ged',
-    'g\\.?e\\.?d\\.?|general educational? (?:development|diploma)(?:\\s+(?:test|diploma|certificate))?|high school equivalency(?:\\s+(?:diploma|certificate|degree))?|hiset|tasc|equivalency diploma',
+    'g\\.?e\\.?d\\.?|h\\.?s\\.?e\\.?d?\\.?|general educational? (?:development|diploma)(?:\\s+(?:test|diploma|certificate))?|high school equivalency(?:\\s+(?:diploma|certificate|degree))?|hiset|tasc|equivalency diploma',
   ],
   [
     'high_school',
@@ -39,7 +39,7 @@ const WORDED: readonly (readonly [DegreeLevel, string])[] = [
 ];
 /** Courses without a degree level; the words before the field of study. */
 const LEVELLESS =
-  '(?:professional |vocational |trade |technical |career )?(?:certificate|certification|certified|diploma|license|coursework|courses|studies toward|non-degree|minor|major|training|apprenticeship)(?:\\s+(?:program|of completion))?';
+  '(?:professional |vocational |trade |technical |career |post-?baccalaureate )?(?:some college|college coursework|certificate|certification|certified|diploma|license|coursework|courses|studies toward|non-degree|minor|major|training|apprenticeship)(?:\\s+(?:program|of completion))?';
 
 const boundary = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
@@ -53,8 +53,7 @@ const PLAIN_KIND =
  * Abbreviations that are also words, states or units count only in capitals, with dots or before a
  * field.
  */
-const RISKY =
-  /^(?:m\.?a|m\.?s|b\.?a|b\.?s|a\.?a|a\.?s|ma|as|ba|ms|ed\.?d|med|bed|mat|mpa|mph)\.?$/iu;
+const RISKY = /^(?:\p{L}\.?){2,4}$/iu;
 
 /** Finds the degree in a phrase and the field of study beside it. Null when it names neither. */
 export function readDegree(text: string): Degree | null {
@@ -80,7 +79,11 @@ function isPlausible(match: string, text: string, at: number): boolean {
   const plain = match.trim();
   if (!RISKY.test(plain)) return true;
   const letters = plain.replace(/\./gu, '');
-  const capitals = letters === letters.toUpperCase() || /^(?:Ed|M)\.?(?:D|Ed)$/u.test(letters);
+  const capitals =
+    letters === letters.toUpperCase() ||
+    /^(?:Ed|M|Pharm|Psy|Ph|Th|Sc|B|LL)(?:[DSMB]|Ed|Sc|Eng|Com|Tech|Arch|Mus|Phil|Div|Acc)$/u.test(
+      letters,
+    );
   // "Boston, MA": a state after a comma at the end is not a master's degree.
   const isState = /,\s*$/u.test(text.slice(0, at)) && letters === 'MA' && !plain.includes('.');
   return capitals && !isState;
@@ -94,9 +97,10 @@ function fieldOf(text: string): string | null {
       ' ',
     )
     .replace(
-      /\b(?:degree|diploma|candidate|student|expected|anticipated|graduated|graduation|completed|pending|earned|conferred|in progress|program of study)\b:?/giu,
+      /\b(?:degree|diploma|candidate|student|expected|anticipated|graduated|graduation|completed|pending|earned|conferred|in progress|program of study|no degree)\b:?/giu,
       ' ',
     )
+    .replace(/\(\s*\)/gu, ' ')
     .trim();
   rest = rest
     .replace(/^[\s,:;|·•–—()./-]+/u, '')

@@ -2,12 +2,32 @@ import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
 import type { Line } from '../layout/line.ts';
 import { findDates } from './dates.ts';
+import { looseHeadingKinds } from '../sections/headings.ts';
 import { lookKey } from '../sections/findSections.ts';
 import type { Section } from '../sections/findSections.ts';
 import { isPlace, isStreet, parseAddress } from './address.ts';
+import { readSkills } from './skills.ts';
 import { titleScore, wordsOf } from './words.ts';
 
 const SHORTEST_LIST = 3;
+
+/**
+ * "Technical Skills: SQL, PHP" as a line of a section of something else, such as "Additional",
+ * with the lines it wraps to.
+ */
+export function readInlineSkills(sections: Section[]): Found<string>[] {
+  for (const { lines } of sections.filter((s) => s.kind === 'other' || s.kind === 'top')) {
+    const own: Line[] = [];
+    for (const line of lines) {
+      const label = /^([^:]{3,40}):\s+\S/u.exec(line.text)?.[1];
+      if (label !== undefined && looseHeadingKinds(label)[0] === 'skills') own.push(line);
+      else if (own.length > 0 && (label !== undefined || line.bullet || line.gap > 1.6)) break;
+      else if (own.length > 0) own.push(line);
+    }
+    if (own.length > 0) return readSkills(own);
+  }
+  return [];
+}
 
 /**
  * Skills without a heading: a list of short lines in one style near name and contact, as in a

@@ -16,6 +16,7 @@ describe('a printed name', () => {
     ['RUIZ, Ana Maria', 'Ana', 'Maria', 'Ruiz'],
     ['Dr. Linh Thị Nguyễn', 'Linh', 'Thị', 'Nguyễn'],
     ['Prince', 'Prince', null, null],
+    ['Maria da Luz de Sousa e Silva Neto', 'Maria', null, 'da Luz de Sousa e Silva Neto'],
   ])('%s is split', (text, firstname, middlename, lastname) => {
     expect(splitName(text)).toEqual({ firstname, middlename, lastname });
   });

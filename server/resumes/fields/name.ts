@@ -18,9 +18,47 @@ const CREDENTIAL =
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sgt|capt)\.?$/iu;
 const PARTICLE =
   /^(?:de|del|dela|della|di|da|das|do|dos|du|des|la|le|las|los|van|von|der|den|ter|ten|zu|zur|bin|bint|ibn|ben|al|el|abu|st\.?|san|santa|mac|mc|af|av|y|e|vande|vanden)$/iu;
-const WORD = /^(?:\p{Lu}[\p{L}\p{M}.'’`-]*|\p{Ll}{1,3}[’']\p{Lu}[\p{L}\p{M}-]+)$/u;
+const WORD =
+  /^(?:\p{Lo}[\p{Lo}\p{M}'’-]*|\p{Lu}[\p{L}\p{M}.'’`-]*|\p{Ll}{1,3}[’']\p{Lu}[\p{L}\p{M}-]+)$/u;
+const PRONOUNS =
+  /[([]?\b(?:she|he|they|ze|xe|ey|any|all)\s*[/|,]\s*(?:her|hers|him|his|them|their|theirs|they|she|he|hir|xem|em|any|all)(?:\s*[/|]\s*\p{L}+)?\b[)\]]?|[([](?:any|all|no)? ?pronouns[^)\]]*[)\]]/giu;
+/** Letters of degrees and certificates, written like no name: "FNP-BC", "BCBA", "LEED AP". */
+const INITIALS =
+  /^(?=.*\p{Lu}.*\p{Lu})(?:\p{Lu}[\p{Lu}\p{N}.+/®™-]*|\p{Lu}\p{L}{0,4}\p{Lu}(?:[-/]\p{Lu}+)*)\.?$/u;
 const NOT_A_NAME =
   /^(?:resume|résumé|curriculum|vitae|cv|page|confidential|contact|profile|phone|email|address|download|linkedin|portfolio|street|avenue|road|dear|the|and|of|for|with|at|in|to)$/iu;
+
+/**
+ * A printed name without pronouns and credentials. Where it stands in Latin letters and in others,
+ * the Latin form.
+ */
+function bareName(text: string): string {
+  let rest = text.replace(PRONOUNS, ' ').replace(/\s+/gu, ' ').trim();
+  const latin = rest
+    .split(' ')
+    .filter((word) => !/\p{L}/u.test(word) || /\p{Script=Latin}/u.test(word));
+  if (latin.filter((word) => /\p{L}{2}/u.test(word)).length >= 2) rest = latin.join(' ');
+  if (/^\([^()]+\)$/u.test(rest)) rest = rest.slice(1, -1);
+  const [before = '', ...after] = rest.split(/\s*[,|]\s*/u);
+  const words = before.split(' ');
+  // "Maria Lopes FNP-BC": letters after a name in the usual case.
+  if (/\p{Ll}/u.test(words.slice(0, 2).join(''))) {
+    while (
+      words.length > 2 &&
+      INITIALS.test(words.at(-1) ?? '') &&
+      !/^\p{Lu}\.?$/u.test(words.at(-1) ?? '')
+    )
+      words.pop();
+  }
+  const tail = after.filter(
+    (part) => words.length < 2 || !part.split(' ').every((word) => isCredential(word)),
+  );
+  return [words.join(' '), ...tail].join(', ').replace(/[\s,–—-]+$/u, '');
+}
+
+function isCredential(word: string): boolean {
+  return CREDENTIAL.test(word) || INITIALS.test(word);
+}
 
 /** Splits a printed name. "DOE, Jane A." is reordered, nicknames in quotes are dropped. */
 export function splitName(text: string, email: string | null = null): PersonName {
@@ -90,8 +128,6 @@ export function readName(sections: Section[], email: string | null): Found<strin
   let bestScore = 4.4;
   for (const [i, line] of lines.entries()) {
     for (const text of nameTexts(line, lines[i + 1])) {
-      const shape = nameShape(text);
-      if (shape === 0) continue;
       const words = text
         .split(/[\s-]+/u)
         .map(plain)
@@ -99,7 +135,10 @@ export function readName(sections: Section[], email: string | null): Found<strin
       const inEmail = words.some(
         (word) => local.includes(word) || (local.length > 4 && word.startsWith(local)),
       );
-      const large = line.size >= largest - 0.6 ? 3 : line.size > largest * 0.8 ? 1 : 0;
+      const isLargest = line.size >= largest - 0.6;
+      const shape = nameShape(text) || (isLargest && i < 4 ? looseShape(text, inEmail) : 0);
+      if (shape === 0) continue;
+      const large = isLargest ? 3 : line.size > largest * 0.8 ? 1 : 0;
       const place = (top.has(line) ? 1 : 0) + (i < 3 ? 1 : 0) + (line.bullet ? -2 : 0);
       const score = shape + large + place + (inEmail ? 3 : 0);
       if (score <= bestScore) continue;
@@ -110,9 +149,23 @@ export function readName(sections: Section[], email: string | null): Found<strin
   return best;
 }
 
+/**
+ * For the largest text at the top: a name of one word, or in lower case, which is no name
+ * elsewhere. 0 when it cannot be one either.
+ */
+function looseShape(text: string, inEmail: boolean): number {
+  if (text.length < 2 || /[\d@:/;!?&+,]/u.test(text) || headingKind(text) !== null) return 0;
+  const words = text.split(/\s+/u);
+  if (words.some((word) => NOT_A_NAME.test(word)) || SCHOOL.test(text) || isPlace(text)) return 0;
+  if (words.length > 4 || !words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word))) return 0;
+  if (titleScore(text) >= 1 || companyScore(text) >= 1) return 0;
+  return inEmail ? 1 : words.length < 3 ? 0.4 : 0;
+}
+
 /** The parts of a line that can be a name, also joined with a next line of the same large size. */
 function nameTexts(line: Line, next: Line | undefined): string[] {
   const parts = line.text.split(/\s*[|•·◆]\s*|\s{2,}|\s+[–—-]\s+/u).map((part) => stripLabel(part));
+  const whole = stripLabel(line.cells.map((cell) => cell.text).join(' '));
   const joins =
     next &&
     line.size > 13 &&
@@ -120,32 +173,34 @@ function nameTexts(line: Line, next: Line | undefined): string[] {
     next.font === line.font &&
     next.gap < 1.7;
   if (joins && line.cells.length === 1) return [stripLabel(`${line.text} ${next.text}`), ...parts];
-  return parts;
+  // Widely spaced letters of a large name leave wide gaps between its words.
+  return line.cells.length > 1 && line.size > 13 ? [whole, ...parts] : parts;
 }
 
 function stripLabel(text: string): string {
-  return text
+  const bare = text
     .replace(
       /^(?:full )?name\s*:\s*|^(?:resume|résumé|cv|curriculum vitae)\s*(?:of|for|:|-|–)\s*/iu,
       '',
     )
     .replace(/[,\s]+$/u, '')
     .trim();
+  return bareName(bare);
 }
 
 /** 0 when the text cannot be a name, otherwise 0.5 to 2. */
 function nameShape(text: string): number {
-  if (text.length < 4 || text.length > 50 || /[\d@:/;!?&+]/u.test(text)) return 0;
+  if (text.length < 4 || text.length > 60 || /[\d@:/;!?&+]/u.test(text)) return 0;
   const [before = '', ...after] = text.split(/\s*,\s*/u);
   const tail = after.flatMap((part) => part.split(/\s+/u)).filter((word) => word !== '');
-  const turned = after.length > 0 && !tail.every((word) => CREDENTIAL.test(word));
+  const turned = after.length > 0 && !tail.every(isCredential);
   if (turned && (before.split(/\s+/u).length > 2 || tail.length > 3)) return 0;
   const words = `${before} ${turned ? tail.join(' ') : ''}`
     .replace(/["“”()‘]/gu, ' ')
     .trim()
     .split(/\s+/u);
   const names = words.filter((word) => !TITLE.test(word) && !CREDENTIAL.test(word));
-  if (names.length < 2 || names.length > 5) return 0;
+  if (names.length < 2 || names.length > 8) return 0;
   if (!names.every((word) => WORD.test(word) || PARTICLE.test(word))) return 0;
   if (names.some((word) => NOT_A_NAME.test(word)) || headingKind(text) !== null) return 0;
   if (SCHOOL.test(text) || isPlace(text)) return 0;

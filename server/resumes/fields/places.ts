@@ -88,3 +88,19 @@ export function isCity(name: string, state: string | null): boolean {
   const { cities, names } = load();
   return state === null ? names.has(plainCity(name)) : cities.has(`${plainCity(name)}|${state}`);
 }
+
+let countries: Set<string> | null = null;
+
+/** Whether a text is the name of a country, in English or Spanish. */
+export function isCountry(text: string): boolean {
+  countries ??= new Set(['en', 'es'].flatMap(countryNames));
+  return countries.has(text.trim().toLowerCase().replace(/\.$/u, ''));
+}
+
+/** The names the runtime has for every two-letter code. */
+function countryNames(language: string): string[] {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((two) => one + two));
+  return [...codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []), 'uk', 'usa'];
+}

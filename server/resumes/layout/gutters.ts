@@ -2,6 +2,7 @@ import { withoutDates } from '../fields/dates.ts';
 import { columnMode, isHeadingRow, rowText } from './columnMode.ts';
 import type { ColumnMode } from './columnMode.ts';
 import type { Segment } from './line.ts';
+import type { Reading } from './reading.ts';
 import { groupRows } from './segments.ts';
 
 /** A white strip between two columns, along rows `from` to `to` (inclusive) of the region. */
@@ -22,17 +23,21 @@ const WIDE_HOLE = 15;
  * Finds the gutter to split a region at, given its rows. Columns read one after the other rank
  * above labels, labels above rows; then the tallest wins. Null when the region is one column.
  */
-export function findGutter(rows: Segment[][]): Gutter | null {
+export function findGutter(rows: Segment[][], reading: Reading = 'usual'): Gutter | null {
+  const uneven = reading === 'uneven columns';
   let best: { gutter: Gutter; score: number } | null = null;
   for (const x of candidates(rows)) {
-    for (const whole of runsBeside(rows, x)) {
-      const run = endAtHeading(whole, x);
+    for (const whole of runsBeside(rows, x, uneven)) {
+      const run = uneven ? whole : endAtHeading(whole, x);
       const left = run.rows.map((row) => row.filter((s) => s.x0 < x - 1));
       const right = run.rows.map((row) => row.filter((s) => s.x0 >= x - 1));
       const leftRows = left.filter((row) => row.length > 0).length;
       const rightRows = right.filter((row) => row.length > 0).length;
       if (leftRows === 0 || rightRows === 0 || leftRows + rightRows < 3) continue;
-      const mode = columnMode(left.flat(), right.flat());
+      const mode =
+        reading === 'lowered labels' && isRail(left.flat())
+          ? 'labels'
+          : columnMode(left.flat(), right.flat());
       const rank = rankOf(mode, left.flat());
       const score = rank + run.rows.length * 1000 + run.width;
       if (best === null || score > best.score) {
@@ -66,6 +71,12 @@ function endAtHeading(run: Run, x: number): Run {
     }
   }
   return run;
+}
+
+/** Whether the left column is nothing but headings beside their texts. */
+function isRail(left: Segment[]): boolean {
+  const rows = groupRows(left);
+  return rows.length > 1 && rows.every(isHeadingRow);
 }
 
 function sides(rows: Segment[][], x: number): [Segment[], Segment[]] {
@@ -113,20 +124,27 @@ interface Run {
  * The longest runs of rows that leave a white strip left of `x`, trimmed to where both sides have
  * text.
  */
-function runsBeside(rows: Segment[][], x: number): Run[] {
+function runsBeside(rows: Segment[][], x: number, uneven: boolean): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (let i = 0; i <= rows.length; i += 1) {
     const row = rows[i];
     const crossed = !row || row.some((s) => s.x0 < x - 1 && s.x1 > x - MIN_WIDTH);
     if (!crossed) continue;
-    addRun(runs, rows, from, i - 1, x);
+    addRun(runs, rows, from, i - 1, x, uneven);
     from = i + 1;
   }
   return runs;
 }
 
-function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: number): void {
+function addRun(
+  runs: Run[],
+  rows: Segment[][],
+  start: number,
+  end: number,
+  x: number,
+  uneven: boolean,
+): void {
   const hasLeft = (i: number): boolean => rows[i]?.some((s) => s.x0 < x - 1) ?? false;
   const hasRight = (i: number): boolean => rows[i]?.some((s) => s.x0 >= x - 1) ?? false;
   let from = start;
@@ -137,8 +155,8 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
   // Far apart, two texts on the right are not one column.
   const hole = rightHole(rows, from, to, x);
   if (hole > 0) {
-    addRun(runs, rows, start, hole - 1, x);
-    addRun(runs, rows, hole, end, x);
+    addRun(runs, rows, start, hole - 1, x, uneven);
+    addRun(runs, rows, hole, end, x, uneven);
     return;
   }
   const rhythm = widestGap(rows.slice(from, to + 1), x);
@@ -159,7 +177,7 @@ function addRun(runs: Run[], rows: Segment[][], start: number, end: number, x: n
   const firstLeft = rows.findIndex(
     (row, i) => i >= from && i <= to && row.some((s) => s.x0 < x - 1),
   );
-  if (firstLeft > from && isHeadingRow(rows[firstLeft] ?? []) && !hasRight(firstLeft)) {
+  if (!uneven && firstLeft > from && isHeadingRow(rows[firstLeft] ?? []) && !hasRight(firstLeft)) {
     from = firstLeft + 1;
     while (from <= to && !hasLeft(from)) from += 1;
   }

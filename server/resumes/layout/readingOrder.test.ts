@@ -92,4 +92,21 @@ describe('reading order', () => {
     ];
     expect(read(page(items))).toEqual(['Cook  May 2019 – June 2021', 'Diner']);
   });
+
+  it('leaves out heads and feet that come again on the next page', () => {
+    const onPage = (text: string, number: number): PageText =>
+      page(
+        [
+          item('Ana Ruiz, Baker', 50, 30),
+          item(text, 50, 200),
+          item(`Printed 3 May 2026 - ${number}/2`, 50, 770),
+        ],
+        number,
+      );
+    expect(read(onPage('first', 1), onPage('second', 2))).toEqual([
+      'Ana Ruiz, Baker',
+      'first',
+      'second',
+    ]);
+  });
 });

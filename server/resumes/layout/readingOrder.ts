@@ -1,38 +1,41 @@
 import type { PageText } from '../read/text.ts';
 import { findGutter } from './gutters.ts';
 import type { Line, Segment } from './line.ts';
+import { withoutFurniture } from './furniture.ts';
 import { joinWrappedDates, UNFINISHED_DATE } from './wrappedDates.ts';
-import { groupRows, segmentsOf } from './segments.ts';
+import { groupRows } from './segments.ts';
+import type { Reading } from './reading.ts';
 
 /** A part of a page: text read from top to bottom, or two columns read one after the other. */
 type Part =
   | { kind: 'text'; page: number; rows: Segment[][]; label: boolean }
   | { kind: 'columns'; x: number; left: Part[]; right: Part[] };
 
+interface PageReading {
+  page: number;
+  reading: Reading;
+}
+
 const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>]|o(?=\s)|[\uE000-\uF8FF])\s*(?=\S)/u;
-const PAGE_NUMBER = /^(?:page\s*)?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$|^page \d/iu;
 const MAX_DEPTH = 6;
 
-/** Puts the text of a document into the order a person reads it in. */
-export function readingOrder(pages: PageText[]): Line[] {
+/**
+ * Puts the text of a document into the order a person reads it in. Where a page allows several,
+ * the reading tells which.
+ */
+export function readingOrder(pages: PageText[], reading: Reading = 'usual'): Line[] {
   let parts: Part[] = [];
-  for (const page of pages) {
-    const segments = segmentsOf(page).filter((s) => !isFurniture(s, page));
-    parts = mergePages(parts, partsOf(groupRows(segments), page.page, 0));
+  for (const { page, segments } of withoutFurniture(pages)) {
+    parts = mergePages(parts, partsOf(groupRows(segments), { page, reading }, 0));
   }
   return toLines(parts);
 }
 
-/** Page numbers at the top or bottom edge are not part of the resume. */
-function isFurniture(segment: Segment, page: PageText): boolean {
-  const edge = segment.y < page.height * 0.07 || segment.y > page.height * 0.92;
-  return edge && PAGE_NUMBER.test(segment.text);
-}
-
-function partsOf(rows: Segment[][], page: number, depth: number): Part[] {
+function partsOf(rows: Segment[][], page: PageReading, depth: number): Part[] {
   if (rows.length === 0) return [];
-  const gutter = depth < MAX_DEPTH ? findGutter(rows) : null;
-  if (!gutter) return [{ kind: 'text', page, rows, label: false }];
+  const gutter =
+    depth < MAX_DEPTH && page.reading !== 'rows' ? findGutter(rows, page.reading) : null;
+  if (!gutter) return [{ kind: 'text', page: page.page, rows, label: false }];
   const above = partsOf(rows.slice(0, gutter.from), page, depth + 1);
   const below = partsOf(rows.slice(gutter.to + 1), page, depth + 1);
   const beside = rows.slice(gutter.from, gutter.to + 1).flat();
@@ -56,10 +59,20 @@ function partsOf(rows: Segment[][], page: number, depth: number): Part[] {
  * Puts each label before the text that begins beside it: "2019 – 2021" before the job of those
  * years.
  */
-function labelledParts(left: Segment[], right: Segment[], page: number, depth: number): Part[] {
+function labelledParts(
+  left: Segment[],
+  right: Segment[],
+  page: PageReading,
+  depth: number,
+): Part[] {
   const rightRows = groupRows(right);
   const isBeside = (y: number): boolean =>
     rightRows.some((row) => row.some((s) => Math.abs(s.y - y) <= 0.45 * s.size));
+  const topOf = (label: Segment | undefined): number => {
+    const y = (label?.y ?? 0) - 0.6 * (label?.size ?? 0);
+    const block = page.reading === 'lowered labels' ? blockAbove(rightRows, label) : null;
+    return block === null ? y : Math.min(y, block - 1);
+  };
   const labels: Segment[][] = [];
   for (const row of groupRows(left)) {
     const head = row[0];
@@ -75,17 +88,28 @@ function labelledParts(left: Segment[], right: Segment[], page: number, depth: n
   const parts: Part[] = [];
   let rest = rightRows;
   labels.forEach((label, i) => {
-    const top = (label[0]?.y ?? 0) - 0.6 * (label[0]?.size ?? 0);
+    const top = topOf(label[0]);
     const nextLabel = labels[i + 1]?.[0];
-    const bottom = nextLabel ? nextLabel.y - 0.6 * nextLabel.size : Infinity;
+    const bottom = nextLabel ? topOf(nextLabel) : Infinity;
     const before = rest.filter((row) => (row[0]?.y ?? 0) < top);
     const own = rest.filter((row) => (row[0]?.y ?? 0) >= top && (row[0]?.y ?? 0) < bottom);
     rest = rest.filter((row) => (row[0]?.y ?? 0) >= bottom);
     parts.push(...partsOf(before, page, depth + 1));
-    parts.push({ kind: 'text', page, rows: [[joinLabel(label)]], label: true });
+    parts.push({ kind: 'text', page: page.page, rows: [[joinLabel(label)]], label: true });
     parts.push(...partsOf(own, page, depth + 1));
   });
   return [...parts, ...partsOf(rest, page, depth + 1)];
+}
+
+/** Where the block begins that a label stands a line or two too low beside; null for none. */
+function blockAbove(rows: Segment[][], label: Segment | undefined): number | null {
+  if (!label) return null;
+  for (const [i, row] of rows.entries()) {
+    const [first, before] = [row[0], rows[i - 1]?.[0]];
+    if (!first || first.y >= label.y || label.y - first.y > 2.2 * label.size) continue;
+    if (!before || first.y - before.y > 1.65 * Math.max(first.size, before.size)) return first.y;
+  }
+  return null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PageText, TextItem } from '../read/text.ts';
+import { cleanText, composed } from './cleanText.ts';
 import type { Run, Segment } from './line.ts';
 
 /** A gap wider than this many font sizes separates two cells; justified text stays well below. */
@@ -81,18 +82,6 @@ function splitAtWideSpaces(item: TextItem): Segment[] {
     pieces.push({ ...style, text, x0, x1, y: item.y, runs: [{ ...style, text }] });
   }
   return pieces;
-}
-
-/**
- * Replaces ligatures by letters, and soft hyphens, no-break spaces and zero-width signs by what a
- * reader sees.
- */
-function cleanText(text: string): string {
-  return text
-    .replace(/[\uFB00-\uFB06]/gu, (sign) => sign.normalize('NFKC'))
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
-    .replace(/[\u00A0\u2000-\u200A\u202F\t]/gu, ' ');
 }
 
 /**
@@ -199,7 +188,8 @@ function addRun(runs: Run[], run: Run): void {
 }
 
 function tidy(segment: Segment): void {
-  segment.text = segment.text.replace(/\s+/gu, ' ').trim();
+  segment.text = composed(segment.text).replace(/\s+/gu, ' ').trim();
+  for (const run of segment.runs) run.text = composed(run.text);
 }
 
 /** A bullet sign belongs to the text after it, at any distance. */

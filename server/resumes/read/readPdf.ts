@@ -1,7 +1,11 @@
 import { getResolvedPDFJS } from 'unpdf';
+import { findMarkTexts } from './actualText.ts';
+import type { MarkTexts } from './actualText.ts';
 import { ResumeReadError } from './errors.ts';
+import { hiddenPlaces } from './hiddenText.ts';
 import { inspectBytes, refuseBombs } from './inspectBytes.ts';
 import { repairTail } from './repairTail.ts';
+import { withSoftHyphens } from './softHyphens.ts';
 import type { DocumentText, PageText, TextItem } from './text.ts';
 
 type PdfLibrary = Awaited<ReturnType<typeof getResolvedPDFJS>>;
@@ -53,13 +57,17 @@ async function open(body: Uint8Array): Promise<DocumentText> {
   });
   try {
     const document = await task.promise.catch(asReadError);
-    return await readDocument(document, library);
+    return await readDocument(document, library, findMarkTexts(body));
   } finally {
     await task.destroy();
   }
 }
 
-async function readDocument(document: PdfDocument, library: PdfLibrary): Promise<DocumentText> {
+async function readDocument(
+  document: PdfDocument,
+  library: PdfLibrary,
+  marks: MarkTexts[],
+): Promise<DocumentText> {
   const pageCount = document.numPages;
   if (pageCount === 0) throw new ResumeReadError('no_pages');
   const pages: PageText[] = [];
@@ -67,7 +75,7 @@ async function readDocument(document: PdfDocument, library: PdfLibrary): Promise
   for (let number = 1; number <= Math.min(pageCount, MAX_PAGES_READ); number += 1) {
     const page = await document.getPage(number).catch(() => null);
     if (page === null) continue;
-    const text = await readPage(page, number, library).catch(() => null);
+    const text = await readPage(page, number, library, marks).catch(() => null);
     page.cleanup();
     if (text === null) continue;
     pages.push(text);
@@ -78,15 +86,25 @@ async function readDocument(document: PdfDocument, library: PdfLibrary): Promise
   return { pageCount, pages };
 }
 
-async function readPage(page: PdfPage, number: number, library: PdfLibrary): Promise<PageText> {
+async function readPage(
+  page: PdfPage,
+  number: number,
+  library: PdfLibrary,
+  marks: MarkTexts[],
+): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
+  const marked = (await withMarkTexts(page, marks)) ?? content.items.flatMap(pieceOf);
   // Only drawing instructions make the library load the fonts and their real names.
-  if (content.items.length > 0) await page.getOperatorList().catch(() => null);
+  const drawing = content.items.length > 0 ? await page.getOperatorList().catch(() => null) : null;
+  const hidden = drawing ? hiddenPlaces(drawing, library.OPS) : [];
+  const pieces = drawing ? withSoftHyphens(marked, drawing, library.OPS.showText) : marked;
+  const isHidden = ({ transform: [, , , , x = 0, y = 0] }: TextPiece): boolean =>
+    hidden.some((place) => Math.abs(place.x - x) < 0.8 && Math.abs(place.y - y) < 0.8);
   const fonts = new Map<string, string>();
   const items: TextItem[] = [];
-  for (const item of content.items) {
-    if (!('str' in item) || item.str === '') continue;
+  for (const item of pieces) {
+    if (item.str === '' || isHidden(item)) continue;
     const matrix: number[] = library.Util.transform(viewport.transform, item.transform);
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrix;
     const size = Math.hypot(c, d);
@@ -109,6 +127,62 @@ async function readPage(page: PdfPage, number: number, library: PdfLibrary): Pro
     });
   }
   return { page: number, width: viewport.width, height: viewport.height, items };
+}
+
+/** What the library tells of one piece of text. */
+interface TextPiece {
+  str: string;
+  width: number;
+  transform: number[];
+  fontName: string;
+}
+
+type Content = Awaited<ReturnType<PdfPage['getTextContent']>>['items'];
+
+function pieceOf(item: Content[number]): TextPiece[] {
+  return 'str' in item ? [item] : [];
+}
+
+/**
+ * The pieces of text of a page where marked parts have a text of their own with other letters than
+ * their glyphs; null when none has, because the library finds spaces better without the marks.
+ */
+async function withMarkTexts(page: PdfPage, marks: MarkTexts[]): Promise<TextPiece[] | null> {
+  if (marks.length === 0) return null;
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const begun = items.filter((item) => 'type' in item && item.type.startsWith('begin')).length;
+  const texts = marks.find((one) => one.length === begun) ?? [];
+  const pieces: TextPiece[] = [];
+  const open: { text: string | null; drawn: string; first: TextPiece | null }[] = [];
+  let mark = 0;
+  let differs = false;
+  for (const item of items) {
+    if (!('str' in item)) {
+      if (item.type.startsWith('begin')) {
+        open.push({ text: texts[mark] ?? null, drawn: '', first: null });
+        mark += 1;
+      } else {
+        const { text = null, drawn = '' } = open.pop() ?? {};
+        // Marks that stand elsewhere than their text are not in the order expected.
+        if (text !== null && drawn.length > text.length + 3) return null;
+        differs ||= text !== null && letters(text) !== letters(drawn);
+      }
+      continue;
+    }
+    const own = open.findLast((one) => one.text !== null);
+    if (own) own.drawn += item.str;
+    if (!own || item.str === '') pieces.push({ ...item });
+    else if (own.first) own.first.width += item.width;
+    else {
+      own.first = { ...item, str: own.text ?? item.str };
+      pieces.push(own.first);
+    }
+  }
+  return differs ? pieces : null;
+}
+
+function letters(text: string): string {
+  return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function fontName(page: PdfPage, id: string): string {

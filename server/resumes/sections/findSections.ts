@@ -1,5 +1,8 @@
 import type { Line, Segment } from '../layout/line.ts';
-import { headingKind } from './headings.ts';
+import { titleScore } from '../fields/words.ts';
+import { isPlace } from '../fields/address.ts';
+import { contentKind, isSchooling } from './contentKind.ts';
+import { headingKind, isVagueHeading, looseHeadingKinds } from './headings.ts';
 import type { SectionKind } from './headings.ts';
 
 /**
@@ -49,8 +52,8 @@ export function findSections(lines: Line[]): Section[] {
       { at, kind, style: styleKey(line), strong: STRONG.has(kind) && !isSubLabel(line.text) },
     ];
   });
-  const main = mainStyle(candidates);
-  const accepted = new Map<number, SectionKind>();
+  const main = mainStyle(candidates) || recurringStyle(split, body);
+  const accepted = new Map<number, SectionKind | 'unknown'>();
   for (const candidate of candidates) {
     const line = split[candidate.at];
     const above = split[candidate.at - 1];
@@ -70,15 +73,76 @@ export function findSections(lines: Line[]): Section[] {
   const looks = new Set([...accepted.keys()].map((at) => columnLook(split[at])));
   for (const { at, kind } of candidates)
     if (looks.has(columnLook(split[at]))) accepted.set(at, kind);
+  acceptLoose(split, accepted, main, body);
   const firstMain = candidates.find((c) => accepted.has(c.at) && c.style === main)?.at ?? Infinity;
+  const contact = split.findIndex((line) => /@|\d{3}[\s.-]+\d{4}/u.test(line.text));
+  const from = contact < 0 ? firstMain : Math.min(firstMain, contact);
   const unknown = split.flatMap((line, at) =>
-    at > firstMain && !accepted.has(at) && looksLikeUnknownHeading(line, split[at + 1], main, body)
+    at > from && !accepted.has(at) && looksLikeUnknownHeading(line, split[at + 1], main, body)
       ? [at]
       : [],
   );
-  const known = candidates.filter((c) => accepted.has(c.at) && c.style === main).length;
-  if (unknown.length <= Math.min(3, known)) for (const at of unknown) accepted.set(at, 'other');
-  return cut(split, accepted);
+  const known = [...accepted.keys()].filter((at) => styleKeyOf(split[at]) === main).length;
+  const most = known === 0 ? 6 : Math.max(2, Math.min(4, known));
+  if (unknown.length <= most) for (const at of unknown) accepted.set(at, 'unknown');
+  return cut(split, byContent(split, accepted));
+}
+
+/** Lines that look like the known headings and end with the noun of one: "Retail Experience". */
+function acceptLoose(
+  lines: Line[],
+  accepted: Map<number, SectionKind | 'unknown'>,
+  main: string,
+  body: BodyStyle,
+): void {
+  const looks = new Set([...accepted.keys()].map((at) => columnLook(lines[at])));
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    if (accepted.has(at) || at === 0 || !next || line.bullet || line.cells.length > 1) continue;
+    const [kind] = looseHeadingKinds(line.text);
+    if (kind === undefined || isSubLabel(line.text) || titleScore(line.text) >= 2) continue;
+    if (isSchooling(line.text) || isPlace(line.text)) continue;
+    const alike = styleKey(line) === main || looks.has(columnLook(line));
+    const data = kind === 'work' || kind === 'education' || kind === 'skills';
+    const apart = (data && line.size > body.size * 1.1) || (isCaps(line.text) && !body.caps);
+    if (alike || (apart && line.gap > 1.3 && styleKey(next) !== styleKey(line)))
+      accepted.set(at, kind);
+  }
+}
+
+/**
+ * Decides the kind of headings whose words leave it open by the lines below: of several topics,
+ * vague ones, and unknown ones. An unknown heading heads only what has no other section.
+ */
+function byContent(
+  lines: Line[],
+  accepted: ReadonlyMap<number, SectionKind | 'unknown'>,
+): Map<number, SectionKind> {
+  const decided = new Map<number, SectionKind>();
+  const starts = [...accepted.keys()].toSorted((a, b) => a - b);
+  const present = new Set(accepted.values());
+  const isSkills = (at = -1): boolean => accepted.get(at) === 'skills';
+  starts.forEach((at, i) => {
+    const kind = accepted.get(at) ?? 'unknown';
+    const text = lines[at]?.text ?? '';
+    const own = lines.slice(at + 1, starts[i + 1] ?? lines.length);
+    const choices = looseHeadingKinds(text);
+    if (kind === 'unknown' || (kind === 'other' && isVagueHeading(text))) {
+      const shown = contentKind(own);
+      const isNew = shown !== null && !present.has(shown);
+      const group = shown === 'skills' && [starts[i - 1], starts[i + 1]].some(isSkills);
+      const schooling = shown === 'education' && kind === 'other';
+      decided.set(at, shown !== null && (isNew || schooling || group) ? shown : 'other');
+      return;
+    }
+    const shown = choices.length > 1 && choices.includes(kind) ? contentKind(own) : null;
+    decided.set(at, shown !== null && choices.includes(shown) ? shown : kind);
+  });
+  return decided;
+}
+
+function styleKeyOf(line: Line | undefined): string {
+  return line ? styleKey(line) : '';
 }
 
 function columnLook(line: Line | undefined): string {
@@ -224,6 +288,18 @@ function mainStyle(candidates: Candidate[]): string {
   return best;
 }
 
+/** Without a known heading: the style of short lines, apart from their text, that comes again. */
+function recurringStyle(lines: Line[], body: BodyStyle): string {
+  const counts = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const style = styleKey(line);
+    if (at === 0 || !looksLikeUnknownHeading(line, lines[at + 1], style, body)) continue;
+    counts.set(style, (counts.get(style) ?? 0) + 1);
+  }
+  const [best] = [...counts].filter(([, count]) => count > 1).toSorted((a, b) => b[1] - a[1]);
+  return best?.[0] ?? '';
+}
+
 /** Size, weight and case of a line, as one text to compare. */
 export function styleKey(line: Line): string {
   return `${Math.round(line.size * 2) / 2}|${line.bold}|${isCaps(line.text)}|${line.font}`;
@@ -245,6 +321,8 @@ interface BodyStyle {
   size: number;
   bold: boolean;
   font: string;
+  /** Most of the text is in capitals. */
+  caps: boolean;
 }
 
 /** The style most of the text is printed in. */
@@ -260,11 +338,12 @@ function bodyStyle(lines: Line[]): BodyStyle {
   for (const count of counts.values()) {
     if (!best || count.characters > best.characters) best = count;
   }
-  if (!best) return { key: '', size: 10, bold: false, font: '' };
+  if (!best) return { key: '', size: 10, bold: false, font: '', caps: false };
   return {
     key: styleKey(best.line),
     size: best.line.size,
     bold: best.line.bold,
     font: best.line.font,
+    caps: isCaps(best.line.text),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind } from './headings.ts';
+import { headingKind, looseHeadingKinds } from './headings.ts';
 
 describe('the words of a heading', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('the words of a heading', () => {
     ['Licenses and Certifications', 'certificates'],
     ['References', 'other'],
     ['How to reach me', 'contact'],
+    ['2. Experience', 'work'],
+    ['IV. Education', 'education'],
+    ['SKILLS ______________', 'skills'],
+    ['Work Experience (cont.)', 'work'],
+    ['Education & Awards', 'education'],
+    ['Certifications and Education', 'education'],
+    ['Skills & Interests', 'skills'],
   ])('%s heads a section of its kind', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
@@ -32,4 +39,25 @@ describe('the words of a heading', () => {
   ])('%s heads nothing', (text) => {
     expect(headingKind(text)).toBeNull();
   });
+});
+
+describe('the last noun of a line that looks like a heading', () => {
+  it.each([
+    ['Orchard Experience', ['work']],
+    ['Paid Internships', ['work']],
+    ['Bakery Skill Set', ['skills']],
+    ['Formal Education', ['education']],
+    ['Fishing Licenses', ['certificates']],
+    ['Skills, Hobbies', ['skills', 'other']],
+    ['Harbor Jobs and Schooling', ['work', 'education']],
+  ])('%s tells what it heads', (text, kinds) => {
+    expect(looseHeadingKinds(text)).toEqual(kinds);
+  });
+
+  it.each(['Corner Foods Market', 'Baker, night shift', 'Riverbend High School'])(
+    '%s heads nothing',
+    (text) => {
+      expect(looseHeadingKinds(text)).toEqual([]);
+    },
+  );
 });

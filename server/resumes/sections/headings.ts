@@ -156,19 +156,124 @@ function headingWords(text: string): string[] {
 }
 
 /**
+ * The text of a heading without what is drawn around it: a number ("2.", "IV."), rules made of
+ * signs, a colon, and "(cont.)".
+ */
+function bareHeading(text: string): string {
+  return text
+    .replace(/[_=~*#]{2,}|[-–—]{3,}|[─━═•·◆■▪►▶|]+/gu, ' ')
+    .trim()
+    .replace(
+      /^(?:(?:section|part)\s+)?(?:\d{1,2}(?:\.\d)?|[IVX]{1,4}|[A-H])\s*[.):–-]\s*(?=\p{L})/u,
+      '',
+    )
+    .replace(/^(?:section|part)\s+(?:\d|[IVX]+)\s+/iu, '')
+    .replace(/[\s(,–—-]*\b(?:cont|continued|cont['’]?d)\b[.)]*$/iu, '')
+    .replace(/^[\s[({<–—/-]+|[\s:\])}>–—/-]+$/gu, '')
+    .replace(/\s+/gu, ' ');
+}
+
+/**
  * The section a line heads if it is a heading, judged by its words; null when its words are not
  * those of a heading. findSections judges the typography.
  */
 export function headingKind(text: string): SectionKind | null {
-  if (text.length > 48 || /[\d@|]/u.test(text) || /[.!?,]$/u.test(text)) return null;
-  const words = unglued(headingWords(text));
+  const bare = bareHeading(text);
+  if (isNoHeading(bare)) return null;
+  const words = unglued(headingWords(bare));
   if (words.length === 0 || words.length > 7) return null;
   const phrase = PHRASES[words.join(' ')];
   if (phrase) return phrase;
   const core = CORE.find(([, coreWords]) => words.some((word) => coreWords.has(word)));
   if (!core) return null;
-  const known = words.every((word) => MODIFIERS.has(word) || isCore(word));
-  return known ? core[0] : null;
+  if (!words.every((word) => MODIFIERS.has(word) || isCore(word))) return null;
+  return compoundKinds(bare).find((kind) => DATA.has(kind)) ?? core[0];
+}
+
+function isNoHeading(text: string): boolean {
+  return text.length > 48 || /[\d@|]/u.test(text) || /[.!?,]$/u.test(text);
+}
+
+/** Kinds that fields are read from, so they win in a heading of several topics. */
+const DATA: ReadonlySet<SectionKind> = new Set(['work', 'education', 'skills']);
+
+/** The kinds of the topics of "Education & Awards"; none for a heading of one topic. */
+function compoundKinds(text: string): SectionKind[] {
+  const parts = text.split(/\s*(?:[&,/+]|\band\b)\s*/iu).filter((part) => part !== '');
+  if (parts.length < 2) return [];
+  return parts.flatMap((part) => headWordKind(part) ?? []);
+}
+
+/** Nouns that a heading of one topic ends with, whatever stands before them. */
+const HEAD_NOUNS: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
+  ['volunteer', set('volunteering volunteerism')],
+  [
+    'work',
+    set(
+      'experience experiences employment history career careers job jobs internship internships work apprenticeship apprenticeships externships externship clinicals clinical practicum practicums gigs roles positions freelancing',
+    ),
+  ],
+  ['education', set('education schooling degrees academics')],
+  [
+    'skills',
+    set(
+      'skills skill skillset competencies competences competency expertise proficiencies proficiency strengths technologies toolbox toolkit abilities capabilities specialties specialities knowledge software talents tools stack',
+    ),
+  ],
+  ['summary', set('summary profile overview bio biography')],
+  ['objective', set('objective objectives goal goals')],
+  [
+    'certificates',
+    set('certifications certification certificates licenses licensure licences credentials'),
+  ],
+  ['languages', set('languages')],
+  [
+    'other',
+    set(
+      'references awards award honors honours hobbies interests publications projects portfolio patents presentations memberships affiliations associations activities achievements accomplishments conferences extracurriculars scholarships research coursework courses involvement organizations exhibitions performances recognition',
+    ),
+  ],
+];
+
+/** Nouns after the one that tells the kind: "Skill Set", "Experience Highlights". */
+const EMPTY_NOUNS = set(
+  'set sets list section details overview highlights background information record records timeline snapshot area areas base',
+);
+
+/** The kind of one topic by its last word, or by the word before "of", "in", "with" or "as". */
+function headWordKind(topic: string): SectionKind | null {
+  const words = unglued(headingWords(topic));
+  if (words.length === 0) return null;
+  if (words.some((word) => word.startsWith('volunteer'))) return 'volunteer';
+  const phrase = PHRASES[words.join(' ')];
+  if (phrase) return phrase;
+  const cut = words.findIndex((word, i) => i > 0 && /^(?:of|in|with|as|at|from|for)$/u.test(word));
+  const head = cut > 0 ? words.slice(0, cut) : [...words];
+  while (head.length > 1 && EMPTY_NOUNS.has(head.at(-1) ?? '')) head.pop();
+  const last = head.at(-1) ?? '';
+  return HEAD_NOUNS.find(([, nouns]) => nouns.has(last))?.[0] ?? null;
+}
+
+/**
+ * The kinds a line can head by the last noun of its topics, whatever stands before them: "Retail
+ * Experience", "Skills & Interests". Only for lines that look like the other headings. The kinds
+ * of data come first; empty when no noun is known.
+ */
+export function looseHeadingKinds(text: string): SectionKind[] {
+  const bare = bareHeading(text);
+  if (isNoHeading(bare) || headingWords(bare).length > 7) return [];
+  const compound = compoundKinds(bare);
+  const whole = headWordKind(bare);
+  const kinds = compound.length > 0 ? compound : whole ? [whole] : [];
+  return [...new Set([...kinds.filter((kind) => DATA.has(kind)), ...kinds])];
+}
+
+/** Headings that say no more than that something about the person follows. */
+const VAGUE = /\b(?:training|qualifications?|background|credentials|learning|development)\b/iu;
+
+/** Whether only the text below can tell what the heading heads: "Training", "Qualifications". */
+export function isVagueHeading(text: string): boolean {
+  return VAGUE.test(text) && !/\b(?:skills?|experience|history|education)\b/iu.test(text);
 }
 
 /** Splits "workexperience", printed with wide letter spacing, into two words again. */

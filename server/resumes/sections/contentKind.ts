@@ -1,0 +1,48 @@
+import { findDates } from '../fields/dates.ts';
+import { readDegree } from '../fields/degrees.ts';
+import { SCHOOL, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
+import type { Line } from '../layout/line.ts';
+import type { SectionKind } from './headings.ts';
+
+/** A kind that the lines of a section can show by themselves. */
+export type ContentKind = Extract<SectionKind, 'work' | 'education' | 'skills' | 'summary'>;
+
+/**
+ * What lines below a heading are about, judged by the lines alone: jobs have titles with ranges of
+ * dates and duties, schools have degrees, skills are short items without dates. Null when unsure.
+ */
+export function contentKind(lines: readonly Line[]): ContentKind | null {
+  const texts = lines.map((line) => line.text.trim()).filter((text) => text !== '');
+  if (texts.length === 0) return null;
+  const dated = lines.filter((line) => !line.bullet && findDates(line.text).length > 0);
+  const ranges = dated.filter((line) => findDates(line.text).some((date) => date.isRange)).length;
+  const schools = lines.filter((line) => !line.bullet && isSchooling(line.text)).length;
+  const duties = lines.filter(
+    (line) => wordsOf(line.text).length >= 4 && (line.bullet || startsWithVerb(line.text)),
+  ).length;
+  const titles = lines.filter(
+    (line) => !line.bullet && line.text.length < 90 && bestTitle(line.text) >= 1.5,
+  ).length;
+  if (schools > 0 && schools >= titles && duties <= 2 * schools + 1) return 'education';
+  if (ranges > 0 && (titles > 0 || duties > 0)) return 'work';
+  if (dated.length > 0) return null;
+  const sentences = texts.filter((text) => wordsOf(text).length >= 9 && /[.!?]$/u.test(text));
+  const items = texts
+    .flatMap((text) => text.split(/[,;•·|]|\s{2,}/u))
+    .filter((item) => item.trim());
+  const short = items.filter((item) => wordsOf(item).length <= 5).length;
+  if (items.length >= 2 && short >= 0.7 * items.length && titles === 0) return 'skills';
+  return sentences.length >= 0.5 * texts.length && texts.length <= 8 ? 'summary' : null;
+}
+
+/** Whether a short line names a school or a degree. */
+export function isSchooling(text: string): boolean {
+  if (wordsOf(text).length > 14) return false;
+  const degree = readDegree(text);
+  return (degree !== null && degree.level !== null) || SCHOOL.test(text);
+}
+
+function bestTitle(text: string): number {
+  const parts = text.split(/,\s|\s[–—|-]\s|\s{2,}|\sat\s/u);
+  return Math.max(...parts.map((part) => titleScore(part)));
+}
