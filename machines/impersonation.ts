@@ -247,6 +247,12 @@ export const impersonationMachine = impersonationSetup.createMachine({
     },
     leaving: {
       tags: 'busy',
+      // Nobody need wait for the server to end the last view: neither the next administrator nor
+      // who asks for another view.
+      on: {
+        'storage.found': { target: 'restoring', actions: 'noteStored' },
+        'view.requested': { target: 'confirming', actions: ['takePerson', 'forgetEnd'] },
+      },
       invoke: {
         src: 'endView',
         id: 'endView',
