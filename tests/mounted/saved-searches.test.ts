@@ -183,6 +183,8 @@ test('deleting asks first, and passes the focus on to the next, then to the titl
 test('opening marks its new jobs, also after a lost answer, and Back leads to the page', async () => {
   await saved('baker', { place: '' });
   await importJobs(app.database, jobNamed('Bagel Baker', { posted_at: new Date() }));
+  // The search learns of it a moment later.
+  await until(async () => expect(await kept()).toMatchObject([{ newJobs: 1 }]));
   await app.open(PAGE, robin);
   await expectSeen('1 new today');
   const held = app.edge.hold(callOf('openSavedSearch'));
