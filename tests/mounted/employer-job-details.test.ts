@@ -40,17 +40,36 @@ test('names the five who applied last, and leads to all of them', async () => {
   expect(more.getAttribute('href')).toBe(`/employer/applied?job=${id}`);
 });
 
-test('a link to the notes on language leads to them', async () => {
-  const employer = await employerAt(app, 'Language Ltd');
+const clerkWithPhrase = async (company: string) => {
+  const employer = await employerAt(app, company);
   const id = await writeJob(app, employer, 'Clerk', 'published', {
     summary: 'You must be able to stand all day.',
   });
-  await app.open('/employer/home', employer.person);
+  return { employer, id };
+};
+const openNotes = async () => {
   const table = await one('table', 'Jobs');
   (await one('link', '1 phrase to look at in Clerk', table)).click();
+};
+
+test('a link to the notes on language leads to them', async () => {
+  const { employer, id } = await clerkWithPhrase('Language Ltd');
+  await app.open('/employer/home', employer.person);
+  await openNotes();
   await one('heading', 'Language in this posting');
   expect(location.pathname).toBe(details(id));
   await expectSeen('1 phrase can put people off who could do this job.');
+  await expectFocus('group', 'Language in this posting');
+});
+
+test('a link to the notes leads to them when the whole page is there at once', async () => {
+  const { employer } = await clerkWithPhrase('Notes Ltd');
+  await app.open('/employer/home', employer.person);
+  await openNotes();
+  await expectFocus('group', 'Language in this posting');
+  history.back();
+  await one('heading', 'Notes Ltd');
+  await openNotes();
   await expectFocus('group', 'Language in this posting');
 });
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { anchorOf } from '#src/components/page/useAnchorFocus.ts';
 import { usePlace } from '#src/components/page/usePlace.ts';
 import { keptLinks } from '#src/session/keptPlaces.ts';
 import { useView } from '#src/session/usePerson.ts';
@@ -35,11 +36,13 @@ export const PageWithFocus = createContext<NotePage | null>(null);
  * - Focus moves to the h1. Every screen reader speaks it, so the title is not announced too.
  * - `step`: a new step is focused like a new page, because the button that led to it is gone.
  * - `place`: tabs with their own addresses share one place, and focus stays on the opened tab.
+ * - A link to a part of the page (#) keeps the focus that it has given that part.
  * - Going back to a list moves the focus to the link that was followed.
  */
 export function usePageTitle(heading: string, step?: string, place?: string): void {
   const location = useLocation();
   const pathname = place ?? location.pathname;
+  const { hash } = location;
   const entry = usePlace();
   const kind = useNavigationType();
   const notePage = useContext(PageWithFocus);
@@ -59,11 +62,13 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
     if (before === null && kind !== 'PUSH') return;
     const isSamePage = before?.pathname === pathname;
     if (isSamePage && before?.step === step) return;
+    const anchor = anchorOf(hash);
+    if (anchor !== null && anchor === document.activeElement) return;
     if (isSamePage) window.scrollTo(0, 0);
     // Back and forward restore the scroll position, which focus must not undo.
     const isReturn = kind === 'POP' && !isSamePage;
     const link = isReturn ? document.getElementById(keptLinks.get(entry) ?? '') : null;
     const target = link ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: isReturn });
-  }, [pathname, step, kind, entry, notePage]);
+  }, [pathname, step, kind, entry, notePage, hash]);
 }
