@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react';
 import { limit } from '#scripts/testing/slowness.ts';
 
 /**
- * Files that start and stop whole servers, or wait for mail: started last, they would delay the
- * end.
+ * Files that start and stop whole servers, or wait for mail or for second tries: started last,
+ * they would delay the end.
  */
-const long = /(server\/start|drafts-survive|identity-limits|\bmail|applications-mail)\.test\.ts$/;
+const long =
+  /(server\/start|drafts-survive|identity-limits|\bmail|applications-mail|failing-queries)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -99,9 +100,8 @@ export default defineConfig({
           setupFiles: ['tests/support/mounted/window.ts'],
           globalSetup: ['tests/support/prepareDatabase.ts'],
           pool: 'forks',
-          // Both programs are loaded once, which takes longer than most files run.
+          // Both programs are loaded once a process: it takes longer than most files run.
           isolate: false,
-          fileParallelism: false,
         },
       },
       {

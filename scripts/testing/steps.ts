@@ -104,10 +104,13 @@ const server = (database: 'pglite' | 'postgres'): Step => ({
   alone: true,
 });
 
-/** What needs no browser but the server tests, in one process each: the longest first. */
+/**
+ * What needs no browser but the server tests: the longest first, one process each. The mounted
+ * tests wait more than they work, so they have two.
+ */
 const first: Step[] = [
   {
-    ...single(vitest('mounted', ['mounted'], ['tests/mounted/**/*.test.ts'])),
+    ...vitest('mounted', ['mounted'], ['tests/mounted/**/*.test.ts']),
     prepare: quickDatabase,
   },
   check('types', 'npm', 'run', '-s', 'check:types'),

@@ -1,4 +1,4 @@
-import { coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
+import { onEachDatabase, expect, test } from '#tests/support/app.ts';
 import {
   endFetched,
   draftsOnServer,
@@ -26,7 +26,7 @@ const resumeUpload = '/candidate/resume-upload';
 
 test(
   'loses nothing when the server is killed during typing',
-  coreOnEachDatabase,
+  onEachDatabase,
   async ({ browser }) => {
     await withServer(async (app) => {
       const person = await makePerson(app);

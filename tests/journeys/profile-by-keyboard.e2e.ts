@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, tabBackTo, tabTo, typeInto } from '#a11y/keyboard/keys.ts';
-import { coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
+import { onEachDatabase, expect, test } from '#tests/support/app.ts';
 import { field } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { button, dateParts, entries, message } from '#tests/support/sections.ts';
@@ -27,7 +27,7 @@ async function openTab(page: Page, from: string, name: string): Promise<void> {
 
 test(
   'the whole profile is filled in with the keyboard alone',
-  coreOnEachDatabase,
+  onEachDatabase,
   async ({ page, app }) => {
     await signedInCandidate(page, app, '/candidate/profile');
     const press = (key: string) => page.keyboard.press(key);

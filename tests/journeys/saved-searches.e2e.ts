@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
+import { onEachDatabase, expect, test } from '#tests/support/app.ts';
 import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
 import { makePerson, openAs, signIn } from '#tests/support/people.ts';
 import { newPosting, saveEarlier } from '#tests/support/savedSearches.ts';
@@ -10,7 +10,7 @@ const newCards = (page: Page) =>
 
 test(
   'a search is saved, a mail tells of its new job, and the links of the mail open and stop it',
-  coreOnEachDatabase,
+  onEachDatabase,
   async ({ page, app, browser }) => {
     const person = await makePerson(app);
     await openAs(page, person, jobPaths.all);
