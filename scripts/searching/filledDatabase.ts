@@ -59,25 +59,35 @@ function take<T>(from: Iterator<T>, count: number): T[] {
   return some;
 }
 
-/** A signed-in candidate who lives in Syracuse. */
-export async function signedInCandidate(
-  database: Database,
-): Promise<{ readonly userGuid: string; readonly token: string }> {
+/** Somebody who signed in. */
+export interface SignedIn {
+  readonly userGuid: string;
+  readonly token: string;
+}
+
+/** A new account that signed in: 1 administrator, 2 candidate, 3 employer, 4 job coach. */
+export async function signedInAs(database: Database, role: 1 | 2 | 3 | 4): Promise<SignedIn> {
   const now = () => new Date();
   const account = await insertAccount(database.db, {
     email: `bench-${randomUUID()}@example.com`,
     first_name: 'Robin',
     last_name: 'Sample',
     password_hash: null,
-    role: 2,
+    role,
     company_guid: null,
     created_at: now(),
   });
   if (!account) throw new Error('The address is taken.');
-  await database.db
-    .insertInto('user_profile')
-    .values({ user_guid: account.user_guid, postal_code: '13202' })
-    .execute();
   const { accessToken } = await (await openTokens({ database, now })).issue(account);
   return { userGuid: account.user_guid, token: accessToken };
+}
+
+/** A signed-in candidate who lives in Syracuse. */
+export async function signedInCandidate(database: Database): Promise<SignedIn> {
+  const candidate = await signedInAs(database, 2);
+  await database.db
+    .insertInto('user_profile')
+    .values({ user_guid: candidate.userGuid, postal_code: '13202' })
+    .execute();
+  return candidate;
 }

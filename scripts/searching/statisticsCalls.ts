@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readStat } from '#scripts/testing/processorTime.ts';
 import type { Database } from '#server/database/connect.ts';
-import { insertAccount } from '#server/identity/queries.ts';
-import { openTokens } from '#server/identity/tokens.ts';
+import { signedInAs } from './filledDatabase.ts';
 
 /** A company that is asked for, with a token of somebody who works there. */
 export interface BenchCompany {
@@ -76,52 +72,17 @@ export async function companiesToAsk(database: Database): Promise<readonly Bench
 }
 
 async function memberOf(database: Database, companyGuid: string): Promise<string> {
-  const now = () => new Date();
-  const account = await insertAccount(database.db, {
-    email: `bench-${randomUUID()}@example.com`,
-    first_name: 'Sky',
-    last_name: 'Sample',
-    password_hash: null,
-    role: 3,
-    company_guid: null,
-    created_at: now(),
-  });
-  if (!account) throw new Error('The address is taken.');
+  const { userGuid, token } = await signedInAs(database, 3);
   await database.db
     .insertInto('company_member')
     .values({
       company_guid: companyGuid,
-      user_guid: account.user_guid,
+      user_guid: userGuid,
       state: 'confirmed',
-      asked_at: now(),
+      asked_at: new Date(),
     })
     .execute();
-  return (await (await openTokens({ database, now })).issue(account)).accessToken;
-}
-
-/** Processor time of each connection of PostgreSQL, in ms; none for the embedded one. */
-export async function databaseTimes({
-  kind,
-  pool,
-}: Database): Promise<ReadonlyMap<number, number>> {
-  if (kind !== 'postgresql') return new Map();
-  const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database()`,
-  );
-  return new Map(
-    rows.map(({ pid }) => [
-      pid,
-      (readStat(readFileSync(`/proc/${pid}/stat`, 'latin1'))?.ticks ?? 0) * 10,
-    ]),
-  );
-}
-
-/** What was used between; a connection that is new used all of its time. */
-export function usedBetween(
-  before: ReadonlyMap<number, number>,
-  after: ReadonlyMap<number, number>,
-): number {
-  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+  return token;
 }
 
 /** The calls of an employer's home and lists, each with its address. */

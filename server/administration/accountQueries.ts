@@ -45,6 +45,12 @@ const states = {
   waiting: sql`verified_at is null and not ${isClosed}`,
   closed: isClosed,
 };
+/** Accounts are counted with the closed ones, which are few and taken off afterwards. */
+const countedAs = {
+  verified: { among: isVerified, lessClosed: true },
+  waiting: { among: sql`verified_at is null`, lessClosed: true },
+  closed: { among: isClosed, lessClosed: false },
+};
 
 /** Whether name and address have each of the words somewhere, in any case. */
 function hasWords(words: string): RawBuilder<unknown>[] {
@@ -58,20 +64,29 @@ function hasWords(words: string): RawBuilder<unknown>[] {
 const all = (conditions: readonly RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
-/** A page that is not full tells how many there are; only else they are counted. */
+/** A page, and beside it the count of its list: the two take as long as the slower one. */
 export async function pageOf<Row>(
-  rows: readonly Row[],
-  offset: number,
-  count: () => Promise<number>,
-  limit = PAGE,
+  rows: Promise<{ readonly rows: readonly Row[] }>,
+  total: Promise<number>,
 ): Promise<Page<Row>> {
-  const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-  return { rows, total: isLast ? offset + rows.length : await count() };
+  const [page, counted] = await Promise.all([rows, total]);
+  return { rows: page.rows, total: counted };
 }
 
-async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
+/** How many accounts meet the conditions and, where one is given, are in the state. */
+async function count(
+  db: Db,
+  conditions: readonly RawBuilder<unknown>[],
+  state?: keyof typeof states,
+): Promise<number> {
+  const { among, lessClosed } = state ? countedAs[state] : { among: sql`true`, lessClosed: false };
+  const where = all([among, ...conditions]);
+  const closed = sql`(select count(*) from closed_account join account using (user_guid)
+    where ${where})`;
   const { rows } = await sql<{ total: string }>`
-    select count(*) as total from account where ${where}`.execute(db);
+    select (select count(*) from account where ${where}) - ${lessClosed ? closed : sql`0`} as total`.execute(
+    db,
+  );
   return Number(rows[0]?.total ?? 0);
 }
 
@@ -85,15 +100,12 @@ export async function listAccounts(
   db: Db,
   { role, words, state, offset }: AccountSearch,
 ): Promise<Page<AccountRow>> {
-  const where = all([
-    ...(role === undefined ? [] : [sql`role = ${role}`]),
-    ...(state === undefined ? [] : [states[state]]),
-    ...hasWords(words),
-  ]);
-  const { rows } = await sql<AccountRow>`
+  const conditions = [...(role === undefined ? [] : [sql`role = ${role}`]), ...hasWords(words)];
+  const where = all([...(state === undefined ? [] : [states[state]]), ...conditions]);
+  const rows = sql<AccountRow>`
     select ${columns} from account where user_guid in (${guidsOf(where, offset)})
-    order by ${byName}`.execute(db);
-  return pageOf(rows, offset, () => count(db, where));
+    order by ${byName}`;
+  return pageOf(rows.execute(db), count(db, conditions, state));
 }
 
 /** One account by a column that only it has; null when there is none. */
@@ -140,16 +152,17 @@ export async function listCoaches(
   db: Db,
   { words, offset, at }: { readonly words: string; readonly offset: number; readonly at: Date },
 ): Promise<Page<CoachRow>> {
-  const where = all([sql`role = 4 and ${isVerified}`, ...hasWords(words)]);
-  const { rows } = await sql<CoachRow>`
+  const conditions = [sql`role = 4 and ${isVerified}`, ...hasWords(words)];
+  const where = all(conditions);
+  const rows = sql<CoachRow>`
     select ${columns}, organisation, provider_coach, (
       select count(*) from job_coach_match as match
       join disclosure.coach_consent as consent on consent.match_guid = match.guid
       where match.coach_guid = account.user_guid and ${isLive(at)}
     ) as active_people
     from account where user_guid in (${guidsOf(where, offset)})
-    order by ${byName}`.execute(db);
-  return pageOf(rows, offset, () => count(db, where));
+    order by ${byName}`;
+  return pageOf(rows.execute(db), count(db, conditions));
 }
 
 /** Something is shared in a match now, by a candidate whose account is open. */
@@ -203,8 +216,9 @@ export async function listCandidates(
     limit,
   }: { readonly words: string; readonly offset: number; readonly limit: number },
 ): Promise<Page<CandidateRow>> {
-  const where = all([sql`role = 2`, states.verified, ...hasWords(words)]);
-  const { rows } = await sql<CandidateRow>`
+  const conditions = [sql`role = 2`, ...hasWords(words)];
+  const where = all([states.verified, ...conditions]);
+  const rows = sql<CandidateRow>`
     select user_guid, email, first_name, last_name, (
       select job_title from user_work_history
       where user_work_history.user_guid = account.user_guid
@@ -212,6 +226,6 @@ export async function listCandidates(
       limit 1
     ) as profession
     from account where user_guid in (${guidsOf(where, offset, limit)})
-    order by ${byName}`.execute(db);
-  return pageOf(rows, offset, () => count(db, where), limit);
+    order by ${byName}`;
+  return pageOf(rows.execute(db), count(db, conditions, 'verified'));
 }

@@ -68,11 +68,11 @@ export async function listMembers(
   const ofState = state === undefined ? sql`true` : sql`member.state = ${state}`;
   const where =
     companyGuid === null ? ofState : sql`${ofState} and member.company_guid = ${companyGuid}`;
-  const { rows } = await sql<MemberRow>`
+  const rows = sql<MemberRow>`
     select ${columns} ${members(where)}
     order by member.asked_at, member.company_guid, member.user_guid
-    limit ${PAGE} offset ${offset}`.execute(db);
-  return pageOf(rows, offset, () => count(db, where));
+    limit ${PAGE} offset ${offset}`;
+  return pageOf(rows.execute(db), count(db, where));
 }
 
 /** One member; null when there is none, or the account is closed. */
