@@ -66,7 +66,7 @@ test(
 
     await test.step('the candidate reads it', async () => {
       await openAs(page, candidate, `/candidate/jobs/job-details/${id}`);
-      await expect(page.getByText(/interview/i).first()).toBeVisible();
+      await expect(page.getByText('You are invited to an interview')).toBeVisible();
       await tabTo(page, page.getByRole('link', { name: 'Skip to main content' }));
     });
   },

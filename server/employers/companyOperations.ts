@@ -16,7 +16,7 @@ import type { Handlers, Output } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
 import { employerOwner, member, notYours, role, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { claimCompany } from '#server/identity/companyQueries.ts';
+import { claimCompany, confirmClaims } from '#server/identity/companyQueries.ts';
 import { findListedCompany, unknownCompany } from '#server/identity/listedCompany.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -97,7 +97,16 @@ export function ownCompanyOperations(services: Services): Handlers<OwnCompanyOpe
       });
     },
 
-    getMembership: async ({ path }) => membershipOf(db, path.id),
+    getMembership: async ({ path }) => {
+      if (check !== 'none') return membershipOf(db, path.id);
+      return db.transaction().execute(async (trx) => {
+        await lockPerson(trx, path.id);
+        // They said so while somebody still had to confirm it.
+        if ((await findMembership(trx, path.id))?.state === 'waiting')
+          await confirmClaims(trx, path.id, now());
+        return membershipOf(trx, path.id);
+      });
+    },
   };
 }
 

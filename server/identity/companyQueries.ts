@@ -89,14 +89,32 @@ export async function claimCompany(
     .onConflict((conflict) => conflict.doNothing())
     .returning('state')
     .executeTakeFirst();
-  if (made?.state === 'confirmed')
-    await trx
-      .updateTable('company')
-      .set({ listed: true })
-      .where('company_guid', '=', company_guid)
-      .where('listed', '=', false)
-      .execute();
+  if (made?.state === 'confirmed') await putInList(trx, [company_guid]);
   return company_guid;
+}
+
+/** Confirms what somebody said before nobody had to confirm it any more. */
+export async function confirmClaims(trx: Db, userGuid: string, at: Date): Promise<void> {
+  const confirmed = await trx
+    .updateTable('company_member')
+    .set({ state: 'confirmed', decided_at: at })
+    .where('user_guid', '=', userGuid)
+    .where('state', '=', 'waiting')
+    .returning('company_guid')
+    .execute();
+  await putInList(
+    trx,
+    confirmed.map(({ company_guid }) => company_guid),
+  );
+}
+
+async function putInList(trx: Db, companyGuids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('company')
+    .set({ listed: true })
+    .where('company_guid', 'in', companyGuids)
+    .where('listed', '=', false)
+    .execute();
 }
 
 /** Whether the address of an account is at the domain that belongs to a company. */

@@ -40,6 +40,7 @@ const inside: readonly (readonly [role: number, from: string, to: string])[] = [
   [2, '/candidate/parse-resume', '/candidate/resume-upload'],
   [2, '/candidate/nowhere', '/candidate/resume-upload'],
   [2, '/jobs/job-details/1', '/candidate/jobs/job-details/1'],
+  [3, '/jobs/job-details/1', '/employer/job-details/1'],
   [4, '/jobs/job-details/1', '/job-coach/job-details/1'],
   [4, '/job-coach', '/job-coach/home'],
   [3, '/employer', '/employer/home'],

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { PostingContent } from '#domain/postingContent.ts';
 import { contentOf } from '#tests/support/written.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { type Employer, employerAt } from '#tests/support/mounted/employer.ts';
+import { type Employer, employerAt, endMember } from '#tests/support/mounted/employer.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, one, press, until } from '#tests/support/mounted/steps.ts';
+import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -49,6 +49,19 @@ test('five phrases of a pasted text get five notes, and one press replaces exact
   await until(() => expect(app.heard).toContain(`Replaced. ${phrases - 1} phrases left.`));
   await press('Undo: able-bodied');
   await until(() => expect(summary.value).toBe(pasted));
+});
+
+test('the focus goes to the next note when one is replaced, and to Undo after the last', async () => {
+  const employer = await employerAt(app, 'Next Ltd');
+  const id = await draft(employer, {
+    summary: 'You must be able-bodied. You are crazy about order.',
+  });
+  await app.open(edit(id), employer.person);
+  await until(() => expect(all('heading', /^Note \d/)).toHaveLength(2));
+  pressOn(all('button', /^Use “/)[0] ?? document.body);
+  await expectFocus('heading', /^Note 1.*crazy/);
+  pressOn(all('button', /^Use “/)[0] ?? document.body);
+  await expectFocus('button', 'Undo: crazy');
 });
 
 test('a phrase that somebody keeps is not asked about again, and its reason is saved', async () => {
@@ -164,6 +177,39 @@ test('two people in one posting choose between two texts, and nothing is publish
   await until(() => expect(app.heard).toContain('Saved.'));
   const now = await saved(employer, id);
   expect([now.content.title, now.status]).toEqual(['Ledger clerk, mornings', 'draft']);
+});
+
+/** Waits until the server keeps an unsaved text. */
+const kept = ({ person }: Employer, text: string) =>
+  until(async () => {
+    const drafts = await app.ok('listDrafts', { as: person, path: { userGuid: person.userGuid } });
+    expect(JSON.stringify(drafts)).toContain(text);
+  });
+
+test('what was typed and not saved is there again after the page was left', async () => {
+  const employer = await employerAt(app, 'Reload Ltd');
+  const id = await draft(employer, { title: 'Ledger clerk' });
+  await app.open(edit(id), employer.person);
+  await type(/^Title/, 'Ledger clerk, mornings');
+  await kept(employer, 'Ledger clerk, mornings');
+  await app.open(edit(id), employer.person);
+  await expectSeen('Restored from');
+  expect((await one<HTMLInputElement>('textbox', /^Title/)).value).toBe('Ledger clerk, mornings');
+  expect((await saved(employer, id)).content.title).toBe('Ledger clerk');
+  await press('Save draft');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  expect((await saved(employer, id)).content.title).toBe('Ledger clerk, mornings');
+});
+
+test('who stops being a member while they write learns it at Save, and keeps what they typed', async () => {
+  const employer = await employerAt(app, 'Ended Ltd');
+  const id = await draft(employer, { title: 'Ledger clerk' });
+  await app.open(edit(id), employer.person);
+  await type(/^Title/, 'Ledger clerk, mornings');
+  await endMember(app, employer);
+  await press('Save draft');
+  await expectSeen('It was not confirmed that you work for Ended Ltd.');
+  await kept(employer, 'Ledger clerk, mornings');
 });
 
 test('a check that does not answer stops nobody from saving', async () => {

@@ -30,6 +30,16 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
     });
   });
 
+  it('nobody at the next visit of who waited before it was none', async () => {
+    await served('none', async (of) => {
+      const { companyGuid, member: person } = await newCompany(of, 'waiting');
+      expect(await membership(person, of)).toMatchObject({ state: 'confirmed' });
+      expect(await find(of, person)).toMatchObject({ total: 0 });
+      const companies = await of.ok('listCompanies');
+      expect(companies.map((one) => one.CompanyGuid)).toContain(companyGuid);
+    });
+  });
+
   it('nobody for an address at the domain of the company where it is domain', async () => {
     await served('domain', async (of) => {
       const { companyGuid } = await newCompany(of);

@@ -26,7 +26,7 @@ export default function PrivacyPage() {
   const failure = useQueryFailure(query);
   const { data } = query;
   return (
-    <Page room="wide" title={t('title')} lead={t('lead')}>
+    <Page room="wide" title={t('title')}>
       <Loading
         label={t('title')}
         isLoading={data === undefined && !failure}

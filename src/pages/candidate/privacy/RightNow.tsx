@@ -53,18 +53,7 @@ export function RightNow({ ledger, userGuid }: { ledger: DisclosureLedger; userG
   return (
     <Card as="section" aria-labelledby={TITLE}>
       <Stack>
-        <Cluster align="between">
-          <h2 id={TITLE}>{t('now.title')}</h2>
-          <Button
-            look="danger"
-            icon={OctagonX}
-            isBusy={isBusy}
-            isUnavailable={!canStop && !isBusy}
-            onPress={press}
-          >
-            {t('now.stopAll')}
-          </Button>
-        </Cluster>
+        <h2 id={TITLE}>{t('now.title')}</h2>
         <p>
           {isSharing
             ? [
@@ -81,6 +70,18 @@ export function RightNow({ ledger, userGuid }: { ledger: DisclosureLedger; userG
             ? t('now.findable', { date: day(visibility.findableUntil) })
             : t('now.notFindable')}
         </p>
+        <p>{t('lead')}</p>
+        <Cluster>
+          <Button
+            look="danger"
+            icon={OctagonX}
+            isBusy={isBusy}
+            isUnavailable={!canStop && !isBusy}
+            onPress={press}
+          >
+            {t('now.stopAll')}
+          </Button>
+        </Cluster>
         {mayShare === 'waiting' && representative ? (
           <Stack gap="tight">
             <StateLine kind="info" icon={Hourglass}>
