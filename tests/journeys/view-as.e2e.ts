@@ -187,6 +187,17 @@ test('a copied tab goes on in the same view; a new tab is asked first; one exit 
 }) => {
   const [admin, person] = [await makeAdmin(app), await makePerson(app)];
   await viewAs(page, admin, person);
+  // A browser gives a copied tab the storage of the first.
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  const copy = await context.newPage();
+  await copy.addInitScript((entries) => {
+    if (sessionStorage.length === 0)
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, kept);
+  await copy.goto('/candidate/skills');
+  await expect(banner(copy)).toBeVisible();
+  await expect(copy.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+  await copy.close();
   const second = await context.newPage();
   // A new tab joins the session without the keys of the view, so the server tells it.
   await second.goto('/admin/dashboard');

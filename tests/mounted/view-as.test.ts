@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ageSignIn } from '#tests/support/acting.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
@@ -47,6 +48,27 @@ test('asks for more than a few letters, and closing asks nobody', async () => {
   await expectSeen('Say in 10 characters or more why you need to view this account.');
   await press('Cancel');
   await until(() => expect(all('dialog')).toEqual([]));
+  expect(await endsOf(admin.userGuid)).toEqual([]);
+});
+
+test('offers to end the view of somebody else that still goes on', async () => {
+  const { admin } = await atCandidates();
+  const other = await app.person(2);
+  await app.ok('startActing', { as: admin, body: { userGuid: other.userGuid, reason } });
+  await fill('Reason', reason);
+  await press('Start');
+  await press('Exit that view');
+  await until(async () => expect(await endsOf(admin.userGuid)).toEqual([{ ended_by: 'exit' }]));
+  await until(() => expect(window.location.pathname).toBe('/admin/job-coach'));
+});
+
+test('asks who has no password to sign in again, and leads there', async () => {
+  const { admin } = await atCandidates();
+  await ageSignIn(app, admin, 16);
+  await fill('Reason', reason);
+  await press('Start');
+  await press('Log out and sign in again');
+  await one('heading', 'Sign in');
   expect(await endsOf(admin.userGuid)).toEqual([]);
 });
 

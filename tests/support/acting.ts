@@ -33,7 +33,11 @@ export function logOf(api: TestApi, person: TestPerson) {
 }
 
 /** Lets the sign-in of an administrator be older than it is. */
-export async function ageSignIn(api: TestApi, person: TestPerson, minutes: number): Promise<void> {
+export async function ageSignIn(
+  api: Pick<TestApi, 'database'>,
+  person: TestPerson,
+  minutes: number,
+): Promise<void> {
   await api.database.db
     .updateTable('sign_in_family')
     .set({ created_at: new Date(Date.now() - minutes * 60_000) })
