@@ -71,6 +71,7 @@ test(
         /Sam Rivera, until/,
       );
       await expect(facts.getByRole('row', { name: /I need a flexible/ })).not.toContainText('Sam');
+      await expect(facts.getByRole('row', { name: /^Phone number/ })).not.toContainText('Sam');
     });
 
     await test.step('one press stops it, is told, and leads to sharing again', async () => {

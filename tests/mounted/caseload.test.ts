@@ -114,6 +114,25 @@ test('a record whose answer is lost stays typed, and is saved once by sending it
   expect((await ofDana())[0]?.records).toHaveLength(1);
 });
 
+test('a session that ends while a record is sent leaves what was typed for the next sign-in', async () => {
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await fill(/^One line/, 'We read the posting together.');
+  const ended = async () =>
+    new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } });
+  const mend = app.edge.answerAll(callOf('createActivity'), ended);
+  await until(async () => expect(await app.ok('listDrafts', { as: coach })).toHaveLength(1));
+  await enter(/^One line/);
+  await one('heading', 'Sign in');
+  mend();
+  await app.open(BOARD, coach);
+  await press('Record for Dana Whitlock');
+  await until(async () =>
+    expect(await field(/^One line/)).toHaveProperty('value', 'We read the posting together.'),
+  );
+  expect((await ofDana())[0]?.records).toEqual([]);
+});
+
 test('an empty line is not sent and says so at the field, and what is typed survives a reload', async () => {
   await app.open(BOARD, coach);
   await press('Record for Dana Whitlock');

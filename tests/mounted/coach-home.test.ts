@@ -43,6 +43,14 @@ test('a coach of another agency has one list: who shares until when, and who has
   expect(owen).toMatch(/Owen Zeller.*Profession not said.*Waiting for their choice/);
 });
 
+test('Back from the page of a candidate leads to the same candidate in the list', async () => {
+  await app.open(HOME, await coachOfTwo());
+  pressOn(await one('link', /^Open Dana Whitlock/));
+  await expectFocus('heading', 'Dana Whitlock');
+  history.back();
+  await expectFocus('link', /^Open Dana Whitlock/);
+});
+
 test('a coach without candidates reads how somebody gets there', async () => {
   const coach = await app.open(HOME, await app.person(4));
   await expectSeen('( 0 candidate(s) found)');

@@ -30,3 +30,16 @@ test('the list that a tab kept is shown without a job that closed since', async 
   await expectGone('Tour Guide');
   expect(app.edge.asked().slice(before).join()).not.toContain('GetJobsfromSearchV2');
 });
+
+test('a list that a search narrows is asked anew each time it is shown', async () => {
+  const narrowed = `${ALL}?words=baker`;
+  await app.open(narrowed);
+  await expectSeen('1 job found');
+  pressOn(await one('link', 'Saved'));
+  await one('heading', 'Saved jobs');
+  queryClient.clear();
+  const before = app.edge.asked().length;
+  history.back();
+  await expectSeen('1 job found');
+  expect(app.edge.asked().slice(before).join()).toContain('GetJobsfromSearchV2');
+});

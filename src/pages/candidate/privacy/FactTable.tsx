@@ -1,4 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactKey } from '#domain/disclosure.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
@@ -8,15 +9,19 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
+import {
+  PARTS,
+  type Readers,
+  useFactReaders,
+} from '#src/pages/candidate/privacy/useFactReaders.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { paths } from '#src/paths.ts';
-import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
-/** Each accommodation that was saved, and who sees it. */
+/** Each part of the profile and each accommodation that was saved, and who sees it. */
 export function FactTable({ ledger, userGuid }: { ledger: DisclosureLedger; userGuid: string }) {
   const { t } = useTranslation('privacy');
   const problemText = useProblemText();
@@ -45,30 +50,18 @@ export function FactTable({ ledger, userGuid }: { ledger: DisclosureLedger; user
 function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: DisclosureLedger }) {
   const { t } = useTranslation('privacy');
   const words = useShareWords();
-  const seen = (name: string, until: string) => ({
-    id: `${name} ${until}`,
-    text: t('facts.seen', { name, date: words.day(until) }),
+  const { ofPart, ofFact } = useFactReaders(ledger);
+  const row = (id: string, name: string, readers: readonly Readers[], change: ReactNode) => ({
+    id,
+    cells: [
+      name,
+      ...readers.map((some, index) => <ReaderLines key={index} readers={some} />),
+      change,
+    ],
   });
-  const cells = (key: FactKey) => {
-    const coaches = ledger.coaches.flatMap((coach) =>
-      coach.consent?.facts.includes(key)
-        ? [seen(words.nameOf(coach), coach.consent.expiresAt)]
-        : [],
-    );
-    const own = ledger.shares.filter((share) => share.key === key);
-    const companies = own.flatMap(({ companyName, expiresAt }) =>
-      companyName === null ? [] : [seen(companyName, expiresAt)],
-    );
-    const applied = own.flatMap(({ audience, expiresAt }) =>
-      audience === 'applied_companies'
-        ? [{ id: expiresAt, text: t('facts.seenUntil', { date: words.day(expiresAt) }) }]
-        : [],
-    );
-    return [coaches, companies, applied];
-  };
   return (
     <Stack>
-      {facts.length > 0 ? <p>{t('facts.lead')}</p> : null}
+      <p>{t('facts.lead')}</p>
       <Table
         caption={t('facts.caption')}
         isCaptionHidden
@@ -79,35 +72,39 @@ function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: Disclosur
           { id: 'applied', text: t('facts.applied') },
           { id: 'change', text: t('facts.change') },
         ]}
-        rows={facts.map((key) => ({
-          id: key,
-          cells: [
-            words.fact(key),
-            ...cells(key).map((readers, index) => <Readers key={index} readers={readers} />),
-            <LinkButton
-              key="change"
-              href={paths.candidate.shareWith({ fact: key })}
-              aria-label={t('facts.shareName', { fact: words.fact(key) })}
-            >
-              {t('facts.share')}
-            </LinkButton>,
-          ],
-        }))}
-        empty={
-          <EmptyState icon={EyeOff} heading={t('facts.empty')} headingLevel={3}>
-            {t('facts.emptyText')}
-          </EmptyState>
-        }
+        rows={[
+          ...PARTS.map((part) => {
+            const name = t(`scope.${part}`);
+            const label = t('facts.chooseName', { fact: name });
+            return row(
+              part,
+              name,
+              ofPart(part),
+              <LinkButton key="change" href={paths.candidate.jobCoaches} aria-label={label}>
+                {t('facts.choose')}
+              </LinkButton>,
+            );
+          }),
+          ...facts.map((key) => {
+            const name = words.fact(key);
+            const href = paths.candidate.shareWith({ fact: key });
+            const label = t('facts.shareName', { fact: name });
+            return row(
+              key,
+              name,
+              ofFact(key),
+              <LinkButton key="change" href={href} aria-label={label}>
+                {t('facts.share')}
+              </LinkButton>,
+            );
+          }),
+        ]}
       />
     </Stack>
   );
 }
 
-interface ReadersProps {
-  readers: ReadonlyArray<{ readonly id: string; readonly text: string }>;
-}
-
-function Readers({ readers }: ReadersProps) {
+function ReaderLines({ readers }: { readers: Readers }) {
   const { t } = useTranslation('privacy');
   if (readers.length === 0)
     return (

@@ -31,7 +31,11 @@ export function CandidateCard({ candidate, from }: { candidate: CoachCandidate; 
       state={<SharingState candidate={candidate} day={day} />}
       actions={
         isYours ? (
-          <LinkButton href={href} aria-label={t('person.openName', { name, email: Email })}>
+          <LinkButton
+            id={`${candidateLinkId(candidate)}-open`}
+            href={href}
+            aria-label={t('person.openName', { name, email: Email })}
+          >
             {t('person.open')}
           </LinkButton>
         ) : (
