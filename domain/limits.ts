@@ -19,6 +19,8 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/jpg'] as const;
 
 /** The contract's limit for storing a resume; the product spec sets none. */
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+/** Mail gateways and scanners put bytes before the header of a PDF, fewer than this. */
+export const PDF_HEADER_SEARCH_BYTES = 4096;
 
 /** A file in a mail; encoded it is a third larger, and many mail servers take 10 MB. */
 export const ATTACHMENT_MAX_BYTES = 7 * 1024 * 1024;

@@ -9,6 +9,8 @@ export type ParsedResume = Schemas['ParsedResume'];
 export type EducationItem = Schemas['EducationItem'];
 export type WorkExperienceItem = Schemas['WorkExperienceItem'];
 export type FieldEvidence = Schemas['FieldEvidence'];
+/** A line of the file that no value was read from, and its heading. */
+export type UnplacedLine = Schemas['UnplacedLine'];
 
 /** An empty payload, the start of "Create profile manually". */
 export const EMPTY_RESUME: ParsedResume = {

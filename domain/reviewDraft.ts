@@ -190,7 +190,7 @@ function skillsOf({ skills, pendingSkill = '' }: ReviewDraft): string[] {
  */
 export function resumeFromDraft(
   draft: ReviewDraft,
-  place: { lat: number; long: number } | null,
+  place: { lat: number | null; long: number | null } | null,
 ): ParsedResume {
   return {
     firstname: orNull(draft.firstname),

@@ -50,6 +50,25 @@ const review = (marks: ReviewMarks, changed: Partial<ReviewDraft> = {}) => ({
 const told = (marks: ReviewMarks, changed: Partial<ReviewDraft> = {}) =>
   doubtsOf(review(marks, changed), today).map(({ pointer, code }) => `${pointer} ${code}`);
 
+describe('what looks wrong', () => {
+  it('is a skill that reads like a sentence, until the skills are confirmed', () => {
+    const skills = ['Able to lift heavy loads.', 'Excel'];
+    expect(told(NO_MARKS, { skills })).toContain('/skills sentence');
+    expect(told(confirmParts(NO_MARKS, ['skills']), { skills })).not.toContain('/skills sentence');
+    const names = ['Customer service', 'Certified Nursing Assistant, New York (CNA)'];
+    expect(told(NO_MARKS, { skills: names })).not.toContain('/skills sentence');
+  });
+
+  it('is a job without a title, but not an empty one', () => {
+    const untitled = { ...EMPTY_WORK, company: 'Sunrise Bakery', start_date: '2020-01-01' };
+    const work_experience = [EMPTY_WORK, untitled];
+    expect(told(NO_MARKS, { work_experience })).toContain('/work_experience/1/job_title untitled');
+    expect(told(NO_MARKS, { work_experience })).not.toContain(
+      '/work_experience/0/job_title untitled',
+    );
+  });
+});
+
 describe('the parts of a review', () => {
   it('are the name, the contact, the wishes, each job, each school and the skills', () => {
     expect(partIds(draft)).toEqual([

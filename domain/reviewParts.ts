@@ -102,6 +102,29 @@ function periodQuestions(draft: ReviewDraft, today: Date): FieldProblem[] {
   ];
 }
 
+/** More words than the name of a skill has. */
+const SENTENCE_WORDS = 8;
+
+/** Whether a skill reads like a sentence. */
+export function isSentence(skill: string): boolean {
+  const words = skill.trim().split(/\s+/).length;
+  return words >= SENTENCE_WORDS || (words > 3 && /[.!]$/.test(skill.trim()));
+}
+
+/** What looks wrong whatever the reader thought of it. */
+function oddities({ skills, work_experience }: ReviewDraft): FieldProblem[] {
+  const untitled = work_experience.flatMap((job, at) => {
+    const isBegun = job.company.trim() !== '' || job.responsibilities.trim() !== '';
+    return isBegun && job.job_title.trim() === ''
+      ? [{ pointer: `/work_experience/${at}/job_title`, code: 'untitled' }]
+      : [];
+  });
+  return [
+    ...untitled,
+    ...(skills.some(isSentence) ? [{ pointer: '/skills', code: 'sentence' }] : []),
+  ];
+}
+
 /** What would refuse a submit, in form order. A part with one cannot be confirmed. */
 export function blockersOf(review: Pick<PartReview, 'draft' | 'serverProblems'>): FieldProblem[] {
   const { draft, serverProblems } = review;
@@ -110,11 +133,12 @@ export function blockersOf(review: Pick<PartReview, 'draft' | 'serverProblems'>)
 
 /**
  * Every reason to look at a field, in form order: what would refuse a submit, what was read with
- * little certainty, and periods that are unlikely. The last two end with a confirmation.
+ * little certainty, what looks wrong, and periods that are unlikely. All but the first end with a
+ * confirmation.
  */
 export function doubtsOf(review: PartReview, today = new Date()): FieldProblem[] {
   const { draft, evidence, marks } = review;
-  const questions = [...unsure(evidence), ...periodQuestions(draft, today)];
+  const questions = [...unsure(evidence), ...oddities(draft), ...periodQuestions(draft, today)];
   const open = questions.filter(({ pointer }) => !marks.confirmed.includes(partOf(pointer)));
   return inFormOrder([...blockersOf(review), ...open]);
 }

@@ -5,8 +5,8 @@ import { candidateData, NO_INSIGHTS, userSoc } from './insights.ts';
 import { cacheExpiry, isCacheFresh } from './jobCache.ts';
 import { hasMoreJobs } from './jobPaging.ts';
 import { EMPTY_RESUME } from './resume.ts';
-import { refuseResumeFile } from './resumeFile.ts';
-import { isUsZip, zipDigits } from './zip.ts';
+import { needsHeaderCheck, pdfStart, refuseResumeFile } from './resumeFile.ts';
+import { canBeZip, isMilitaryZip, isUsZip, zipDigits } from './zip.ts';
 
 describe('accommodations', () => {
   test('are 12 facts', () => expect(new Set(ACCOMMODATION_KEYS).size).toBe(12));
@@ -53,6 +53,16 @@ describe('zip codes', () => {
   test.each(['', null, '1350', '1350A', '13501-12', 'K1A 0B1'])('rejects %j as a US zip', (zip) => {
     expect(isUsZip(zip)).toBe(false);
   });
+  test.each(['77352', '99998', ' 00501 ', '84048-0001'])('takes %j, known or not', (zip) => {
+    expect(canBeZip(zip)).toBe(true);
+  });
+  test.each(['00000', '00500', '1350', ''])('takes no ZIP code that cannot be one: %j', (zip) => {
+    expect(canBeZip(zip)).toBe(false);
+  });
+  test('knows the ZIP codes of military mail', () => {
+    expect(['09128', '34002', '96201', '96698'].every(isMilitaryZip)).toBe(true);
+    expect(['09901', '34102', '96701', '13202', ''].some(isMilitaryZip)).toBe(false);
+  });
 });
 
 describe('resume file', () => {
@@ -60,6 +70,26 @@ describe('resume file', () => {
   test('accepts a PDF by its type, or by its name when the browser gives no type', () => {
     expect(refuseResumeFile(pdf)).toBeNull();
     expect(refuseResumeFile({ ...pdf, name: 'RESUME.PDF', type: '' })).toBeNull();
+  });
+  test.each(['application/octet-stream', 'binary/octet-stream', 'application/x-pdf'])(
+    'accepts a PDF that the system calls %s, once its first bytes are checked',
+    (type) => {
+      expect(refuseResumeFile({ ...pdf, type })).toBeNull();
+      expect(needsHeaderCheck({ ...pdf, type })).toBe(true);
+      expect(needsHeaderCheck(pdf)).toBe(false);
+    },
+  );
+  test('rejects a file of an unknown type whose name is not that of a PDF', () => {
+    const other = { ...pdf, name: 'resume.docx', type: 'application/octet-stream' };
+    expect(refuseResumeFile(other)).toBe('notPdf');
+    expect(needsHeaderCheck(other)).toBe(false);
+  });
+  test('finds where a PDF begins within its first 4 KB', () => {
+    const starts = (text: string) => pdfStart(new TextEncoder().encode(text));
+    expect(starts('%PDF-1.7')).toBe(0);
+    expect(starts('From: scanner\n%PDF-1.4')).toBe(14);
+    expect(starts('PK\u0003\u0004')).toBe(-1);
+    expect(starts(`${' '.repeat(4096)}%PDF-1.7`)).toBe(-1);
   });
   test('rejects another kind, an empty file and one of more than 10 MB', () => {
     expect(refuseResumeFile({ ...pdf, name: 'resume.docx', type: 'application/msword' })).toBe(

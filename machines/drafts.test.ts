@@ -62,6 +62,8 @@ describe('a stored draft', () => {
       { ...upload, marks: { opened: [1], confirmed: [] } },
       { ...upload, draft: null },
       { ...upload, draft: { ...upload.draft, zip: 13501 } },
+      { ...upload, unplaced: [{ text: 'A line' }] },
+      { ...upload, unplaced: 'A line' },
       { ...upload, draft: { ...upload.draft, skills: [null] } },
       { ...upload, draft: { ...upload.draft, relocate: 2 } },
       { ...upload, draft: { ...upload.draft, education: [{ school_name: 'A' }] } },
@@ -124,7 +126,13 @@ describe('settling', () => {
     const drafts = places.map(uploadDraftOf).filter((draft) => draft !== null);
     expect(drafts.length).toBeGreaterThan(50);
     for (const draft of drafts) {
-      expect(Object.keys(draft).toSorted()).toEqual(['draft', 'evidence', 'marks', 'source']);
+      expect(Object.keys(draft).toSorted()).toEqual([
+        'draft',
+        'evidence',
+        'marks',
+        'source',
+        'unplaced',
+      ]);
       expect(isUploadDraft(throughJson(draft))).toBe(true);
     }
     const done = places.filter((place) => place.matches('succeeded') || place.matches('finished'));

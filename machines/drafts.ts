@@ -17,9 +17,9 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
 
 /** The review now, also during a call; null when there is none or it is finished. */
 export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | null {
-  const { source, draft, evidence, marks } = snapshot.context;
+  const { source, draft, evidence, unplaced, marks } = snapshot.context;
   const isDone = snapshot.matches('succeeded') || snapshot.matches('finished');
-  return draft === null || isDone ? null : { source, draft, evidence, marks };
+  return draft === null || isDone ? null : { source, draft, evidence, unplaced, marks };
 }
 
 /** The answers now; null before the resume is loaded and after the wizard has finished. */
@@ -111,6 +111,12 @@ function isEvidence(item: unknown): boolean {
   );
 }
 
+function areUnplaced(value: unknown): boolean {
+  const isLine = (item: unknown) =>
+    isFields(item) && isText(item['text']) && (item['heading'] === null || isText(item['heading']));
+  return value === undefined || isListOf(value, isLine);
+}
+
 function areMarks(value: unknown): boolean {
   if (value === undefined) return true;
   return (
@@ -125,6 +131,7 @@ export function isUploadDraft(data: unknown): data is UploadDraft {
   return (
     (source === 'file' || source === 'manual') &&
     isListOf(evidence, isEvidence) &&
+    areUnplaced(data['unplaced']) &&
     areMarks(data['marks']) &&
     areTexts(draft, REVIEW_TEXT_FIELDS) &&
     isListOf(draft['skills'], isText) &&

@@ -24,7 +24,11 @@ export const submitting = resumeUploadSetup.createStateConfig({
       invoke: {
         src: 'geocodeZip',
         id: 'geocodeZip',
-        input: ({ context }) => ({ zip: context.draft?.zip.trim() ?? '' }),
+        input: ({ context: { draft } }) => ({
+          zip: draft?.zip.trim() ?? '',
+          city: draft?.city.trim() ?? '',
+          state: draft?.state.trim() ?? '',
+        }),
         onDone: [
           {
             guard: { type: 'isPlaceKnown', params: ({ event }) => ({ place: event.output }) },

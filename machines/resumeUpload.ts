@@ -11,11 +11,13 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
  * From a chosen file, or from an empty form, to a saved profile.
  *
  * - choosing: empty, chosen, or refused with the reason; only a chosen file can be uploaded.
+ *   checking reads the first bytes of a file that the system does not call a PDF.
  * - sending, reading: the two halves of the upload; both can be cancelled. The progress of
  *   reading moves slowly toward 99.
  * - reviewing: the form, in parts. A part is opened, or confirmed and folded; one that could not
  *   be submitted is opened instead. Only a valid review leaves the form, whatever is confirmed; a
- *   refused submit stays, shows why and opens the parts with problems.
+ *   refused submit stays, shows why and opens the parts with problems. A line that could not be
+ *   placed leaves its list once it is added somewhere or left out.
  *   confirmingDismissal asks before the parsed data is cleared.
  * - submitting: geocoding, savingProfile, updatingInsights (the machine `insights`). It ignores
  *   a second submit, so that one press saves one profile. An unknown ZIP code is a problem of
@@ -30,25 +32,47 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
  */
 
 const fileOf = ({ event }: { event: { file: File } }) => ({ file: event.file });
+const chooseFile = { type: 'chooseFile', params: fileOf } as const;
+const fileChosen = [
+  {
+    guard: { type: 'needsHeaderCheck', params: fileOf },
+    target: '#resumeUpload.choosing.checking',
+    actions: chooseFile,
+  },
+  {
+    guard: { type: 'isReadable', params: fileOf },
+    target: '#resumeUpload.choosing.chosen',
+    actions: chooseFile,
+  },
+  { target: '#resumeUpload.choosing.refused', actions: chooseFile },
+] as const;
+
 const choosing = resumeUploadSetup.createStateConfig({
   tags: 'editable',
   initial: 'empty',
   on: {
-    'file.chosen': [
-      {
-        guard: { type: 'isReadable', params: ({ event }) => ({ file: event.file }) },
-        target: '.chosen',
-        actions: { type: 'chooseFile', params: ({ event }) => ({ file: event.file }) },
-      },
-      {
-        target: '.refused',
-        actions: { type: 'chooseFile', params: ({ event }) => ({ file: event.file }) },
-      },
-    ],
+    'file.chosen': fileChosen,
     'profile.startedManually': { target: 'reviewing', actions: 'startManualReview' },
   },
   states: {
     empty: {},
+    checking: {
+      on: { 'file.removed': { target: 'empty', actions: 'removeFile' } },
+      invoke: {
+        src: 'readFileStart',
+        id: 'readFileStart',
+        input: ({ context }) => ({ file: context.file ?? new File([], '') }),
+        onDone: [
+          {
+            guard: { type: 'isPdf', params: ({ event }) => ({ start: event.output }) },
+            target: 'chosen',
+          },
+          { target: 'refused', actions: 'refuseAsNoPdf' },
+        ],
+        // What cannot be read here the server answers for.
+        onError: 'chosen',
+      },
+    },
     chosen: {
       on: {
         'file.removed': { target: 'empty', actions: 'removeFile' },
@@ -68,6 +92,9 @@ const reviewing = resumeUploadSetup.createStateConfig({
       on: {
         'review.changed': {
           actions: { type: 'changeReview', params: ({ event }) => event },
+        },
+        'line.placed': {
+          actions: { type: 'placeLine', params: ({ event }) => event },
         },
         'part.opened': { actions: { type: 'openPart', params: ofPart } },
         'parts.opened': { actions: 'openAllParts' },
@@ -103,17 +130,7 @@ const reviewing = resumeUploadSetup.createStateConfig({
 });
 
 const otherWays = {
-  'file.chosen': [
-    {
-      guard: { type: 'isReadable', params: fileOf },
-      target: '#resumeUpload.choosing.chosen',
-      actions: { type: 'chooseFile', params: fileOf },
-    },
-    {
-      target: '#resumeUpload.choosing.refused',
-      actions: { type: 'chooseFile', params: fileOf },
-    },
-  ],
+  'file.chosen': fileChosen,
   'profile.startedManually': {
     target: '#resumeUpload.reviewing',
     actions: 'startManualReview',
@@ -190,6 +207,7 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     draft: input.restored?.draft ?? null,
     isRestored: input.restored !== null,
     evidence: input.restored?.evidence ?? [],
+    unplaced: input.restored?.unplaced ?? [],
     marks: marksOf(input.restored),
     problemsShown: false,
     serverProblems: [],

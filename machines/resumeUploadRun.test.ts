@@ -13,7 +13,7 @@ import {
   shownProblems,
 } from './resumeUpload.ts';
 import type { ResumeUploadSnapshot } from './resumeUpload.ts';
-import type { ZipPlace } from './resumeUploadTypes.ts';
+import type { ZipAddress, ZipPlace } from './resumeUploadTypes.ts';
 import { controlled } from './testing/controlled.ts';
 import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
 
@@ -24,18 +24,20 @@ function start() {
   const clock = new SimulatedClock();
   const kept: unknown[] = [];
   const calls = {
+    readFileStart: controlled<Uint8Array, { file: File }>(),
     storeResume: controlled<{ url: string }, { file: File }>(),
     parseResume: controlled<
       ParsedResume,
       { filename: string; onStage: (stage: ReadingStage) => void }
     >(),
-    geocodeZip: controlled<ZipPlace | null, { zip: string }>(),
+    geocodeZip: controlled<ZipPlace | null, ZipAddress>(),
     saveProfile: controlled<unknown, { userGuid: string; profile: ParsedResume }>(),
     computeInsights: controlled<Insights, CandidateData>(),
     saveInsights: controlled<unknown, UserSOC>(),
   };
   const machine = resumeUploadMachine.provide({
     actors: {
+      readFileStart: calls.readFileStart.logic,
       storeResume: calls.storeResume.logic,
       parseResume: calls.parseResume.logic,
       geocodeZip: calls.geocodeZip.logic,
@@ -93,6 +95,29 @@ describe('choosing', () => {
     expect(canUpload(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'upload.requested' });
     expect(canUpload(actor.getSnapshot())).toBe(false);
+  });
+
+  test.each(['application/octet-stream', 'application/x-pdf', ''])(
+    'enables Upload for a file of type "%s" once its first bytes are those of a PDF',
+    async (type) => {
+      const { actor, calls, until } = start();
+      actor.send({ type: 'file.chosen', file: new File(['%PDF-'], 'resume.pdf', { type }) });
+      expect(canUpload(actor.getSnapshot())).toBe(false);
+      calls.readFileStart.calls[0]?.resolve(new TextEncoder().encode('%PDF-1.7'));
+      await until(canUpload);
+      actor.send({ type: 'file.chosen', file: new File(['PK'], 'letter.pdf', { type }) });
+      calls.readFileStart.calls[1]?.resolve(new TextEncoder().encode('PK'));
+      await until(({ context }) => context.refusal === 'notPdf');
+      expect(canUpload(actor.getSnapshot())).toBe(false);
+    },
+  );
+
+  test('leaves a file whose first bytes cannot be read to the server', async () => {
+    const { actor, calls, until } = start();
+    actor.send({ type: 'file.chosen', file: new File(['%PDF-'], 'resume.pdf', { type: '' }) });
+    calls.readFileStart.calls[0]?.reject(new Error('The file was moved'));
+    const { context } = await until(canUpload);
+    expect(context.refusal).toBeNull();
   });
 
   test('starts a manual profile with the name and email of the account and nothing else', () => {
@@ -162,7 +187,8 @@ describe('submitting', () => {
   test('reformats, geocodes, saves, computes, saves the insights, reports success and continues', async () => {
     const { actor, calls, kept, until } = await startReview();
     actor.send({ type: 'review.submitted' });
-    expect(calls.geocodeZip.calls[0]?.input).toEqual({ zip: '13501' });
+    const address = { zip: '13501', city: 'Utica', state: 'NY' };
+    expect(calls.geocodeZip.calls[0]?.input).toEqual(address);
     calls.geocodeZip.calls[0]?.resolve({ lat: 43.1, long: -75.2 });
     await until((snapshot) => snapshot.matches({ submitting: 'savingProfile' }));
     const { evidence: _evidence, ...sent } = RESUME;
@@ -226,6 +252,18 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context.insightsSaved).toBe(true);
   });
 
+  test('saves a ZIP code that has no known place', async () => {
+    const { actor, calls, until } = await startReview();
+    actor.send({ type: 'review.submitted' });
+    calls.geocodeZip.calls[0]?.resolve({ lat: null, long: null });
+    await until((snapshot) => snapshot.matches({ submitting: 'savingProfile' }));
+    expect(calls.saveProfile.calls[0]?.input.profile).toMatchObject({
+      zip: '13501',
+      LocationLat: null,
+      LocationLong: null,
+    });
+  });
+
   test('marks an unknown ZIP code at its field until the field changes', async () => {
     const { actor, calls, until } = await startReview();
     actor.send({ type: 'review.submitted' });
@@ -238,7 +276,7 @@ describe('submitting', () => {
     actor.send({ type: 'review.changed', draft: { ...now, zip: '13440' } });
     expect(shownProblems(actor.getSnapshot())).toEqual([]);
     actor.send({ type: 'review.submitted' });
-    expect(calls.geocodeZip.calls[1]?.input).toEqual({ zip: '13440' });
+    expect(calls.geocodeZip.calls[1]?.input).toMatchObject({ zip: '13440', city: 'Rome' });
   });
 
   test("shows the server's field problems at the fields of their pointers", async () => {

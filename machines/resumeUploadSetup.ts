@@ -3,8 +3,8 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
 import { lastnameWithSuffix } from '#domain/nameSuffix.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
-import type { FieldEvidence, ParsedResume } from '#domain/resume.ts';
-import { refuseResumeFile } from '#domain/resumeFile.ts';
+import type { FieldEvidence, ParsedResume, UnplacedLine } from '#domain/resume.ts';
+import { needsHeaderCheck, pdfStart, refuseResumeFile } from '#domain/resumeFile.ts';
 import { isReviewValid } from '#domain/resumeReview.ts';
 import { longTextProblems } from '#domain/reviewLimits.ts';
 import { evidenceAfter } from '#domain/reviewChanges.ts';
@@ -22,6 +22,7 @@ import {
 } from '#domain/reviewParts.ts';
 import { isLaterStage, stageAfter } from '#domain/spinner.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
+import { type LineTarget, partOfTarget, placeLine } from '#domain/unplacedLines.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
 import { insightsMachine, type InsightsOutcome } from './insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
@@ -31,6 +32,7 @@ import type {
   ResumeUploadEvent,
   ResumeUploadInput,
   ResumeUploadOutput,
+  ZipAddress,
   ZipPlace,
 } from './resumeUploadTypes.ts';
 import type { ScreenTag } from './tags.ts';
@@ -79,6 +81,7 @@ const NOTHING_READ = {
   draft: null,
   isRestored: false,
   evidence: [],
+  unplaced: [],
   marks: NO_MARKS,
   problemsShown: false,
   serverProblems: [],
@@ -99,14 +102,16 @@ export const resumeUploadSetup = setup({
     tags: {} as ScreenTag,
   },
   actors: {
+    /** The first bytes of a file, as many as a PDF header can be in. */
+    readFileStart: notProvided<Uint8Array, { file: File }>('readFileStart'),
     storeResume: notProvided<{ url: string }, { file: File }>('storeResume'),
     /** Can report its stages through onStage. */
     parseResume: notProvided<
       ParsedResume,
       { filename: string; onStage: (stage: ReadingStage) => void }
     >('parseResume'),
-    /** null when the ZIP code does not exist. */
-    geocodeZip: notProvided<ZipPlace | null, { zip: string }>('geocodeZip'),
+    /** null when it cannot be a ZIP code. */
+    geocodeZip: notProvided<ZipPlace | null, ZipAddress>('geocodeZip'),
     saveProfile: notProvided<unknown, { userGuid: string; profile: ParsedResume }>('saveProfile'),
     insights: insightsMachine,
   },
@@ -121,6 +126,7 @@ export const resumeUploadSetup = setup({
       file: params.file,
       refusal: refuseResumeFile(params.file),
     })),
+    refuseAsNoPdf: assign({ refusal: 'notPdf' }),
     removeFile: assign({ file: null, refusal: null }),
     forgetReview: assign({ ...NOTHING_READ, file: null, refusal: null }),
     rememberFilename: assign((_args, params: { url: string }) => ({ filename: params.url })),
@@ -137,7 +143,8 @@ export const resumeUploadSetup = setup({
       const draft = draftFromResume({ ...parsed, lastname: lastnameWithSuffix(parsed) });
       const evidence = parsed.evidence ?? [];
       const marks = firstMarks(draft, evidence, 'file');
-      return { ...NOTHING_READ, source: 'file', draft, evidence, marks };
+      const { unplaced = [] } = parsed;
+      return { ...NOTHING_READ, source: 'file', draft, evidence, unplaced, marks };
     }),
     startManualReview: assign(({ context }) => {
       const { FirstName, LastName, Email } = context.account;
@@ -154,6 +161,19 @@ export const resumeUploadSetup = setup({
         serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
       }),
     ),
+    placeLine: assign(({ context }, params: { line: UnplacedLine; target: LineTarget }) => {
+      if (context.draft === null) return {};
+      const draft = placeLine(context.draft, params.line, params.target);
+      const part = partOfTarget(params.target, draft);
+      const marks = marksAfter(context.marks, context.draft, draft);
+      return {
+        draft,
+        evidence: evidenceAfter(context.evidence, context.draft, draft),
+        unplaced: context.unplaced.filter((line) => line !== params.line),
+        marks: part === null ? marks : openParts(marks, [part]),
+        serverProblems: unchanged(context.serverProblems, context.draft, draft),
+      };
+    }),
     showProblems: assign(({ context }) => ({ problemsShown: true, marks: withBlocked(context) })),
     openPart: assign(({ context }, params: { part: string }) => ({
       marks: openParts(context.marks, [params.part]),
@@ -192,6 +212,8 @@ export const resumeUploadSetup = setup({
   },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
+    needsHeaderCheck: (_args, params: { file: File }) => needsHeaderCheck(params.file),
+    isPdf: (_args, params: { start: Uint8Array }) => pdfStart(params.start) >= 0,
     isReadable: (_args, params: { file: File }) => refuseResumeFile(params.file) === null,
     isReviewValid: ({ context: { draft } }) =>
       draft !== null && isReviewValid(draft) && longTextProblems(draft).length === 0,

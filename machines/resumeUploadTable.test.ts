@@ -6,12 +6,33 @@ const table = tableOf(resumeUploadPlan);
 const NO_FAILURE = ['failure = null'];
 const FAILURE = ['failure = set'];
 const READS = ['starts parseResume (filename=stored/1)', 'timer tick (ms=500)'];
-const GEOCODES = ['starts geocodeZip (zip=13501)'];
+const GEOCODES = ['starts geocodeZip (zip=13501, city=Utica, state=NY)'];
 const SAVES = ['starts saveProfile'];
 const NEW_REVIEW = ['draft = set', 'failure = null', 'file = null', 'filename = null'];
 
 /** The rules of the upload that matter most; docs/machines/resumeUpload.md has the whole table. */
 describe.each<[string, Rule[]]>([
+  [
+    'the first bytes decide about a file that the system does not call a PDF',
+    [
+      [
+        'choosing',
+        'file.chosen [needsHeaderCheck]',
+        'choosing.checking',
+        ['file = set', 'filename = null', 'isRestored = false', 'refusal = null'],
+        ['starts readFileStart'],
+      ],
+      ['choosing.checking', 'readFileStart done [isPdf]', 'choosing.chosen', [], []],
+      [
+        'choosing.checking',
+        'readFileStart done [else]',
+        'choosing.refused',
+        ['refusal = notPdf'],
+        [],
+      ],
+      ['choosing.checking', 'readFileStart failed', 'choosing.chosen', [], []],
+    ],
+  ],
   [
     'each step leads to the next',
     [
@@ -91,7 +112,7 @@ describe.each<[string, Rule[]]>([
         'failed.reading',
         'file.chosen [isReadable]',
         'choosing.chosen',
-        ['failure = null', 'filename = null'],
+        ['failure = null', 'file = set', 'filename = null'],
         [],
       ],
     ],

@@ -1,10 +1,11 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { Insights } from '#domain/insights.ts';
-import type { FieldEvidence, ParsedResume } from '#domain/resume.ts';
+import type { FieldEvidence, ParsedResume, UnplacedLine } from '#domain/resume.ts';
 import type { FileRefusal } from '#domain/resumeFile.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import type { ReviewMarks } from '#domain/reviewParts.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
+import type { LineTarget } from '#domain/unplacedLines.ts';
 import type { Failure } from './failure.ts';
 import type { UserDetails } from './sessionTypes.ts';
 
@@ -13,8 +14,11 @@ import type { UserDetails } from './sessionTypes.ts';
 /** The source of a review: a parsed file, or an empty form. */
 export type ReviewSource = 'file' | 'manual';
 
-/** The location of a ZIP code, in degrees. */
-export type ZipPlace = { lat: number; long: number };
+/** The location of a ZIP code, in degrees; null for one that is taken without a place. */
+export type ZipPlace = { lat: number | null; long: number | null };
+
+/** A ZIP code with the town beside it, which places one that is newer than the list. */
+export type ZipAddress = { zip: string; city: string; state: string };
 
 export type ResumeUploadContext = {
   account: UserDetails;
@@ -35,6 +39,8 @@ export type ResumeUploadContext = {
    * profile.
    */
   evidence: FieldEvidence[];
+  /** The lines of the file that could not be placed, until the person adds or drops each. */
+  unplaced: UnplacedLine[];
   /** Which parts of the review show their fields, and which are confirmed. */
   marks: ReviewMarks;
   /** True after a refused submit; from then on every problem is marked. */
@@ -59,6 +65,7 @@ export type ResumeUploadEvent =
   | { type: 'stage.reached'; stage: ReadingStage }
   /** With `evidence` when values are put back, so that their lines of the file come back too. */
   | { type: 'review.changed'; draft: ReviewDraft; evidence?: FieldEvidence[] }
+  | { type: 'line.placed'; line: UnplacedLine; target: LineTarget }
   | { type: 'part.opened'; part: string }
   | { type: 'part.confirmed'; part: string }
   | { type: 'parts.opened' }
@@ -77,6 +84,8 @@ export type UploadDraft = {
   source: ReviewSource;
   draft: ReviewDraft;
   evidence: FieldEvidence[];
+  /** Missing in a draft that was stored before these lines were kept. */
+  unplaced?: UnplacedLine[] | undefined;
   /** Missing in a draft that was stored before a review had parts. */
   marks?: ReviewMarks | undefined;
 };

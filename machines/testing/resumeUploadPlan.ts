@@ -3,11 +3,12 @@ import { draftFromResume } from '#domain/reviewDraft.ts';
 import { resumeUploadMachine } from '../resumeUpload.ts';
 import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
-import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
+import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER, UNPLACED } from './resumes.ts';
 
 /** The inputs and events for walking the resume upload machine. */
 
 export const pdf = new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' });
+export const unknownKind = new File(['%PDF-'], 'other.pdf', { type: 'application/octet-stream' });
 const letter = new File(['Dear'], 'letter.txt', { type: 'text/plain' });
 const whole = draftFromResume(RESUME);
 const nameless = { ...whole, firstname: '' };
@@ -22,11 +23,15 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
   machine: resumeUploadMachine,
   inputs: [
     { account: ACCOUNT },
-    { account: ACCOUNT, restored: { source: 'file', draft: whole, evidence: [] } },
+    {
+      account: ACCOUNT,
+      restored: { source: 'file', draft: whole, evidence: [], unplaced: [UNPLACED] },
+    },
   ],
   events: {
     'file.chosen': [
       { type: 'file.chosen', file: pdf },
+      { type: 'file.chosen', file: unknownKind },
       { type: 'file.chosen', file: letter },
     ],
     'file.removed': [{ type: 'file.removed' }],
@@ -37,6 +42,10 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     'review.changed': [
       { type: 'review.changed', draft: whole },
       { type: 'review.changed', draft: nameless },
+    ],
+    'line.placed': [
+      { type: 'line.placed', line: UNPLACED, target: { to: 'skills' } },
+      { type: 'line.placed', line: UNPLACED, target: { to: 'nowhere' } },
     ],
     'part.opened': [{ type: 'part.opened', part: 'wishes' }],
     'part.confirmed': [
@@ -55,6 +64,7 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     'success.acknowledged': [{ type: 'success.acknowledged' }],
   },
   answers: {
+    readFileStart: ['%PDF-1.7', 'PK'].map((start) => new TextEncoder().encode(start)),
     storeResume: [{ url: 'stored/1' }],
     parseResume: [RESUME, EMPTY_RESUME],
     geocodeZip: [{ lat: 43.1, long: -75.2 }, null],
@@ -62,6 +72,7 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     insights: insightsOutcomes,
   },
   errors: {
+    readFileStart: [new DOMException('gone', 'NotReadableError')],
     storeResume: stepErrors,
     parseResume: stepErrors,
     geocodeZip: stepErrors,

@@ -37,6 +37,9 @@ export const RESUME: ParsedResume = {
   evidence: [{ pointer: '/firstname', confidence: 0.98, source: 'Rosa Quill', page: 1 }],
 };
 
+/** A line of that resume that no value was read from. */
+export const UNPLACED = { text: 'Chess club', heading: 'Activities' };
+
 export const ACCOUNT = {
   UserGuid: '11111111-1111-4111-8111-111111111111',
   FirstName: 'Rosa',

@@ -88,6 +88,7 @@ export interface operations {
             query?: {
                 /** @description Free words */
                 q?: string;
+                /** @description A ZIP newer than our list is placed by city and state, when they are sent */
                 postalcode?: string;
                 city?: string;
                 state?: string;

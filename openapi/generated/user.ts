@@ -3935,6 +3935,12 @@ export interface components {
             source: string;
             page: number;
         };
+        UnplacedLine: {
+            /** @description As printed */
+            text: string;
+            /** @description The heading it stands under */
+            heading: string | null;
+        };
         /** @description The review payload. A value that is not in the resume is null. */
         ParsedResume: {
             firstname: string | null;
@@ -3973,6 +3979,8 @@ export interface components {
             q7w?: components["schemas"]["Answer"];
             q8w?: components["schemas"]["Answer"];
             evidence?: components["schemas"]["FieldEvidence"][];
+            /** @description Lines of the file that no value was read from, in its order */
+            unplaced?: components["schemas"]["UnplacedLine"][];
         };
         StoredResume: {
             id: components["schemas"]["Guid"];

@@ -82,7 +82,14 @@ it('gives each place a stable id, different from others', () => {
   expect(new Set(places.map((place) => place.place_id)).size).toBe(places.length);
 });
 
-it('gives military mail no ISO code, because there is none', () => {
-  expect(answer({ postalcode: '09001' })[0]?.address).not.toHaveProperty('ISO3166-2-lvl4');
+it('finds no place of military mail, and territories by their ISO code', () => {
+  expect(answer({ postalcode: '09001', city: 'APO', state: 'AE' })).toEqual([]);
   expect(answer({ postalcode: '00901' })[0]?.address['ISO3166-2-lvl4']).toBe('US-PR');
+});
+
+it('answers a ZIP newer than our list with the town that is sent along', () => {
+  expect(answer({ postalcode: '13299' })).toEqual([]);
+  expect(answer({ postalcode: '13299', city: 'Syracuse', state: 'NY' })).toMatchObject([
+    { type: 'city', name: 'Syracuse' },
+  ]);
 });

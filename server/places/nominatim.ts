@@ -1,7 +1,8 @@
 import { PLACE_RESULTS_MAX } from '#domain/limits.ts';
 import { boxAround } from './distance.ts';
-import { geocodeZip, readZip } from './geocodeZip.ts';
+import { readZip } from './geocodeZip.ts';
 import type { Place } from './place.ts';
+import { placeOfAddress } from './placeOfAddress.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { stateCode, stateName } from './states.ts';
 
@@ -19,8 +20,7 @@ export type NominatimPlace = {
   address: {
     city: string;
     state: string;
-    /** Missing for military mail, which has no ISO 3166-2 code. */
-    'ISO3166-2-lvl4'?: string;
+    'ISO3166-2-lvl4': string;
     postcode?: string;
     country: 'United States';
     country_code: 'us';
@@ -80,7 +80,7 @@ export function answerNominatim(query: NominatimQuery): NominatimPlace[] {
   const zip = postalcode ?? (q !== undefined && readZip(q) !== null ? q : undefined);
   if (zip !== undefined) {
     // Spec 7: a ZIP gives one result, or none.
-    const place = geocodeZip(zip);
+    const place = placeOfAddress({ ...query, zip });
     return place === null ? [] : [formatPlace(place)];
   }
   const places = q === undefined ? searchParts(query) : searchPlaces(q, { limit });
@@ -122,7 +122,7 @@ function formatPlace(place: Place): NominatimPlace {
     address: {
       city: place.city,
       state,
-      ...(/^A[AEP]$/.test(place.state) ? {} : { 'ISO3166-2-lvl4': `US-${place.state}` }),
+      'ISO3166-2-lvl4': `US-${place.state}`,
       ...(place.zip === null ? {} : { postcode: place.zip }),
       country: 'United States',
       country_code: 'us',

@@ -5,7 +5,7 @@ export type Place = {
   /** Degrees east, WGS 84 (negative across the mainland). */
   lng: number;
   city: string;
-  /** Two letters: a state, DC, a territory, or AA, AE, AP for military mail. */
+  /** Two letters: a state, DC or a territory. */
   state: string;
   /** Five digits with leading zeros; null for a whole city. */
   zip: string | null;

@@ -2,6 +2,7 @@ import { distanceMiles } from './distance.ts';
 import type { Place, Point } from './place.ts';
 import { readCities, readZips } from './sources.ts';
 import type { CityRecord, ZipRecord } from './sources.ts';
+import { isMilitaryState } from './states.ts';
 import { looksLikeOrganisation, placeWords, formatPostalName } from './spelling.ts';
 
 /** A city of the index. Its size is its number of ZIP codes, the only measure in the data. */
@@ -25,17 +26,6 @@ export type PlaceIndex = {
   zipCities: readonly City[];
 };
 
-/**
- * Military mail has no public location; the data gives 0, 0 or a point abroad. Each
- * region gets its postal gateway, where mail from within the country is sent. Only
- * distances to jobs depend on it.
- */
-const gateways: Readonly<Record<string, Point>> = {
-  AA: { lat: 25.7959, lng: -80.287 },
-  AE: { lat: 40.6413, lng: -73.7781 },
-  AP: { lat: 37.6213, lng: -122.379 },
-};
-
 /** A bank's own ZIP lies within these miles of its city; the town of Green Bank does not. */
 const receiverMaxMiles = 8;
 
@@ -43,7 +33,9 @@ let loaded: PlaceIndex | null = null;
 
 /** The index, built at the first call (about 0.2 seconds) and kept. */
 export function placeIndex(): PlaceIndex {
-  loaded ??= buildIndex(readZips(), readCities());
+  // Military mail has no public location; the data gives 0, 0 or a point abroad.
+  const zips = () => readZips().filter((one) => !isMilitaryState(one.state));
+  loaded ??= buildIndex(zips(), readCities());
   return loaded;
 }
 
@@ -93,9 +85,8 @@ function buildIndex(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIn
     const ofState = cities.forState(zip.state);
     let city = ofState.get(key);
     if (city === undefined) {
-      const point = gateways[zip.state] ?? zip;
-      const register = nearest(known.forState(zip.state).get(key), point);
-      const { lat, lng } = register ?? point;
+      const register = nearest(known.forState(zip.state).get(key), zip);
+      const { lat, lng } = register ?? zip;
       const name = register?.name ?? formatPostalName(zip.city);
       city = { name, state: zip.state, lat, lng, key, words, size: 0 };
       ofState.set(key, city);
@@ -123,9 +114,8 @@ function buildIndex(zipRecords: ZipRecord[], cityRecords: CityRecord[]): PlaceIn
 
   const zipPoints = new Float64Array(zipRecords.length * 2);
   for (const [at, zip] of zipRecords.entries()) {
-    const { lat, lng } = gateways[zip.state] ?? zip;
-    zipPoints[at * 2] = lat;
-    zipPoints[at * 2 + 1] = lng;
+    zipPoints[at * 2] = zip.lat;
+    zipPoints[at * 2 + 1] = zip.lng;
   }
   return {
     cities: [...cities.states.values()]

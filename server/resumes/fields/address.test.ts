@@ -26,6 +26,9 @@ describe('an address', () => {
     ],
     ['Fayetteville, 28303, NC, US', null, null, 'Fayetteville', 'NC', '28303', 'US'],
     ['4 Oak Street New Orleans LA 70116', '4 Oak Street', null, 'New Orleans', 'LA', '70116', null],
+    ['PSC 12, Box 56, APO AE 09001', 'PSC 12, Box 56', null, 'APO', 'AE', '09001', null],
+    ['USS Example, FPO, AP 96620-2820', 'USS Example', null, 'FPO', 'AP', '96620-2820', null],
+    ['DPO AA 34002', null, null, 'DPO', 'AA', '34002', null],
     ['Hialeah, United States', null, null, 'Hialeah', null, null, 'United States'],
   ])('%s is taken apart', (text, address1, address2, city, state, zip, country) => {
     expect(parseAddress(text)).toMatchObject({ address1, address2, city, state, zip, country });

@@ -24,14 +24,21 @@ const ZIP_THEN_STATE = new RegExp(
 );
 const ZIP_FIRST = new RegExp(`^(?<zip>${ZIP})[\\s,]+(?<rest>\\D+)$`, 'u');
 const ZIP_INSIDE = new RegExp(`,\\s*(${ZIP})\\s*,\\s*`, 'u');
+/** "PSC 1234, Box 5678, APO AE 09001": a base or ship, where its mail goes, a region. */
+const MILITARY = new RegExp(
+  `^(?<unit>.*?)[\\s,]*\\b(?<city>APO|FPO|DPO)[\\s,]+(?<state>A[AEP])[\\s,]+(?<zip>${ZIP})$`,
+  'u',
+);
+const MILITARY_UNIT = /^(?:(?:psc|cmr|unit|omc)\s+\d|us(?:s|ns|cgc)\s+\p{L})/iu;
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|ter|terrace|way|hwy|highway|pkwy|parkway|sq|square|trl|trail|loop|route|rte|pike|row|run|alley|plaza|crescent|broadway|crossing|bend|path|trace|pass|hill|hollow|glen|ridge|view|park|point|grove|cove|creek|valley|meadows?|heights|walk|commons|landing|bluff|canyon|vista|mews|green|gardens?|oaks|terr|bypass|expressway|freeway|pointe|crest|knoll|shore|springs?|station|summit|trails)\b\.?/iu;
 const UNIT =
   /(?:^|[,\s]+)((?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|rm|room|lot|trailer|po box|p\.o\. box)\.?\s*#?\s*[\w-]+|#\s*[\w-]+)$/iu;
 
-/** Whether a line is a street with its number, or a post-office box. */
+/** Whether a line is a street with its number, a post-office box or a military unit. */
 export function isStreet(text: string): boolean {
   if (/^(?:p\.?\s?o\.?\s*box|box|rr|rural route)\s+\w+/iu.test(text)) return true;
+  if (MILITARY_UNIT.test(text)) return text.length < 70;
   return (
     /^\d[\w/-]*\s+\S/u.test(text) && (STREET_WORD.test(text) || UNIT.test(text)) && text.length < 70
   );
@@ -59,6 +66,8 @@ export function parseAddress(text: string): Address | null {
     .replace(/^[^\p{L}\p{N}#]+|[\s,;|.]+$/gu, '');
   const country = COUNTRY.exec(rest)?.[1] ?? null;
   if (country !== null) rest = rest.replace(COUNTRY, '').trim();
+  const military = MILITARY.exec(rest)?.groups;
+  if (military) return militaryAddress(military, country);
   const first = ZIP_FIRST.exec(rest)?.groups;
   if (first?.['rest'] && placeOfZip(first['zip'] ?? '')) rest = `${first['rest']} ${first['zip']}`;
   const tail = (ZIP_THEN_STATE.exec(rest) ?? TAIL.exec(rest))?.groups;
@@ -87,6 +96,21 @@ export function parseAddress(text: string): Address | null {
     country,
     // "Orleans LA 70116" is the second half of a city that wrapped over two lines.
     confidence: agrees && (known || isSame(place.city, split.city)) ? 0.97 : known ? 0.9 : 0.7,
+  };
+}
+
+function militaryAddress(
+  { unit, city, state, zip }: Record<string, string | undefined>,
+  country: string | null,
+): Address {
+  return {
+    address1: unit || null,
+    address2: null,
+    city: city ?? null,
+    state: state ?? null,
+    zip: zip ?? null,
+    country,
+    confidence: 0.97,
   };
 }
 

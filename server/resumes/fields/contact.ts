@@ -4,14 +4,11 @@ import type { Line } from '../layout/line.ts';
 import type { Section } from '../sections/findSections.ts';
 import { isStreet, parseAddress, splitStreet } from './address.ts';
 import type { Address } from './address.ts';
+import { phonesIn, withoutPhones } from './phones.ts';
 import { stateCode } from './places.ts';
 
 const EMAIL =
   /[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]*[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[a-z]{2,}(?![\p{L}\p{N}])/iu;
-const PHONE =
-  /(?<![\w/.-])(?:\(?\+?1\)?[\s.\-/]*)?(?:\(\d{3}\)|\d{3})[\s.\-/–]*\d{3}[\s.\-–]*\d{4}(?![\d-]|\.\d)|(?<![\w/.-])\+\d{1,3}(?:[\s()./-]{0,3}\d{1,6}){2,5}(?!\d)/u;
-/** What follows a number of an office: "ext. 27", "x27". */
-const EXTENSION = /^[\s,;(]*(?:ext(?:ension)?\.?|x)\s*\.?:?\s*\d{1,6}\b/iu;
 const COMMON_END = /\.(?:com|org|net|edu|gov|mil|info|us)$/u;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|behance|medium)\.com\S*|\S+\.(?:com|org|net|io|dev)\/\S*/giu;
@@ -83,14 +80,11 @@ function readPhone(lines: Line[], confidence: number): Found<string> | null {
     const wraps = /\(\d{3}\)$/u.test(line.text) && /^\d{3}[\s.-]\d{4}\b/u.test(next);
     const printed = wraps ? `${line.text} ${next}` : line.text;
     for (const part of printed.replace(LINK, ' ').split(/\s*[|•·]\s*|\s{2,}/u)) {
-      const phone = PHONE.exec(part);
-      if (!phone || FAX.test(part.slice(0, phone.index))) continue;
+      const phone = phonesIn(part).find(({ at }) => !FAX.test(part.slice(0, at)));
+      if (!phone) continue;
       const mobile = /\b(?:cell|mobile|home)\b/iu.test(line.text);
       if (!best || (mobile && best.confidence < confidence)) {
-        const after = part.slice(phone.index + phone[0].length);
-        const extension = EXTENSION.exec(after)?.[0].replace(/^[\s,;(]+/u, ' ') ?? '';
-        const text = `${phone[0].trim()}${extension}`;
-        best = found(text, mobile ? confidence : confidence - 0.01, line);
+        best = found(phone.text, mobile ? confidence : confidence - 0.01, line);
       }
     }
   }
@@ -99,10 +93,8 @@ function readPhone(lines: Line[], confidence: number): Found<string> | null {
 
 /** Text that can hold an address: without email, telephone number, links and their labels. */
 function addressText(text: string): string {
-  return text
-    .replace(new RegExp(EMAIL.source, 'giu'), ' ')
-    .replace(LINK, ' ')
-    .replace(new RegExp(PHONE.source, 'gu'), ' ')
+  const plain = text.replace(new RegExp(EMAIL.source, 'giu'), ' ').replace(LINK, ' ');
+  return withoutPhones(plain)
     .replace(
       /\b(?:e-?mail|phone|telephone|mobile|cell|tel|home)\b\s*[:.]?|\((?:mobile|home|cell|linkedin)\)/giu,
       ' ',

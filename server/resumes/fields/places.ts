@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { readZips } from '#server/places/sources.ts';
 import { stateCodes, stateName } from '#server/places/states.ts';
 
 /** States that resumes do not come from: the military and the freely associated ones. */
@@ -44,28 +44,17 @@ interface Gazetteer {
 
 let gazetteer: Gazetteer | null = null;
 
-/**
- * Reads the ZIP code table (npm zipcodes) once. The package has no types, so each row is checked.
- */
+/** Reads the ZIP code table once. */
 function load(): Gazetteer {
   if (gazetteer) return gazetteer;
-  const table: unknown = createRequire(import.meta.url)('zipcodes/lib/codes.js');
-  const codes: unknown = isRecord(table) ? table['codes'] : null;
   const made: Gazetteer = { zips: new Map(), cities: new Set(), names: new Set() };
-  for (const [zip, row] of Object.entries(isRecord(codes) ? codes : {})) {
-    if (!isRecord(row)) continue;
-    const { city, state } = row;
-    if (typeof city !== 'string' || typeof state !== 'string') continue;
-    made.zips.set(zip, { city, state });
+  for (const { zip, city, state } of readZips()) {
+    made.zips.set(String(zip).padStart(5, '0'), { city, state });
     made.cities.add(`${plainCity(city)}|${state}`);
     made.names.add(plainCity(city));
   }
   gazetteer = made;
   return made;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function plainCity(city: string): string {

@@ -40,7 +40,7 @@ interface Row {
  * "Languages" above "Go, Python": the name of a group in a style of its own, or a label beside a
  * list.
  */
-function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
+export function isCategory(line: Line, next: Line | undefined, lines: Line[]): boolean {
   if (line.label && lines.filter((other) => other.label).length > 1) return true;
   if (!next || line.bullet || SEPARATOR.test(line.text.trim()) || lookKey(line) === lookKey(next))
     return false;

@@ -1,12 +1,11 @@
 import { constants, inflateSync } from 'node:zlib';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
+import { pdfStart } from '#domain/resumeFile.ts';
 import { ResumeReadError } from './errors.ts';
 
 /** A page of text inflates to a few hundred kilobytes, a font to a few megabytes. */
 const MAX_STREAM_BYTES = 24 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 96 * 1024 * 1024;
-/** Mail gateways and scanners put bytes before the header, fewer than this. */
-const HEADER_SEARCH_BYTES = 4096;
 
 /**
  * Checks a file without opening it and returns the bytes from the PDF header on, so that offsets
@@ -15,8 +14,7 @@ const HEADER_SEARCH_BYTES = 4096;
  */
 export function inspectBytes(bytes: Uint8Array): Uint8Array {
   if (bytes.byteLength === 0) throw new ResumeReadError('empty_file');
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const start = buffer.subarray(0, HEADER_SEARCH_BYTES).indexOf('%PDF-');
+  const start = pdfStart(bytes);
   if (start < 0) throw new ResumeReadError('not_a_pdf');
   if (bytes.byteLength > RESUME_MAX_BYTES) throw new ResumeReadError('too_large');
   return bytes.subarray(start);

@@ -2,8 +2,9 @@ import { toPickerDate } from '#domain/dates.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import { reviewProblems, type ReviewProblem } from '#domain/resumeReview.ts';
 import { draftFromResume } from '#domain/reviewDraft.ts';
+import { canBeZip } from '#domain/zip.ts';
 import { type FieldProblem, Problem } from '#server/http/problem.ts';
-import { geocodeZip } from '#server/places/geocodeZip.ts';
+import { placeOfAddress } from '#server/places/placeOfAddress.ts';
 
 /** Degrees. */
 export interface ReviewPlace {
@@ -37,10 +38,10 @@ function impossibleDays(profile: ParsedResume): FieldProblem[] {
 
 /**
  * Checks a reviewed resume by the rules of the review screen (section 5) and finds its place: the
- * one sent along, otherwise that of the ZIP code.
+ * one sent along, otherwise that of the ZIP code or of the town beside it; null when unknown.
  * @throws Problem 400 incomplete_review with a pointer for each wrong field
  */
-export function checkReview(profile: ParsedResume): ReviewPlace {
+export function checkReview(profile: ParsedResume): ReviewPlace | null {
   const errors: FieldProblem[] = [
     ...reviewProblems(draftFromResume(profile)).map(({ pointer, code }) => ({
       pointer: `/profile${pointer}`,
@@ -51,21 +52,21 @@ export function checkReview(profile: ParsedResume): ReviewPlace {
   ];
   const place = placeOf(profile);
   const zipMissing = errors.some((error) => error.pointer === '/profile/zip');
-  if (place === null && !zipMissing)
+  if (place === null && !zipMissing && !canBeZip(profile.zip))
     errors.push({
       pointer: '/profile/zip',
       code: 'unknownZip',
       detail: 'We do not know this ZIP code. Check its five digits.',
     });
-  if (place === null || errors.length > 0)
+  if (errors.length > 0)
     throw new Problem(400, 'incomplete_review', 'Please fill in all the required fields', {
       errors,
     });
   return place;
 }
 
-function placeOf({ LocationLat, LocationLong, zip }: ParsedResume): ReviewPlace | null {
+function placeOf({ LocationLat, LocationLong, ...address }: ParsedResume): ReviewPlace | null {
   if (typeof LocationLat === 'number' && typeof LocationLong === 'number')
     return { lat: LocationLat, lng: LocationLong };
-  return geocodeZip(zip ?? '');
+  return placeOfAddress(address);
 }

@@ -26,13 +26,13 @@ export function namesIn(profile: ParsedResume): { first_name?: string; last_name
 }
 
 /** What a reviewed resume says about the person; undefined leaves a column as it is. */
-export function personIn(profile: ParsedResume, place: ReviewPlace): PersonChange {
+export function personIn(profile: ParsedResume, place: ReviewPlace | null): PersonChange {
   const remote = profile.remote?.trim().toLowerCase();
   return {
     phone: given(profile.phone_number),
     summary: given(profile.summary),
-    location_lat: place.lat,
-    location_long: place.lng,
+    location_lat: place?.lat ?? null,
+    location_long: place?.lng ?? null,
     relocate: profile.relocate ?? undefined,
     remote_work_type: isWorkType(remote) ? remote : undefined,
   };

@@ -37,7 +37,7 @@ export async function saveReview(
   trx: Db,
   userGuid: string,
   profile: ParsedResume,
-  place: ReviewPlace,
+  place: ReviewPlace | null,
 ): Promise<void> {
   await lockPerson(trx, userGuid);
   await renameAccount(trx, userGuid, namesIn(profile));

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { PDF_HEADER_SEARCH_BYTES } from '#domain/limits.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
 import { resumeUploadMachine } from '#machines/resumeUpload.ts';
@@ -24,6 +25,10 @@ function storeResume(file: File, signal: AbortSignal) {
       signal,
     }),
   );
+}
+
+async function readFileStart(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, PDF_HEADER_SEARCH_BYTES).arrayBuffer());
 }
 
 async function parseResume(
@@ -52,11 +57,12 @@ async function saveProfile(userGuid: string, profile: ParsedResume): Promise<voi
 /** The resume upload machine with its real actors. */
 export const realResumeUpload = resumeUploadMachine.provide({
   actors: {
+    readFileStart: fromPromise(({ input }) => readFileStart(input.file)),
     storeResume: fromPromise(({ input, signal }) => storeResume(input.file, signal)),
     parseResume: fromPromise(({ input, signal }) =>
       parseResume(input.filename, input.onStage, signal),
     ),
-    geocodeZip: fromPromise(({ input }) => geocodeZip(input.zip)),
+    geocodeZip: fromPromise(({ input }) => geocodeZip(input)),
     saveProfile: fromPromise(({ input }) => saveProfile(input.userGuid, input.profile)),
     insights,
   },

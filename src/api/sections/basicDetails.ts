@@ -118,7 +118,11 @@ export function basicDetailsCalls(UserGuid: string) {
     rules: basicDetailsRules,
     async save({ entry, values }: FormRecord) {
       const etags = (entry.etag ?? '').split(' ');
-      const place = await geocodeZip(String(values['PostalCode']));
+      const place = await geocodeZip({
+        zip: String(values['PostalCode']),
+        city: String(values['City']),
+        state: String(values['State']),
+      });
       if (place === null) throw fieldFailure('PostalCode', 'unknownZip');
       const profile = await saveProfile(values, etags);
       const { message, ...user } = await call(

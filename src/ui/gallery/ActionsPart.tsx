@@ -4,11 +4,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { NarrowFold } from '#src/ui/disclosure/NarrowFold.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { MenuButton } from '#src/ui/menuButton/MenuButton.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
 import { RemovableList } from '#src/ui/removableList/RemovableList.tsx';
 import { SearchField } from '#src/ui/searchField/SearchField.tsx';
 import { Cluster, Columns, Stack } from '#src/ui/stack/Stack.tsx';
 import { ToggleButton } from '#src/ui/toggleButton/ToggleButton.tsx';
+
+const none = () => undefined;
 
 /** Buttons, links like buttons, folding, lists that change. */
 export function ActionsPart() {
@@ -48,6 +51,11 @@ export function ActionsPart() {
           Upload resume
         </LinkButton>
         <LinkButton href="/profile">Build resume</LinkButton>
+        <MenuButton
+          actions={['Skills', 'Summary'].map((text) => ({ id: text, text, onPress: none }))}
+        >
+          Add to…
+        </MenuButton>
       </Cluster>
       <Columns>
         <SearchField

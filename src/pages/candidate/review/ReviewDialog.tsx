@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOtherName } from '#domain/otherName.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import {
   canSubmitReview,
@@ -13,12 +14,14 @@ import { ReviewFooter } from '#src/pages/candidate/review/ReviewFooter.tsx';
 import { ReviewLead } from '#src/pages/candidate/review/ReviewLead.tsx';
 import { ReviewMarksContext } from '#src/pages/candidate/review/reviewContext.ts';
 import { ReviewParts } from '#src/pages/candidate/review/ReviewParts.tsx';
+import { UnplacedLines } from '#src/pages/candidate/review/UnplacedLines.tsx';
 import { useProblemList } from '#src/pages/candidate/review/useProblemList.ts';
 import { useReviewParts } from '#src/pages/candidate/review/useReviewParts.ts';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 
 interface ReviewDialogProps {
@@ -42,7 +45,7 @@ export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
 function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft: ReviewDraft }) {
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
-  const { evidence, source } = snapshot.context;
+  const { account, evidence, source, unplaced } = snapshot.context;
   const isSubmitting = snapshot.matches('submitting');
   const isOpen = snapshot.matches('reviewing') || isSubmitting;
   const [attempt, setAttempt] = useState(0);
@@ -72,7 +75,9 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
         title={t('title')}
         closeLabel={tc('close')}
         isStatic
-        lead={<ReviewLead parts={parts} isManual={source === 'manual'} />}
+        lead={
+          <ReviewLead parts={parts} unplaced={unplaced.length} isManual={source === 'manual'} />
+        }
         footer={
           <ReviewFooter
             draft={draft}
@@ -85,6 +90,14 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
         }
       >
         {restored ? <RestoredNote opened={restored} /> : null}
+        {source === 'file' && isOtherName(account, draft) ? (
+          <Notice kind="warn" word={t('check')}>
+            {t('otherName', {
+              read: `${draft.firstname} ${draft.lastname}`.trim(),
+              known: `${account.FirstName} ${account.LastName}`.trim(),
+            })}
+          </Notice>
+        ) : null}
         <ErrorSummary title={t('problems')} errors={links} attempt={attempt} headingLevel={3} />
         <ReviewMarksContext value={marks}>
           {/* A submitted review cannot be changed while it is saved, because the changes would
@@ -103,6 +116,11 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
                   }
                   parts={parts}
                   evidence={evidence}
+                />
+                <UnplacedLines
+                  lines={unplaced}
+                  draft={draft}
+                  onPlace={(line, target) => send({ type: 'line.placed', line, target })}
                 />
               </Stack>
             </Form>

@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { focusPart, partIdOf } from '#src/pages/candidate/review/fields.ts';
+import { focusPart, partIdOf, UNPLACED_ID } from '#src/pages/candidate/review/fields.ts';
 import styles from '#src/pages/candidate/review/ReviewLead.module.css';
 import type { ReviewPartsView } from '#src/pages/candidate/review/useReviewParts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** How far the person is, with a link to each part that needs a look. */
-export function ReviewLead({ parts, isManual }: { parts: ReviewPartsView; isManual: boolean }) {
+interface ReviewLeadProps {
+  parts: ReviewPartsView;
+  /** How many lines could not be placed. */
+  unplaced: number;
+  isManual: boolean;
+}
+
+/** How far the person is, with a link to each part that needs a look and to unplaced lines. */
+export function ReviewLead({ parts, unplaced, isManual }: ReviewLeadProps) {
   const { t } = useTranslation('review');
   if (isManual) return <p>{t('manualLead')}</p>;
   const { needed, progress, words } = parts;
@@ -31,6 +38,19 @@ export function ReviewLead({ parts, isManual }: { parts: ReviewPartsView; isManu
             ))}
           </ul>
         </>
+      ) : null}
+      {unplaced > 0 ? (
+        <p className={styles.links}>
+          <a
+            href={`#${UNPLACED_ID}`}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(UNPLACED_ID)?.focus();
+            }}
+          >
+            {t('unplaced.link', { count: unplaced })}
+          </a>
+        </p>
       ) : null}
       <p>{t('part.unsaved')}</p>
       {parts.areAllOpen ? null : (

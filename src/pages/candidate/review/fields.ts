@@ -38,6 +38,9 @@ export function firstFieldOf(part: string): string {
 /** The id of Submit, which is next when every part is right. */
 export const SUBMIT_ID = 'review-submit';
 
+/** The id of the lines that could not be placed. */
+export const UNPLACED_ID = 'review-unplaced';
+
 /** Moves the focus to a part itself, so that its name, state and reasons are read. */
 export function focusPart(part: string): void {
   document.getElementById(partIdOf(part))?.focus();

@@ -3,7 +3,7 @@ import { degreeLevelByName } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isWorkType } from '#domain/questions.ts';
 import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
-import { PART_FIELDS } from '#domain/reviewParts.ts';
+import { isSentence, PART_FIELDS } from '#domain/reviewParts.ts';
 import { useFieldLabel } from '#src/pages/candidate/review/useFieldLabel.ts';
 
 interface PartValue {
@@ -109,7 +109,7 @@ export function usePartWords(draft: ReviewDraft) {
     title,
     /** The values that are there. */
     values: (part: string) => values(part).filter(({ value }) => value.trim() !== ''),
-    /** One reason each for what is missing, what is unsure, and what else is asked. */
+    /** One reason each for what is missing, unsure or wrong, and what else is asked. */
     reasons(doubts: readonly FieldProblem[]): string[] {
       const isMissing = ({ code }: FieldProblem) => code === 'required';
       const isUnsure = ({ code }: FieldProblem) => code === 'unsure';
@@ -117,10 +117,17 @@ export function usePartWords(draft: ReviewDraft) {
         [...new Set(some.map(({ pointer }) => labelOf(pointer)))].join(', ');
       const missing = fields(doubts.filter(isMissing));
       const unsure = fields(doubts.filter(isUnsure));
-      const other = fields(doubts.filter((one) => !isMissing(one) && !isUnsure(one)));
+      const isOdd = ({ code }: FieldProblem) => code === 'untitled' || code === 'sentence';
+      const has = (wanted: string) => doubts.some(({ code }) => code === wanted);
+      const sentences = draft.skills.filter(isSentence).join('; ');
+      const other = fields(
+        doubts.filter((one) => !isMissing(one) && !isUnsure(one) && !isOdd(one)),
+      );
       return [
         ...(missing === '' ? [] : [t('part.missing', { fields: missing })]),
         ...(unsure === '' ? [] : [t('part.unsure', { fields: unsure })]),
+        ...(has('untitled') ? [t('part.untitled')] : []),
+        ...(has('sentence') ? [t('part.sentence', { skills: sentences })] : []),
         ...(other === '' ? [] : [t('part.other', { fields: other })]),
       ];
     },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isOtherName } from './otherName.ts';
+
+const account = { FirstName: 'Zoë', LastName: 'de la Cruz' };
+
+test.each([
+  ['Zoe', 'De La Cruz'],
+  ['ZOË', 'DELACRUZ'],
+  ['Zoë', 'de la Cruz, Jr.'],
+  ['', 'de la Cruz'],
+  ['Zoë', ''],
+])('%s %s is the name of the account', (firstname, lastname) => {
+  expect(isOtherName(account, { firstname, lastname })).toBe(false);
+});
+
+test.each([
+  ['Zelda', 'de la Cruz'],
+  ['Zoë', 'Cruz'],
+  ['Rosa', 'Quill'],
+  ['', 'Quill'],
+])('%s %s is another name', (firstname, lastname) => {
+  expect(isOtherName(account, { firstname, lastname })).toBe(true);
+});

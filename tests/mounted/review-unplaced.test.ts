@@ -1,0 +1,108 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { textPdf } from '#tests/support/pdf.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, field, fill, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+
+const resumeOf = (name: string) =>
+  textPdf([
+    name,
+    'Syracuse, NY 13202 | 315-555-0142 | robin@example.com',
+    'Experience',
+    'Baker, Sunrise Bakery',
+    'May 2019 - Present',
+    '- Bake bread every night of the week',
+    'Skills',
+    'Sourdough, Cake decorating',
+    'Activities',
+    'Treasurer of a hiking club in the hills',
+    'Reads stories to children on Sundays',
+  ]);
+const first = 'Treasurer of a hiking club in the hills';
+const second = 'Reads stories to children on Sundays';
+
+const inputOfFile = () =>
+  until(() => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('There is no file input.');
+    return input;
+  });
+
+const chooseFile = async (content: Uint8Array<ArrayBuffer>, type: string) => {
+  const file = new File([content], 'resume.pdf', { type });
+  fireEvent.change(await inputOfFile(), { target: { files: [file] } });
+};
+
+async function reviewIt(name = 'Robin Sample') {
+  const person = await app.open('/candidate/resume-upload');
+  await chooseFile(new Uint8Array(resumeOf(name)), 'application/octet-stream');
+  await until(() =>
+    expect(all('button', 'Upload')[0]?.getAttribute('aria-disabled')).not.toBe('true'),
+  );
+  await press('Upload');
+  const review = await one('dialog', 'Review your resume');
+  return { person, review, lines: await one('group', 'We could not place these lines', review) };
+}
+
+async function addTo(line: string, action: string) {
+  await press(`Add to… ${line}`);
+  pressOn(await one('menuitem', action));
+}
+
+test('takes a PDF that the system does not know, and refuses what is none before the upload', async () => {
+  await app.open('/candidate/resume-upload');
+  await chooseFile(new TextEncoder().encode('PK, a document'), 'application/octet-stream');
+  await expectSeen('This is not a PDF.');
+  expect(app.edge.asked().some((call) => call.includes('store-resume'))).toBe(false);
+  await chooseFile(new Uint8Array(resumeOf('Robin Sample')), 'application/x-pdf');
+  await expectGone('This is not a PDF.');
+});
+
+test('shows the lines without a field, and adds each where the person says', async () => {
+  const { review, lines } = await reviewIt();
+  expect(lines.textContent).toContain(`Under “Activities”${first}`);
+  const link = await one('link', '2 lines that we could not place', review);
+  pressOn(link);
+  expect(document.activeElement).toBe(lines);
+
+  await addTo(first, 'Work: Baker');
+  await until(() => expect(app.heard).toContain('Added to Work: Baker. 1 line left.'));
+  await expectFocus('button', `Add to… ${second}`);
+  expect((await field('Responsibilities', review)).value).toBe(
+    `Bake bread every night of the week\n${first}`,
+  );
+
+  await addTo(second, 'Leave out');
+  await until(() => expect(app.heard).toContain('Left out. No lines left.'));
+  await expectGone('We could not place these lines');
+  await expectFocus('button', 'Submit');
+  expect(app.heard.filter((said) => said.includes('left.'))).toHaveLength(2);
+});
+
+test('keeps the lines with the review when the page is opened again', async () => {
+  const { person } = await reviewIt();
+  await addTo(first, 'Skills');
+  const stored = () =>
+    app.ok('listDrafts', { as: person }).then((drafts) => JSON.stringify(drafts));
+  await until(async () =>
+    expect(await stored()).toContain(`"skills":["Sourdough","Cake decorating","${first}"]`),
+  );
+  await app.open('/candidate/resume-upload', person);
+  const lines = await one('group', 'We could not place these lines');
+  expect(lines.textContent).toContain(second);
+  expect(lines.textContent).not.toContain(first);
+  await expectSeen(first);
+});
+
+test('says that a resume has another name than the account, until the name is changed', async () => {
+  const { review } = await reviewIt('Rosa Quill');
+  const told = 'The name in this resume is Rosa Quill. Your account is of Robin Sample.';
+  await expectSeen(told);
+  await press('Change Your name', review);
+  await fill('First name', 'ROBIN', review);
+  await fill('Last name', 'Sample', review);
+  await expectGone(told);
+});
