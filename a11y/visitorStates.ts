@@ -17,7 +17,7 @@ async function skipTo(page: Page, title: string): Promise<void> {
   await page.goto('/abli');
   await page.getByRole('link', { name: 'Start' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  const later = ['done', 'skills', 'where', 'way', 'hours', 'check'];
+  const later = ['done', 'skills', 'where', 'way', 'hours', 'matters', 'check'];
   await expect(page).toHaveURL('/abli/work');
   for (const step of later) {
     if ((await heading.textContent()) === title) return;
@@ -34,6 +34,7 @@ const questions: readonly (readonly [page: string, title: string])[] = [
   ['where', 'Where do you want to work?'],
   ['way', 'At home, at a workplace, or both?'],
   ['hours', 'How many hours?'],
+  ['matters', 'What matters to you at work?'],
   ['check', 'Check your answers'],
 ];
 
@@ -126,6 +127,18 @@ export const visitorStates: readonly PageInState[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     },
   })),
+  {
+    route: '/abli/:page',
+    state: 'not sure which kind of work',
+    open: async (page) => {
+      await page.goto('/abli/activities');
+      await page
+        .getByRole('radiogroup', { name: 'Grow vegetables' })
+        .locator('label')
+        .getByText('Yes')
+        .click();
+    },
+  },
   {
     route: '/abli/:page',
     state: 'a ZIP code is too short',

@@ -13,11 +13,11 @@ test('asks how far only with a place', () => {
   expect(stepsFor({ ...NO_ANSWERS, where: 'home' })).not.toContain('far');
   expect(stepAfter('where', { ...NO_ANSWERS, where: 'anywhere' })).toBe('way');
   expect(stepAfter('where', { ...NO_ANSWERS, where: 'place', place: '13202' })).toBe('far');
-  expect(stepAfter('hours', NO_ANSWERS)).toBeNull();
+  expect(stepAfter('matters', NO_ANSWERS)).toBeNull();
 });
 
 test('finds the first question that is open, also when an answer opens one in between', () => {
-  const passed = ['work', 'done', 'skills', 'where', 'way', 'hours'] as const;
+  const passed = ['work', 'done', 'skills', 'where', 'way', 'hours', 'matters'] as const;
   expect(firstOpen([], NO_ANSWERS)).toBe('work');
   expect(firstOpen(passed, { ...NO_ANSWERS, where: 'home' })).toBeNull();
   expect(firstOpen(passed, { ...NO_ANSWERS, where: 'place' })).toBe('far');
@@ -34,6 +34,15 @@ test('looks from home anywhere, and near a place within 25 miles when nobody sai
   expect(home).toMatchObject({ place: '', remote: 'remote' });
   const near = wishFor({ ...NO_ANSWERS, where: 'place', place: ' Utica, NY ' });
   expect(near).toMatchObject({ place: 'Utica, NY', radius: 25, remote: null });
+});
+
+test('looks for skills that were ticked and those in own words, each once', () => {
+  const answers = { ...NO_ANSWERS, skills: ['Filing'], ownSkills: 'Spanish, , filing,Sewing ' };
+  expect(wishFor(answers).skills.map((skill) => skill.toLowerCase())).toEqual([
+    'filing',
+    'spanish',
+    'sewing',
+  ]);
 });
 
 test('suggests at most ten skills, those of the chosen work', () => {
@@ -53,6 +62,8 @@ test('reads stored answers back', () => {
     where: 'place',
     place: 'Utica',
     far: 10,
+    matters: ['quiet', 'loud', 'inside', 'outside', 'set schedule', 'fast paced'],
+    activities: { garden: 'yes', letter: 'sometimes', fly: 'no' },
   });
   expect(answers).toEqual({
     ...NO_ANSWERS,
@@ -61,5 +72,7 @@ test('reads stored answers back', () => {
     where: 'place',
     place: 'Utica',
     far: 10,
+    matters: ['quiet', 'inside', 'outside', 'set schedule'],
+    activities: { garden: 'yes' },
   });
 });

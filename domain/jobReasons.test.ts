@@ -28,6 +28,18 @@ describe('the reasons on a card', () => {
     ).toEqual(['positive title_match', 'positive skills']);
   });
 
+  it('name one title of the person once, and two titles both', () => {
+    const named = (code: string, title: string) => ({ ...fits(code, 0.3), values: { title } });
+    const most = { fits: 4, gaps: 0 };
+    expect(codes([named('same_occupation', 'Cook'), named('title_match', 'Cook')], most)).toEqual([
+      'positive same_occupation',
+    ]);
+    expect(codes([named('same_occupation', 'Cook'), named('title_match', 'Baker')], most)).toEqual([
+      'positive same_occupation',
+      'positive title_match',
+    ]);
+  });
+
   it('repeat the distance or the way of working only when nothing else is left', () => {
     const said = [fits('distance', 0.3), fits('remote', 0.2)];
     expect(codes([...said, fits('licence', 0.01)])).toEqual([

@@ -3,6 +3,7 @@ interface Weighed {
   readonly code: string;
   readonly effect: 'positive' | 'gap';
   readonly weight: number;
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** Reasons about the same thing: the second one of a topic tells little more. */
@@ -24,13 +25,24 @@ export const byImportance = (a: Weighed, b: Weighed): number =>
 
 const topicOf = ({ code }: Weighed): string => topics[code] ?? code;
 
+/** The topic with the own title that the reason names; null when it names none. */
+function titleOf(reason: Weighed): string | null {
+  const title = reason.values?.['title'];
+  return typeof title === 'string' && title !== '' ? `${topicOf(reason)} ${title}` : null;
+}
+
 /** The heaviest reasons, those first that tell something new. */
 function strongest<Reason extends Weighed>(reasons: readonly Reason[], most: number): Reason[] {
   const byWeight = [...reasons].sort(byImportance);
   const seen = new Set<string>();
+  const titles = new Set<string>();
   const news: Reason[] = [];
   const rest: Reason[] = [];
   for (const reason of byWeight) {
+    const title = titleOf(reason);
+    // One title of the person is named once, however many reasons it gives.
+    if (title !== null && titles.has(title)) continue;
+    if (title !== null) titles.add(title);
     const tellsNew = !saidByFacts.has(reason.code) && !seen.has(topicOf(reason));
     seen.add(topicOf(reason));
     (tellsNew ? news : rest).push(reason);

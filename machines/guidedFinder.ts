@@ -8,6 +8,7 @@ import {
   NO_ANSWERS,
   stepAfter,
 } from '#domain/finder.ts';
+import { suggestedKinds } from '#domain/workKinds.ts';
 import type {
   FinderPage,
   GuidedFinderContext,
@@ -22,6 +23,8 @@ import type { ScreenTag } from './tags.ts';
  *
  * - resting: the first page.
  * - asking: the question of the context. Continue and Skip lead on; the way back loses no answer.
+ * - choosing: things to do, for who is not sure at the first question; it leads back there with
+ *   the kinds of work that they are made of.
  * - checking: all answers, each of which can be changed; a change leads back here.
  * - showing: the jobs.
  *
@@ -62,10 +65,16 @@ export const guidedFinderMachine = setup({
       page: step,
       isReplaced: false,
     })),
+    takeSuggestions: assign(({ context: { answers } }) => {
+      const work = suggestedKinds(answers.activities);
+      return { answers: work.length > 0 ? { ...answers, work } : answers };
+    }),
+    goToActivities: emit({ type: 'goTo', page: 'activities', isReplaced: false }),
     goToStart: emit({ type: 'goTo', page: 'start', isReplaced: false }),
   },
   guards: {
     isStart: (_args, { page }: { page: FinderPage }) => page === 'start',
+    isActivities: (_args, { page }: { page: FinderPage }) => page === 'activities',
     isOpenStep: ({ context: { passed, answers } }, { page }: { page: FinderPage }) =>
       isStep(page) &&
       isAsked(page, answers) &&
@@ -86,6 +95,7 @@ export const guidedFinderMachine = setup({
         target: '.resting',
         actions: 'endChange',
       },
+      { guard: { type: 'isActivities', params: ({ event }) => event }, target: '.choosing' },
       {
         guard: { type: 'isOpenStep', params: ({ event }) => event },
         target: '.asking',
@@ -113,6 +123,16 @@ export const guidedFinderMachine = setup({
         'answer.changed': { actions: 'takeAnswer' },
         'step.continued': { actions: ['passStep', 'goOn'] },
         'step.skipped': { actions: ['emptyStep', 'passStep', 'goOn'] },
+        'work.unsure': { actions: 'goToActivities' },
+      },
+    },
+    choosing: {
+      tags: 'editable',
+      on: {
+        'answer.changed': { actions: 'takeAnswer' },
+        'activities.finished': {
+          actions: ['takeSuggestions', { type: 'goToStep', params: { step: FINDER_STEPS[0] } }],
+        },
       },
     },
     checking: {
@@ -141,14 +161,16 @@ function nextPage({ answers, passed, step, isChanging }: GuidedFinderContext): F
 }
 
 function emptyOf(step: FinderStep): Partial<FinderAnswers> {
-  const { work, done, jobs, skills, where, place, far, way, hours } = NO_ANSWERS;
+  const { work, done, jobs, skills, ownSkills, where, place, far, way, hours, matters } =
+    NO_ANSWERS;
   return {
     work: { work },
     done: { done, jobs },
-    skills: { skills },
+    skills: { skills, ownSkills },
     where: { where, place },
     far: { far },
     way: { way },
     hours: { hours },
+    matters: { matters },
   }[step];
 }

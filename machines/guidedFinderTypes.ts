@@ -1,7 +1,7 @@
 import type { FinderAnswers, FinderStep } from '#domain/finder.ts';
 
 /** A page of the finder: a question, or one of the pages around them. */
-export type FinderPage = FinderStep | 'start' | 'check' | 'jobs';
+export type FinderPage = FinderStep | 'start' | 'activities' | 'check' | 'jobs';
 
 export type GuidedFinderInput = {
   readonly answers: FinderAnswers;
@@ -24,6 +24,9 @@ export type GuidedFinderEvent =
   | { type: 'answer.changed'; changes: Partial<FinderAnswers> }
   | { type: 'step.continued' }
   | { type: 'step.skipped' }
+  /** Somebody does not know which kind of work. */
+  | { type: 'work.unsure' }
+  | { type: 'activities.finished' }
   | { type: 'change.requested'; step: FinderStep }
   | { type: 'answers.cleared' };
 

@@ -7,16 +7,20 @@ export const guidedFinderPlan: Plan<typeof guidedFinderMachine> = {
   machine: guidedFinderMachine,
   inputs: [
     { answers: NO_ANSWERS, passed: [] },
-    { answers: NO_ANSWERS, passed: ['work', 'done', 'skills', 'where', 'way', 'hours'] },
+    { answers: NO_ANSWERS, passed: ['work', 'done', 'skills', 'where', 'way', 'hours', 'matters'] },
   ],
   events: {
-    'page.opened': (['start', ...FINDER_STEPS, 'check', 'jobs'] as const).map((page) => ({
-      type: 'page.opened',
-      page,
-    })),
+    'page.opened': (['start', 'activities', ...FINDER_STEPS, 'check', 'jobs'] as const).map(
+      (page) => ({
+        type: 'page.opened',
+        page,
+      }),
+    ),
     'answer.changed': [{ type: 'answer.changed', changes: { where: 'place', place: '13202' } }],
     'step.continued': [{ type: 'step.continued' }],
     'step.skipped': [{ type: 'step.skipped' }],
+    'work.unsure': [{ type: 'work.unsure' }],
+    'activities.finished': [{ type: 'activities.finished' }],
     'change.requested': [{ type: 'change.requested', step: 'where' }],
     'answers.cleared': [{ type: 'answers.cleared' }],
   },

@@ -8,6 +8,7 @@ import type auth from './en/auth.json';
 import type autosave from './en/autosave.json';
 import type candidate from './en/candidate.json';
 import type candidateInvitations from './en/candidateInvitations.json';
+import type carried from './en/carried.json';
 import type caseload from './en/caseload.json';
 import type coach from './en/coach.json';
 import type coachProfile from './en/coachProfile.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       autosave: typeof autosave;
       candidate: typeof candidate;
       candidateInvitations: typeof candidateInvitations;
+      carried: typeof carried;
       caseload: typeof caseload;
       coach: typeof coach;
       coachProfile: typeof coachProfile;

@@ -7,6 +7,7 @@ import {
   sessionOf,
 } from '#machines/session.ts';
 import { familyOfSession } from '#machines/sessionSharing.ts';
+import { leaveCarriedTo } from '#src/session/carried.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
@@ -44,7 +45,10 @@ const machine = sessionMachine.provide({
     sendDrafts: fromPromise(() => sendDrafts()),
   },
   actions: {
-    storeSession: (_, { session }) => writeSession(session),
+    storeSession: (_, { session }) => {
+      if (session !== null) leaveCarriedTo(session.userDetails);
+      writeSession(session);
+    },
     clearSession: (_, { ended, reason }) => {
       clearStorage(hasRunOut({ context: { reason } }) ? 'butPlace' : 'all');
       // Signing out clears everything (S11). A session that ended in any other way, or in another

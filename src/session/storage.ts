@@ -29,6 +29,7 @@ const keys = {
   helpReport: 'helpReport',
   visitorWish: 'visitorWish',
   finderAnswers: 'finderAnswers',
+  carried: 'carried',
   temporaryUserId: 'temporaryUserId',
   temporaryType: 'temporaryType',
   temporaryDetails: 'temporaryDetails',
@@ -43,6 +44,9 @@ export const helpReportKey = keys.helpReport;
 /** What somebody without an account looks for; used only by the code of the public pages. */
 export const visitorWishKey = keys.visitorWish;
 export const finderAnswersKey = keys.finderAnswers;
+
+/** What of both goes into a sign-up; used only by carried.ts. */
+export const carriedKey = keys.carried;
 
 /** The value of a key, parsed from JSON; null when there is none. Untrusted, like all storage. */
 export function read(key: string): unknown {
@@ -63,6 +67,20 @@ export function write(key: string, value: unknown): void {
     // If storage is full or disabled, only a reload loses its place.
   }
 }
+
+/** Whether the tab can store anything: where it cannot, a reload loses what was typed. */
+export function isStorageOpen(): boolean {
+  try {
+    sessionStorage.setItem('probe', '');
+    sessionStorage.removeItem('probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whose session the tab stored last; null when nobody's. */
+export const readUserId = (): string | null => text(read(keys.userId));
 
 /** The stored session; null when there is none or it is not valid. */
 export function readSession(): Session | null {
@@ -147,6 +165,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   if (which === 'all') write(keys.helpReport, null);
   if (which === 'all') write(keys.visitorWish, null);
   if (which === 'all') write(keys.finderAnswers, null);
+  if (which === 'all') write(keys.carried, null);
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
   write(keys.signUp, null);

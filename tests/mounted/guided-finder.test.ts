@@ -24,6 +24,7 @@ async function skipTo(name: string): Promise<void> {
     'Where do you want to work?',
     'At home, at a workplace, or both?',
     'How many hours?',
+    'What matters to you at work?',
     'Check your answers',
   ]) {
     await press('Skip');
@@ -36,7 +37,7 @@ test('leads from question to question to jobs with reasons, by the sentence that
   app.arrive('/abli');
   (await one('link', 'Start')).click();
   await question('What kind of work sounds good to you?');
-  await expectSeen('Question 1 of 6');
+  await expectSeen('Question 1 of 7');
   await tick('Cook and serve');
   await press('Continue');
   await question('Have you done work like this?');
@@ -59,6 +60,8 @@ test('leads from question to question to jobs with reasons, by the sentence that
   await question('At home, at a workplace, or both?');
   await press('Skip');
   await question('How many hours?');
+  await press('Continue');
+  await question('What matters to you at work?');
   await press('Continue');
   await question('Check your answers');
   await expectSeen('We will look for: Baker, Cook, Food Service Worker');
@@ -98,6 +101,8 @@ test('Back and Change keep every answer, and a change leads back to the check', 
   await press('Skip');
   await question('How many hours?');
   await press('Skip');
+  await question('What matters to you at work?');
+  await press('Skip');
   await question('Check your answers');
   await press('Change: How many hours?');
   await question('How many hours?');
@@ -132,6 +137,7 @@ test('a place that nobody knows is told beside the way to change it', async () =
     'How far can you go?',
     'At home, at a workplace, or both?',
     'How many hours?',
+    'What matters to you at work?',
   ]) {
     await question(next);
     await press('Skip');
@@ -141,6 +147,52 @@ test('a place that nobody knows is told beside the way to change it', async () =
   await press('Change where you want to work');
   await question('Where do you want to work?');
   expect(await field('City or ZIP code')).toHaveProperty('value', 'Toronto, Canada');
+});
+
+test('“I am not sure” asks what one likes to do, and leads back with work that fits it', async () => {
+  app.arrive('/abli');
+  (await one('link', 'Start')).click();
+  await question('What kind of work sounds good to you?');
+  await press('I am not sure');
+  await question('Would you like to do this?');
+  await tick('Yes', await one('radiogroup', 'Grow vegetables'));
+  await tick('Maybe', await one('radiogroup', 'Make a poster'));
+  await tick('No', await one('radiogroup', 'Cook for guests'));
+  await press('Continue');
+  await question('What kind of work sounds good to you?');
+  await expectSeen('We chose these from what you like to do. You can change them.');
+  expect(await one('checkbox', 'Work with plants or animals')).toHaveProperty('checked', true);
+  expect(await one('checkbox', 'Make things look good')).toHaveProperty('checked', true);
+  expect(await one('checkbox', 'Cook and serve')).toHaveProperty('checked', false);
+  await press('Continue');
+  await question('Have you done work like this?');
+});
+
+test('a fifth thing that matters is refused in words, and the four stay', async () => {
+  app.arrive('/abli');
+  await skipTo('What matters to you at work?');
+  for (const name of ['Quiet', 'Outside', 'Inside', 'Fast paced']) await tick(name);
+  await tick('Set schedule');
+  await expectSeen('You have chosen 4. Take one away to choose another.');
+  expect(await one('checkbox', 'Set schedule')).toHaveProperty('checked', false);
+  expect(await one('checkbox', 'Quiet')).toHaveProperty('checked', true);
+});
+
+test('says not to reload when the browser stores nothing, and goes on without', async () => {
+  const closed = Object.getOwnPropertyDescriptor(window, 'sessionStorage');
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('closed');
+    },
+  });
+  try {
+    app.arrive('/abli');
+    await expectSeen('Your browser keeps nothing: do not reload.');
+    await skipTo('Have you done work like this?');
+  } finally {
+    if (closed) Object.defineProperty(window, 'sessionStorage', closed);
+  }
 });
 
 test('no text asks about a disability, health or an accommodation', () => {

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { ProfileProgress } from '#src/pages/candidate/profile/ProfileProgress.tsx';
 import { type ProfileTab, PROFILE_TABS, paths } from '#src/paths.ts';
+import { carriedTo } from '#src/session/carried.ts';
+import { useUser, useView } from '#src/session/usePerson.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { TabLinks } from '#src/ui/tabLinks/TabLinks.tsx';
 
@@ -19,6 +21,9 @@ const sections: Readonly<Record<ProfileTab, React.ComponentType>> = {
   'more-about-you': lazy(() => import('#src/pages/candidate/sections/MoreAboutYouSection.tsx')),
 };
 
+/** Only for who told something before the sign-up. */
+const CarriedCard = lazy(() => import('#src/pages/candidate/profile/CarriedCard.tsx'));
+
 function isTab(name: string | undefined): name is ProfileTab {
   return PROFILE_TABS.some((tab) => tab === name);
 }
@@ -28,6 +33,9 @@ export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const { tab = PROFILE_TABS[0] } = useParams();
+  const user = useUser();
+  const isViewed = useView() !== null;
+  const [carried] = useState(() => carriedTo(user));
   if (!isTab(tab)) return <Navigate to={paths.candidate.profile} replace />;
   const Section = sections[tab];
   return (
@@ -39,6 +47,11 @@ export default function ProfilePage() {
       part={t(`tabs.${tab}`)}
       place={paths.candidate.profile}
     >
+      {carried === null || isViewed ? null : (
+        <Suspense fallback={null}>
+          <CarriedCard from={carried} />
+        </Suspense>
+      )}
       <ProfileProgress />
       <TabLinks
         label={t('tabs.label')}

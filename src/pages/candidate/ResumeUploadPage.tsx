@@ -14,8 +14,10 @@ import { paths } from '#src/paths.ts';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
+import { carriedTo } from '#src/session/carried.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Strip } from '#src/ui/strip/Strip.tsx';
 
 /**
  * The longest form of the product: loaded while a file is chosen, rendered when there is something
@@ -53,6 +55,8 @@ export default function ResumeUploadPage() {
   const { state } = useLocation();
   // A reload at the success dialog goes on to the questions, as its OK does.
   const [wasSaved] = useState(() => isSaved(state));
+  const user = useUser();
+  const [carried] = useState(() => carriedTo(user));
   const kept = useDraft({ kind: 'resumeUpload', version: 1, isDraft: isUploadDraft });
   if (wasSaved) return <Navigate to={paths.candidate.additionalQuestions} replace />;
   return (
@@ -62,6 +66,11 @@ export default function ResumeUploadPage() {
           {t('firstResume')}
         </Notice>
       ) : null}
+      {carried === null ? null : (
+        <Strip link={{ href: paths.candidate.profile, text: t('addCarried') }}>
+          {t('carried')}
+        </Strip>
+      )}
       {kept.isLoading ? <PageLoading /> : <Upload kept={kept} />}
     </Page>
   );

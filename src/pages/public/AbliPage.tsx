@@ -7,16 +7,18 @@ import type { FinderPage } from '#machines/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { useMachine } from '#src/components/useMachine.ts';
+import { ActivitiesPage } from '#src/pages/public/finder/ActivitiesPage.tsx';
 import { CheckPage } from '#src/pages/public/finder/CheckPage.tsx';
+import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';
 import { JobsPage } from '#src/pages/public/finder/JobsPage.tsx';
-import { readFinder, writeFinder } from '#src/pages/public/finder/keptAnswers.ts';
+import { readFinder, writeFinder } from '#src/session/finderAnswers.ts';
 import { QuestionPage } from '#src/pages/public/finder/QuestionPage.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
-const pages: readonly FinderPage[] = ['start', ...FINDER_STEPS, 'check', 'jobs'];
+const pages: readonly FinderPage[] = ['start', 'activities', ...FINDER_STEPS, 'check', 'jobs'];
 
 /** The guided finder: the address says which question, and the tab keeps the answers. */
 export default function AbliPage() {
@@ -39,6 +41,8 @@ export default function AbliPage() {
 
   if (snapshot.matches('asking') && context.step === page)
     return <QuestionPage key={page} context={context} send={send} />;
+  if (snapshot.matches('choosing') && page === 'activities')
+    return <ActivitiesPage context={context} send={send} />;
   if (snapshot.matches('checking') && page === 'check')
     return <CheckPage context={context} send={send} />;
   if (snapshot.matches('showing') && page === 'jobs')
@@ -47,6 +51,7 @@ export default function AbliPage() {
   const next = firstOpen(passed, answers) ?? 'check';
   return (
     <Page title={t('title')} lead={t('lead')} step="start">
+      <ClosedStorageNote />
       {passed.length === 0 ? (
         <div>
           <LinkButton look="primary" href={paths.abliPage(next)}>

@@ -3,7 +3,8 @@ import { Compass, Printer, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#domain/roles.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { readWish, writeWish } from '#src/pages/public/match/keptWish.ts';
+import { carry } from '#src/session/carried.ts';
+import { readWish, writeWish } from '#src/session/visitorWish.ts';
 import { useVisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';
 import { VisitorForm } from '#src/pages/public/match/VisitorForm.tsx';
 import { VisitorJobs } from '#src/pages/public/match/VisitorJobs.tsx';
@@ -43,7 +44,7 @@ export default function JobRecommendationsPage() {
         <Stack>
           <p>{t('account')}</p>
           <Cluster>
-            <LinkButton look="primary" href={paths.register}>
+            <LinkButton look="primary" href={paths.register} onPress={() => carry('wish', null)}>
               {tc('createAccountLink')}
             </LinkButton>
             <Button icon={Printer} onPress={() => window.print()}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { homeRoute, isRole, roleFromSignIn } from '#domain/roles.ts';
+import { homeRoute, isRole, ROLE, roleFromSignIn } from '#domain/roles.ts';
 import type { Failure } from '#machines/failure.ts';
 import { roleOf } from '#machines/session.ts';
 import { finishSocialSignIn } from '#src/api/socialSignIn.ts';
@@ -14,6 +14,7 @@ import { useCall } from '#src/components/useCall.ts';
 import { AlreadySignedIn } from '#src/pages/public/AlreadySignedIn.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { paths } from '#src/paths.ts';
+import { carryTo } from '#src/session/carried.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
@@ -45,6 +46,8 @@ export default function LoginSuccessPage() {
     forgetTrip();
     if (wasIn !== null) return;
     const answer = await finishSocialSignIn(trip, back);
+    // Only the sign-up asks for a role.
+    if (trip?.role === ROLE.candidate) carryTo(answer.userDetails.Email);
     session.send({ type: 'session.received', answer });
     const home = homeRoute(roleFromSignIn(answer.role));
     void navigate(wayBack(trip, home), { replace: true });

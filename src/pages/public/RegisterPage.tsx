@@ -14,6 +14,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { CompanySelect, NOT_LISTED } from '#src/components/company/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
+import { carryTo } from '#src/session/carried.ts';
 import { readSignUp, writeSignUp } from '#src/session/storage.ts';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
@@ -103,6 +104,7 @@ export default function RegisterPage() {
       // A role that is not accepted is answered with an empty object (section 5).
       if (!made.verificationSent)
         throw new CallFailed({ ...toProblem(null), detail: ta('register.notAccepted') });
+      if (Number(Role) === ROLE.candidate) carryTo(Email);
       // In the history entry, so that a reload keeps it and no address shows it.
       void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`, {
         state: { signUp: made.signUp },

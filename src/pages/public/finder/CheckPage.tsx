@@ -3,6 +3,8 @@ import { stepsFor, wishFor } from '#domain/finder.ts';
 import { ENGLISH } from '#domain/languages.ts';
 import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import styles from '#src/pages/public/finder/CheckPage.module.css';
+import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';
 import { useAnswerText } from '#src/pages/public/finder/useAnswerText.ts';
 import { paths } from '#src/paths.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
@@ -28,13 +30,14 @@ export function CheckPage({ context: { answers }, send }: CheckPageProps) {
       step="check"
       back={<BackLink href={paths.abliPage(steps.at(-1) ?? 'start')}>{t('back')}</BackLink>}
     >
+      <ClosedStorageNote />
       <CardList label={t('checkTitle')}>
         {steps.map((step) => (
           <Card key={step} as="li" aria-labelledby={`finder-${step}`}>
             <Stack gap="tight">
               <h2 id={`finder-${step}`}>{t(`question.${step}`)}</h2>
               <p>{answerText(step, answers) ?? t('skipped')}</p>
-              <div>
+              <div className={styles.change}>
                 <Button look="plain" onPress={() => send({ type: 'change.requested', step })}>
                   {t('change', { question: t(`question.${step}`) })}
                 </Button>

@@ -3,14 +3,18 @@ import { Printer } from 'lucide-react';
 import { wishFor } from '#domain/finder.ts';
 import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { KeepAnswers } from '#src/pages/public/match/KeepAnswers.tsx';
 import { useVisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';
 import { VisitorJobs } from '#src/pages/public/match/VisitorJobs.tsx';
 import { paths } from '#src/paths.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
+
+/** Social Security's help line and counselors for people who want to work. */
+const BENEFITS_HELP = 'https://choosework.ssa.gov/';
 
 interface JobsPageProps {
   context: GuidedFinderContext;
@@ -47,14 +51,15 @@ export function JobsPage({ context: { answers }, send }: JobsPageProps) {
       ) : null}
       <VisitorJobs match={match}>
         <Stack>
-          <p>{t('account')}</p>
+          <KeepAnswers from="finder" />
           <Cluster>
-            <LinkButton look="primary" href={paths.register}>
-              {tc('createAccountLink')}
-            </LinkButton>
             <Button icon={Printer} onPress={() => window.print()}>
               {t('print')}
             </Button>
+            <LoneLink href={paths.help.home}>{t('person')}</LoneLink>
+            <LoneLink href={BENEFITS_HELP} newTabWord={tc('newTab')}>
+              {t('benefits')}
+            </LoneLink>
           </Cluster>
         </Stack>
       </VisitorJobs>

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepsFor } from '#domain/finder.ts';
+import { FINDER_STEPS, stepsFor } from '#domain/finder.ts';
 import { isUsZip } from '#domain/zip.ts';
 import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';
 import { PLACE_ID, StepFields } from '#src/pages/public/finder/StepFields.tsx';
 import { paths } from '#src/paths.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';
@@ -57,6 +58,7 @@ export function QuestionPage({ context, send }: QuestionPageProps) {
         </BackLink>
       }
     >
+      {step === FINDER_STEPS[0] ? <ClosedStorageNote /> : null}
       <Form onSubmit={goOn} aria-labelledby={titleId}>
         <StepFields
           step={step}
@@ -70,6 +72,9 @@ export function QuestionPage({ context, send }: QuestionPageProps) {
             {t('continue')}
           </Button>
           <Button onPress={() => send({ type: 'step.skipped' })}>{t('skip')}</Button>
+          {step === 'work' ? (
+            <Button onPress={() => send({ type: 'work.unsure' })}>{t('unsure')}</Button>
+          ) : null}
         </Cluster>
       </Form>
     </Page>

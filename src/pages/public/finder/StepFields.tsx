@@ -21,12 +21,11 @@ import {
   HOURS_ANSWERS,
   suggestedSkills,
   WHERE_ANSWERS,
-  WORK_KINDS,
-  WORK_KINDS_MOST,
-  type WorkKind,
 } from '#domain/finder.ts';
 import { WORK_TYPES } from '#domain/questions.ts';
+import { suggestedKinds, WORK_KINDS, WORK_KINDS_MOST, type WorkKind } from '#domain/workKinds.ts';
 import { VISITOR_LIMITS } from '#domain/visitor.ts';
+import { MattersFields } from '#src/pages/public/finder/MattersFields.tsx';
 import { CheckboxGroup } from '#src/ui/choice/CheckboxGroup.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { PictureChoice } from '#src/ui/pictureChoice/PictureChoice.tsx';
@@ -71,7 +70,12 @@ export function StepFields(props: StepFieldsProps) {
       return (
         <PictureChoice
           {...named}
-          description={t('work.hint', { chosen: answers.work.length })}
+          description={
+            <>
+              {isSuggested(answers) ? <p>{t('work.suggested')}</p> : null}
+              <p>{t('work.hint', { chosen: answers.work.length })}</p>
+            </>
+          }
           choices={kinds.map((kind) => ({
             value: kind,
             text: t(`work.${kind}`),
@@ -107,17 +111,28 @@ export function StepFields(props: StepFieldsProps) {
       );
     case 'skills':
       return (
-        <CheckboxGroup
-          {...named}
-          description={t('skills.hint')}
-          layout="columns"
-          choices={[...new Set([...suggestedSkills(answers), ...answers.skills])].map((value) => ({
-            value,
-            text: value,
-          }))}
-          value={answers.skills}
-          onChange={(skills) => onChange({ skills })}
-        />
+        <>
+          <CheckboxGroup
+            {...named}
+            description={t('skills.hint')}
+            layout="columns"
+            choices={[...new Set([...suggestedSkills(answers), ...answers.skills])].map(
+              (value) => ({
+                value,
+                text: value,
+              }),
+            )}
+            value={answers.skills}
+            onChange={(skills) => onChange({ skills })}
+          />
+          <TextField
+            label={t('skills.own')}
+            description={t('skills.ownHint')}
+            maxLength={300}
+            value={answers.ownSkills}
+            onChange={(ownSkills) => onChange({ ownSkills })}
+          />
+        </>
       );
     case 'where':
       return (
@@ -182,5 +197,11 @@ export function StepFields(props: StepFieldsProps) {
           }
         />
       );
+    case 'matters':
+      return <MattersFields {...named} answers={answers} onChange={onChange} />;
   }
 }
+
+/** Whether the chosen work is what the activities lead to. */
+const isSuggested = ({ work, activities }: FinderAnswers): boolean =>
+  work.length > 0 && [...work].sort().join() === suggestedKinds(activities).sort().join();

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FinderAnswers, FinderStep } from '#domain/finder.ts';
+import { type FinderAnswers, type FinderStep, skillsOf } from '#domain/finder.ts';
 
 /** An answer as words; null when the question was skipped. */
 export function useAnswerText(): (step: FinderStep, answers: FinderAnswers) => string | null {
   const { t, i18n } = useTranslation('finder');
+  const { t: tq } = useTranslation('questions');
   const list = (items: readonly string[]) =>
     items.length === 0
       ? null
@@ -16,7 +17,7 @@ export function useAnswerText(): (step: FinderStep, answers: FinderAnswers) => s
       case 'done':
         return done && [t(`done.${done}`), done === 'no' ? '' : jobs].filter(Boolean).join(', ');
       case 'skills':
-        return list(answers.skills);
+        return list(skillsOf(answers));
       case 'where':
         return where && (where === 'place' ? place : t(`where.${where}`));
       case 'far':
@@ -25,6 +26,8 @@ export function useAnswerText(): (step: FinderStep, answers: FinderAnswers) => s
         return way && t(`way.${way}`);
       case 'hours':
         return hours === null ? t('hours.either') : t(`hours.${hours}`);
+      case 'matters':
+        return list(answers.matters.map((option) => tq(`environment.${option}`)));
     }
   };
 }
