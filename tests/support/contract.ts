@@ -36,6 +36,8 @@ export interface ContractOperation {
   readonly isPublic: boolean;
   /** Whether the spec has it: "spec", "assumed" where it shows no path, or "extension". */
   readonly origin: string;
+  /** The names that its payload may have, at the top. */
+  readonly payload: readonly string[];
   /** The schema of the 200 answer, its references still inside. */
   readonly answer: Node;
   readonly document: Node;
@@ -58,6 +60,26 @@ function resolve(document: Node, value: unknown): unknown {
   return follow(document, document, ...names);
 }
 
+/** The names of a schema's properties, also of those it is made of. */
+function namesIn(document: Node, schema: unknown): string[] {
+  const here = resolve(document, schema);
+  if (!isNode(here)) return [];
+  const own = isNode(here['properties']) ? Object.keys(here['properties']) : [];
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => {
+    const list = here[key];
+    return Array.isArray(list) ? list.flatMap((part) => namesIn(document, part)) : [];
+  });
+  return [...own, ...parts];
+}
+
+/** What a call may send, in any of its forms. */
+function payloadOf(document: Node, operation: Node): string[] {
+  const content = follow(document, operation, 'requestBody', 'content');
+  return Object.values(isNode(content) ? content : {}).flatMap((form) =>
+    isNode(form) ? namesIn(document, form['schema']) : [],
+  );
+}
+
 /** Every operation of every contract. */
 export const operations: readonly ContractOperation[] = Object.entries(documents).flatMap(
   ([backend, document]) =>
@@ -78,6 +100,7 @@ export const operations: readonly ContractOperation[] = Object.entries(documents
             path: `/api/${backend}${path}`,
             origin: String(operation['x-origin']),
             isPublic: Array.isArray(security) && security.length === 0,
+            payload: payloadOf(document, operation),
             answer: isNode(schema) ? schema : {},
             document,
           },
