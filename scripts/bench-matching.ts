@@ -4,21 +4,20 @@
  * run with the set's own scorer, and times recommendations over generated jobs.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DegreeLevelName } from '#domain/degrees.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
-import { parseDemands } from '#server/matching/demands.ts';
-import { codesOfTitles } from '#server/matching/heldTitles.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 import { tableTitles } from '#server/matching/knownTitles.ts';
 import { occupations } from '#server/matching/occupations/table.ts';
 import { readOnetTitles } from '#server/matching/onet.ts';
 import { recommend } from '#server/matching/recommend.ts';
-import { codesOfSkills } from '#server/matching/skillCodes.ts';
 import { createTitleMatcher } from '#server/matching/titles.ts';
+import { eachLine, type Fields } from './lines/jsonLines.ts';
+import { candidateOf, jobOf } from './lines/matchInput.ts';
 import { settledMegabytes } from './searching/memory.ts';
 
 const shared = join(import.meta.dirname, '..', '..', 'shared');
@@ -33,62 +32,16 @@ const baselines = [
   ['PostgreSQL ts_rank_cd', 0.429],
 ] as const;
 
-interface Posting {
-  readonly id: string;
-  readonly title: string;
-  readonly company: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly remote: boolean | null;
-  readonly description: string;
-}
 interface Query {
   readonly qid: string;
-  readonly text: string;
-  readonly job_titles: readonly string[];
-  readonly years_experience: number | null;
-  readonly education_level: string | null;
-  readonly skills: readonly string[];
+  readonly candidate: Candidate;
 }
 
-async function readLines<Row>(file: string): Promise<Row[]> {
-  const text = await readFile(join(folder, file), 'utf8');
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Row => JSON.parse(line));
-}
-
-const rowOf = ({ id, remote, ...posting }: Posting): JobRow => ({
-  ...posting,
-  jobId: id,
-  lat: null,
-  lng: null,
-  remote: remote === true ? 'remote' : null,
-  socCode: null,
-  postedAt: null,
-  employmentTypes: [],
-  closesOn: null,
-});
-
-const degreeOf = (level: string | null): DegreeLevelName | null =>
-  level === null ? null : parseDemands(level.replace('associate in', 'associate degree in')).degree;
-
-function candidateOf(query: Query): Candidate {
-  const titles = query.job_titles.map((title, at) => ({ title, weight: 0.8 ** at }));
-  return {
-    titles,
-    codes: codesOfTitles(titles, codesOfSkills(query.skills)),
-    skills: query.skills,
-    credentials: query.education_level === null ? [] : [query.education_level],
-    text: query.text,
-    years: query.years_experience,
-    degree: degreeOf(query.education_level),
-    place: null,
-    searchRadius: 50,
-    relocate: null,
-    remote: null,
-  };
+async function readRows<Row>(file: string, rowOf: (fields: Fields) => Row): Promise<Row[]> {
+  const rows: Row[] = [];
+  const name = join(folder, file);
+  await eachLine(name, createReadStream(name), (fields) => void rows.push(rowOf(fields)));
+  return rows;
 }
 
 /** A seeded generator of numbers in 0 … 1 (mulberry32), so that every run times the same jobs. */
@@ -135,18 +88,21 @@ function* madeUpJobs(count: number): Generator<JobRow> {
 const quantile = (sorted: readonly number[], at: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0).toFixed(1);
 
-const postings = await readLines<Posting>('jobs.jsonl');
-const queries = await readLines<Query>('queries.jsonl');
+const postings = await readRows('jobs.jsonl', jobOf);
+const queries = await readRows('queries.jsonl', (fields): Query => ({
+  qid: fields.text('qid'),
+  candidate: candidateOf(fields),
+}));
 const matcher = process.argv.includes('--onet')
   ? createTitleMatcher([...tableTitles(), ...(await readOnetTitles(join(shared, 'data', 'onet')))])
   : undefined;
 
 const began = performance.now();
-const index = new JobIndex(postings.map(rowOf), matcher);
+const index = new JobIndex(postings, matcher);
 console.log(`${index.size} postings indexed in ${Math.round(performance.now() - began)} ms`);
 const lists = queries.map((query) => ({
   qid: query.qid,
-  jobs: recommend(index, candidateOf(query), { limit: 100 }),
+  jobs: recommend(index, query.candidate, { limit: 100 }),
 }));
 const temporary = await mkdtemp(join(tmpdir(), 'bench-matching-'));
 const runFile = join(temporary, 'run.json');
@@ -176,7 +132,7 @@ const cpuTimes: number[] = [];
 for (let round = 0; round < 6; round += 1) {
   for (const query of queries) {
     const place = { lat: 41 + round / 3, lng: -87 };
-    const candidate = { ...candidateOf(query), place, relocate: round % 2 === 0 };
+    const candidate = { ...query.candidate, place, relocate: round % 2 === 0 };
     const start = performance.now();
     const cpu = process.threadCpuUsage();
     recommend(large, candidate);

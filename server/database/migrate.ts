@@ -26,6 +26,7 @@ import * as declinedInvitations from '#server/database/migrations/0022_declined_
 import * as caseload from '#server/database/migrations/0024_caseload.ts';
 import * as administration from '#server/database/migrations/0025_administration.ts';
 import * as employers from '#server/database/migrations/0026_employers.ts';
+import * as occupationTitles from '#server/database/migrations/0027_occupation_titles.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024_caseload': caseload,
   '0025_administration': administration,
   '0026_employers': employers,
+  '0027_occupation_titles': occupationTitles,
 };
 
 /**

@@ -26,6 +26,7 @@ import type {
   JobApplicationTable,
   JobViewTable,
 } from '#server/database/tables/job.ts';
+import type { OccupationTitleTable } from '#server/database/tables/occupation.ts';
 import type {
   CompanyMemberTable,
   DeclinedInvitationTable,
@@ -137,6 +138,7 @@ export interface Tables {
   job_arrival: JobArrivalTable;
   job_feed: JobFeedTable;
   job_sighting: JobSightingTable;
+  occupation_title: OccupationTitleTable;
   seed_run: SeedRunTable;
   rate_limit: RateLimitTable;
 }

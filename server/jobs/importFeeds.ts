@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import { learnTitles } from '#server/matching/learnTitles.ts';
 import type { FeedResult } from '#server/database/tables/feed.ts';
 import { feedOf } from './feeds/identity.ts';
 import { openStore } from './feeds/openStore.ts';
@@ -37,6 +38,7 @@ export async function importFeeds(
   process.once('SIGINT', interrupt);
   let code = 0;
   try {
+    await learnTitles(database.db);
     for (const source of feeds) {
       if (stop.signal.aborted) return 1;
       const { feed_guid } = await ensureFeed(

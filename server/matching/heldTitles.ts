@@ -72,6 +72,14 @@ export function likelihoods(codes: readonly CodeScore[]): CodeScore[] {
 /** Full agreement of the skills with an occupation adds this much of its score. */
 const settling = 0.25;
 
+/** The likely codes of a title in the order that the agreement of skills gives them. */
+export function settledBy(codes: readonly CodeScore[], skills: readonly CodeScore[]): CodeScore[] {
+  const agreement = new Map(skills.map(({ code, score }) => [code, score]));
+  return codes
+    .map(({ code, score }) => ({ code, score: score + settling * (agreement.get(code) ?? 0) }))
+    .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
+}
+
 /**
  * The occupations of a person's titles, best first: every title divides its weight among its
  * possible codes, clear titles weigh more. The best code scores 1.
@@ -82,15 +90,11 @@ export function codesOfTitles(
   skills: readonly CodeScore[] = [],
   matcher?: TitleMatcher,
 ): CodeScore[] {
-  const agreement = new Map(skills.map(({ code, score }) => [code, score]));
   const sums = new Map<string, number>();
   for (const { title, weight } of titles) {
     const read = codesForTitle(title, { limit: 4, ...(matcher && { matcher }) });
     const sure = read[0]?.score ?? 0;
-    const settled = read
-      .map(({ code, score }) => ({ code, score: score + settling * (agreement.get(code) ?? 0) }))
-      .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code));
-    for (const { code, score } of likelihoods(settled)) {
+    for (const { code, score } of likelihoods(settledBy(read, skills))) {
       sums.set(code, (sums.get(code) ?? 0) + weight * score * sure);
     }
   }

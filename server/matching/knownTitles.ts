@@ -6,6 +6,8 @@ export interface KnownTitle {
   readonly code: string;
   readonly title: string;
   readonly trust?: number;
+  /** Whether it is the occupation's own name. */
+  readonly isName?: boolean;
 }
 
 /**

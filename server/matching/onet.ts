@@ -4,7 +4,9 @@ import { officialTitles, type KnownTitle } from './knownTitles.ts';
 
 /** Rows of one of O*NET's tab-separated text files, as records by column name. */
 async function readRows(folder: string, file: string): Promise<ReadonlyMap<string, string>[]> {
-  const text = await readFile(join(folder, file), 'utf8');
+  const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
+    throw new Error(`${file} could not be read in ${folder}.`, { cause: error });
+  });
   const [head = '', ...lines] = text.split(/\r?\n/);
   const names = head.split('\t');
   return lines
@@ -46,5 +48,20 @@ export async function readOnetTitles(folder: string): Promise<KnownTitle[]> {
   const unique = new Map(
     titles.map((known) => [`${known.code} ${known.title.toLowerCase()}`, known]),
   );
-  return [...unique.values()];
+  const names = namesOf(occupationRows);
+  return [...unique.values()].map((known) =>
+    names.get(known.code) === known.title ? { ...known, isName: true } : known,
+  );
+}
+
+/** The name of each SOC code: of the occupation that is the code itself (.00), else the first. */
+function namesOf(rows: readonly ReadonlyMap<string, string>[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const row of rows) {
+    const code = socCode(row);
+    const [name] = officialTitles(code, row.get('Title') ?? '');
+    const isItself = row.get('O*NET-SOC Code')?.endsWith('.00');
+    if (name && (isItself || !names.has(code))) names.set(code, name.title);
+  }
+  return names;
 }

@@ -219,10 +219,21 @@ function codeScore(cosines: number[], bag: number): number {
 }
 
 let ownMatcher: TitleMatcher | undefined;
+let learned: readonly KnownTitle[] = [];
 
-/** The matcher over our own table, built at first use. */
+/** Further titles for the default matcher of this process, in place of those it learned before. */
+export function learn(titles: readonly KnownTitle[]): void {
+  learned = titles;
+  ownMatcher = undefined;
+}
+
+/** The name of an occupation among what was learned. */
+export const learnedName = (code: string): string | undefined =>
+  learned.find((known) => known.isName && known.code === code)?.title;
+
+/** The matcher over our own table and what was learned, built at first use. */
 export function defaultTitleMatcher(): TitleMatcher {
-  ownMatcher ??= createTitleMatcher(tableTitles());
+  ownMatcher ??= createTitleMatcher([...tableTitles(), ...learned]);
   return ownMatcher;
 }
 

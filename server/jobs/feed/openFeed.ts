@@ -9,6 +9,7 @@ import { oneAtATime } from '#server/jobs/feed/oneAtATime.ts';
 import { type FeedRow, listFeedBatch, listFeedRows } from '#server/jobs/feed/queries.ts';
 import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import { createJobMatcher, type JobMatcher } from '#server/matching/jobMatcher.ts';
+import { learnTitles } from '#server/matching/learnTitles.ts';
 import { placeIndex } from '#server/places/placeIndex.ts';
 
 /** Rows read at a time, so that a feed of any size needs little memory. */
@@ -36,6 +37,7 @@ export async function openFeed(
   now: () => Date = () => new Date(),
 ): Promise<Feed> {
   const { db } = database;
+  await learnTitles(db);
   const jobMatcher = createJobMatcher(now);
   const jobSearch = new SearchIndex(now);
   const known = new Set<string>();

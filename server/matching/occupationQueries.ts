@@ -1,0 +1,34 @@
+import type { Db } from '#server/database/connect.ts';
+import type { KnownTitle } from './knownTitles.ts';
+
+/** PostgreSQL takes 65,535 values in one statement. */
+const atOnce = 10_000;
+
+/** Puts the titles in place of those that were imported before. */
+export async function replaceTitles(db: Db, titles: readonly KnownTitle[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('occupation_title').execute();
+    for (let at = 0; at < titles.length; at += atOnce)
+      await transaction
+        .insertInto('occupation_title')
+        .values(
+          titles.slice(at, at + atOnce).map(({ code, title, trust = 1, isName = false }) => ({
+            code,
+            title,
+            trust,
+            is_name: isName,
+          })),
+        )
+        .execute();
+  });
+}
+
+/** The titles that were imported; none before that. */
+export async function listTitles(db: Db): Promise<KnownTitle[]> {
+  return db
+    .selectFrom('occupation_title')
+    .select(['code', 'title', 'trust', 'is_name as isName'])
+    .orderBy('code')
+    .orderBy('title')
+    .execute();
+}

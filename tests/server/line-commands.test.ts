@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lines-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const file = async (name: string, text: string): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+};
+const jsonLines = (...rows: readonly object[]) =>
+  rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+/** Runs a command with this input and a database of its own. */
+function run(script: string, args: readonly string[], input = '') {
+  return new Promise<{ code: number; lines: unknown[]; said: string; printed: string }>((done) => {
+    const env = { ...process.env, DATA_DIR: join(folder, 'database'), DATABASE_URL: '' };
+    const command = [join('scripts', `${script}.ts`), ...args];
+    const child = execFile(process.execPath, command, { env }, (_error, printed, said) => {
+      const lines = printed.startsWith('{')
+        ? printed
+            .trim()
+            .split('\n')
+            .map((line): unknown => JSON.parse(line))
+        : [];
+      done({ code: child.exitCode ?? -1, lines, said, printed });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+describe('language:check', () => {
+  it('prints the spans of each line with category, reason and other words', async () => {
+    const text = 'You must be able to lift 50 pounds.';
+    const { code, lines } = await run(
+      'language-check',
+      [],
+      jsonLines({ id: 'a', title: 'Office Clerk', text }, { id: 2, text: 'You file papers.' }),
+    );
+    expect(code).toBe(0);
+    expect(lines).toEqual([
+      {
+        id: 'a',
+        spans: [
+          {
+            start: expect.any(Number),
+            end: expect.any(Number),
+            phrase: expect.stringContaining('lift 50 pounds'),
+            category: 'physical_demand',
+            severity: 'ask',
+            rationale: expect.any(String),
+            alternatives: expect.any(Array),
+          },
+        ],
+      },
+      { id: 2, spans: [] },
+    ]);
+  });
+
+  it('names each wrong line by its number, goes on with the rest, and ends with 1', async () => {
+    const input = `nonsense\n\n{"id":"a"}\n[]\n${jsonLines({ id: 'b', text: 'We are\u2028open.' })}`;
+    const { code, lines, said } = await run('language-check', [await file('bad.jsonl', input)]);
+    expect(code).toBe(1);
+    expect(lines).toEqual([{ id: 'b', spans: [] }]);
+    expect(said).toContain('bad.jsonl, line 1: this is not JSON.');
+    expect(said).toContain('bad.jsonl, line 3: "text" must be a text.');
+    expect(said).toContain('bad.jsonl, line 4: this is no JSON object.');
+  });
+
+  it('says that a file is not there, and how it is called', async () => {
+    const gone = await run('language-check', [join(folder, 'gone.jsonl')]);
+    expect(gone).toMatchObject({ code: 1, lines: [] });
+    expect(gone.said).toContain('gone.jsonl: this file could not be read.');
+    const help = await run('language-check', ['--help']);
+    expect(help).toMatchObject({ code: 0, printed: expect.stringContaining('language:check') });
+    const wrong = await run('language-check', ['--fast']);
+    expect(wrong).toMatchObject({ code: 2, said: expect.stringContaining('no option --fast') });
+  });
+});
+
+describe('jobs:match', () => {
+  it('ranks the jobs of one file for the people of another, with reasons', async () => {
+    const jobs = await file(
+      'jobs.jsonl',
+      jsonLines(
+        { id: 'j1', title: 'Bookkeeper', description: 'You keep the books in Excel.' },
+        { id: 'j2', title: 'Line Cook', description: 'You cook.' },
+        { id: 'j1', title: 'Cook', description: '' },
+      ),
+    );
+    const queries = await file(
+      'queries.jsonl',
+      jsonLines({ qid: 'q1', job_titles: ['Bookkeeper'], skills: ['Excel'], text: 'Bookkeeper' }),
+    );
+    const args = ['--jobs', jobs, '--queries', queries, '--top', '1'];
+    const { code, lines, said } = await run('jobs-match', args);
+    expect(lines).toEqual([
+      {
+        qid: 'q1',
+        ranked: [
+          {
+            id: 'j1',
+            score: expect.any(Number),
+            reasons: expect.arrayContaining([expect.objectContaining({ code: 'same_occupation' })]),
+          },
+        ],
+      },
+    ]);
+    expect(said).toContain('jobs.jsonl, line 3: the id "j1" was there before.');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    [['--jobs', 'a.jsonl'], 'Usage'],
+    [['--jobs', 'a', '--queries', 'b', '--top', 'many'], '--top must be a number from 1 to 1000.'],
+  ])('refuses %j', async (args, words) => {
+    const refused = await run('jobs-match', args);
+    expect(refused).toMatchObject({ code: 2, said: expect.stringContaining(words) });
+  });
+});
+
+describe('occupation:code', () => {
+  it('gives five likely codes, and lets a description decide between them', async () => {
+    const { lines, code } = await run(
+      'occupation-code',
+      [],
+      jsonLines(
+        { id: 'x', title: 'Cook' },
+        { id: 'y', title: 'Manager', description: 'menu planning, food safety, food cost control' },
+      ),
+    );
+    expect(code).toBe(0);
+    const five = Array.from({ length: 5 }, () => ({
+      code: expect.stringMatching(/^\d\d-\d{4}$/),
+      title: expect.any(String),
+      confidence: expect.any(Number),
+    }));
+    expect(lines).toEqual([
+      { id: 'x', codes: five },
+      { id: 'y', codes: five },
+    ]);
+  });
+});
