@@ -26,7 +26,7 @@ const ofOthers = guardedIds.filter(
   (id) => !guardOf(id).namesPerson && !guardOf(id).roles.includes(1),
 );
 const ofAdministrators = guardedIds.filter(
-  (id) => guardOf(id).roles.length === 1 && guardOf(id).roles[0] === 1,
+  (id) => guardOf(id).roles.includes(1) && !guardOf(id).roles.includes(2) && !isOpen(id),
 );
 /** The view itself, which is told and ended inside it. */
 const ofView = ['startActing', 'getActing', 'endActing'];

@@ -107,23 +107,7 @@ export async function openApi(
 
   const call: TestApi['call'] = async (id, input = {}) => {
     const operation = operationNamed(id);
-    const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
-      encodeURIComponent(input.path?.[name] ?? ''),
-    );
-    const upload = input.file ? multipart(input.file) : null;
-    const response = await app.inject({
-      method: operation.method,
-      url,
-      ...(input.query ? { query: input.query } : {}),
-      headers: {
-        ...(input.as ? { authorization: `Bearer ${input.as.token}` } : {}),
-        ...(input.ifMatch === undefined ? {} : { 'if-match': input.ifMatch }),
-        ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
-        ...upload?.headers,
-      },
-      ...(upload ? { payload: upload.payload } : {}),
-      ...(input.body === undefined ? {} : { payload: input.body as object }),
-    });
+    const response = await sendTo(app, id, input);
     const { statusCode: status, headers } = response;
     const isJson = String(headers['content-type']).includes('json');
     const body: unknown = isJson ? JSON.parse(response.body) : response.rawPayload;
@@ -185,6 +169,28 @@ interface SentFile {
   readonly name: string;
   readonly content: Uint8Array;
   readonly type?: string | null;
+}
+
+/** Calls an operation. @returns the answer as it came */
+export async function sendTo(app: FastifyInstance, id: OperationId, input: CallInput) {
+  const operation = operationNamed(id);
+  const url = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(input.path?.[name] ?? ''),
+  );
+  const upload = input.file ? multipart(input.file) : null;
+  return app.inject({
+    method: operation.method,
+    url,
+    ...(input.query ? { query: input.query } : {}),
+    headers: {
+      ...(input.as ? { authorization: `Bearer ${input.as.token}` } : {}),
+      ...(input.ifMatch === undefined ? {} : { 'if-match': input.ifMatch }),
+      ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
+      ...upload?.headers,
+    },
+    ...(upload ? { payload: upload.payload } : {}),
+    ...(input.body === undefined ? {} : { payload: input.body as object }),
+  });
 }
 
 /** A file as a browser's form would send it. */

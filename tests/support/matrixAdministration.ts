@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { byAnyGuid, guarded } from '#tests/support/matrixGuards.ts';
+import { byAnyGuid, guarded, matrixCompany } from '#tests/support/matrixGuards.ts';
 import { someEmail } from '#tests/support/accounts.ts';
 
 const migration = () => ({ body: { newUserId: randomUUID(), email: someEmail() } });
@@ -38,9 +38,9 @@ export const administrationMatrix = {
   // A member reads those of their own company alone: employer-company.test.ts.
   listCompanyMembers: guarded([1, 3], nothing, false),
   decideCompanyMember: guarded(
-    [1],
+    [1, 3],
     () => ({
-      body: { companyGuid: randomUUID(), userGuid: randomUUID(), decision: 'refuse' },
+      body: { companyGuid: matrixCompany, userGuid: randomUUID(), decision: 'refuse' },
     }),
     false,
   ),
