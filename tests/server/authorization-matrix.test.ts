@@ -1,15 +1,23 @@
+import { insertBlocked } from '#server/disclosure/sharingQueries.ts';
 import { actingCalls } from '#server/administration/actingCalls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { COACH_SCOPES, type CoachScope } from '#domain/disclosure.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
 import { operations } from '#tests/support/contract.ts';
-import { joinMatrixCompany } from '#tests/support/companies.ts';
+import { colleagueOf, joinMatrixCompany, newCompany } from '#tests/support/companies.ts';
 import { companyJobMatrix } from '#tests/support/matrixCompanyJobs.ts';
 import { employerMatrix } from '#tests/support/matrixEmployers.ts';
-import { aboutVisible, everybody, type Guarded } from '#tests/support/matrixGuards.ts';
+import {
+  aboutVisible,
+  everybody,
+  type Guarded,
+  matrixCompany,
+} from '#tests/support/matrixGuards.ts';
 import { otherMatrix } from '#tests/support/matrixOthers.ts';
+import { companyRelations, shareStatement } from '#tests/support/matrixRelations.ts';
 import { userMatrix } from '#tests/support/matrixUser.ts';
+import { write } from '#tests/support/written.ts';
 
 /**
  * The expectation for each operation; an operation that is not here fails the first test below.
@@ -23,6 +31,7 @@ const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
 
 const notAllowed = { status: 403, code: 'not_allowed' };
 const notShared = { status: 404, code: 'not_shared' };
+const notYours = { status: 404, code: 'not_yours' };
 const notVisible = { status: 404, code: 'not_visible' };
 /** An administrator without a view, in a call that a view opens. */
 const notActing = { status: 404, code: 'not_acting' };
@@ -125,5 +134,87 @@ describe.each(guardedIds.filter((id) => guardOf(id).namesPerson))('%s, by a job 
     const past = { scopes: COACH_SCOPES, at: new Date(0), until: new Date(1) };
     for (const shares of [null, past])
       expect((await asked(shares)).body).toMatchObject(scope ? notShared : notAllowed);
+  });
+});
+
+const visibleIds = guardedIds.filter((id) => aboutVisible.has(id));
+
+describe.each(visibleIds)('%s, by a member of a company', (id) => {
+  const { request } = guardOf(id);
+
+  it.each(Object.keys(companyRelations))('passes while %s, for no other company', async (way) => {
+    const [candidate, company] = [await api.person(2), await newCompany(api)];
+    const other = await newCompany(api);
+    const asked = (as: TestPerson) => api.call(id, { ...request(candidate.userGuid), as });
+    await shareStatement(api, candidate, company);
+    // Whoever may be found is found by every company that is not blocked.
+    await insertBlocked(api.database.db, candidate.userGuid, other.companyGuid, new Date());
+    expect((await asked(company.member)).body).toMatchObject(notVisible);
+    await companyRelations[way]?.begin(api, candidate, company);
+    expect((await asked(company.member)).status).toBe(200);
+    const waiting = await colleagueOf(api, company.companyGuid, 'waiting');
+    for (const as of [other.member, waiting])
+      expect((await asked(as)).body).toMatchObject(notVisible);
+    await companyRelations[way]?.end(api, candidate);
+    expect((await asked(company.member)).body).toMatchObject(notVisible);
+  });
+});
+
+/** What employers alone may call, or administrators: it is about their company. */
+const companyIds = guardedIds.filter((id) => {
+  const { roles } = guardOf(id);
+  const isOwn = id === 'getMembership' || id === 'claimCompany';
+  return roles.includes(3) && !roles.includes(2) && !isOwn;
+});
+const namesCompany = (id: OperationId) =>
+  JSON.stringify(guardOf(id).request('')).includes(matrixCompany);
+/** What names a posting that was written here. */
+const postingIds = companyIds.filter(
+  (id) => id in companyJobMatrix && guardOf(id).isOfMatch && 'path' in guardOf(id).request(''),
+);
+
+describe('a company of which somebody is no member, or not any more', () => {
+  it.each([...companyIds, ...visibleIds])('is closed to them: %s', async (id) => {
+    const candidate = await api.person(2);
+    const [kept, ended, none] = [person(3), await api.person(3), await api.person(3)];
+    await joinMatrixCompany(api, ended);
+    await companyRelations['the candidate may be found']?.begin(api, candidate, {
+      companyGuid: matrixCompany,
+      member: kept,
+    });
+    const about = (as: TestPerson) => (aboutVisible.has(id) ? candidate : as).userGuid;
+    const asked = (as: TestPerson) => api.refused(id, { ...guardOf(id).request(about(as)), as });
+    await api.database.db
+      .updateTable('company_member')
+      .set({ state: 'ended', decided_at: new Date() })
+      .where('user_guid', '=', ended.userGuid)
+      .execute();
+    const { member: other } = await newCompany(api);
+    const outside = namesCompany(id) ? [ended, none, other] : [ended, none];
+    for (const as of outside)
+      expect(await asked(as)).toMatchObject(aboutVisible.has(id) ? notVisible : notYours);
+  });
+
+  it.each(postingIds)('keeps its postings to itself: %s', async (id) => {
+    const { companyGuid, member } = await newCompany(api);
+    const { member: other } = await newCompany(api);
+    const posting = await write(api, member);
+    const path = { id: posting.sourceGUID };
+    const asked = (as: TestPerson) => api.call(id, { ...guardOf(id).request(''), path, as });
+    const waiting = await colleagueOf(api, companyGuid, 'waiting');
+    for (const as of [other, waiting]) expect((await asked(as)).body).toMatchObject(notYours);
+    expect((await asked(member)).status).not.toBe(404);
+    await api.database.db
+      .updateTable('company_member')
+      .set({ state: 'ended', decided_at: new Date() })
+      .where('user_guid', '=', member.userGuid)
+      .execute();
+    expect((await asked(member)).body).toMatchObject(notYours);
+  });
+
+  it('is closed in every operation about people', () => {
+    expect(visibleIds.length).toBe(aboutVisible.size);
+    expect(postingIds.length).toBeGreaterThan(5);
+    expect(companyIds.length).toBeGreaterThan(25);
   });
 });
