@@ -1,45 +1,114 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApi, type OperationId, type TestApi } from '#tests/support/api.ts';
-import { viewing } from '#tests/support/acting.ts';
-import type { Guarded } from '#tests/support/matrixGuards.ts';
-import { otherMatrix } from '#tests/support/matrixOthers.ts';
-import { userMatrix } from '#tests/support/matrixUser.ts';
+import { viewAs } from '#tests/support/acting.ts';
+import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
+import { applyAt, joinMatrixCompany } from '#tests/support/companies.ts';
 import { accommodation } from '#tests/support/matrixBodies.ts';
+import { companyJobMatrix } from '#tests/support/matrixCompanyJobs.ts';
+import { employerMatrix } from '#tests/support/matrixEmployers.ts';
+import { type Guarded, matrixCompany } from '#tests/support/matrixGuards.ts';
+import { otherMatrix } from '#tests/support/matrixOthers.ts';
+import { shareStatement } from '#tests/support/matrixRelations.ts';
+import { userMatrix } from '#tests/support/matrixUser.ts';
 
+const matrix: Readonly<Record<string, 'public' | Guarded>> = {
+  ...userMatrix,
+  ...otherMatrix,
+  ...employerMatrix,
+  ...companyJobMatrix,
+};
+/** In every word that only its writer, or whom it was written to, may read. */
 const secret = 'zyxwquiet';
-const matrix: Readonly<Record<string, 'public' | Guarded>> = { ...userMatrix, ...otherMatrix };
 
 let api: TestApi;
+let robin: TestPerson;
+let employer: TestPerson;
+let coach: TestPerson;
 beforeAll(async () => {
   api = await openApi();
-});
-afterAll(() => api.close());
-
-it('answers no call in a view with a word of the accommodations or the drafts', async () => {
-  const { admin, person } = await viewing(api);
-  const { userGuid } = person;
+  [robin, employer, coach] = [await api.person(2), await api.person(3), await api.person(4)];
+  await joinMatrixCompany(api, employer);
+  const company = { companyGuid: matrixCompany, member: employer };
   await api.ok('createUserAccommodation', {
-    as: person,
+    as: robin,
     body: {
-      ...accommodation(userGuid),
+      ...accommodation(robin.userGuid),
       OtherAccommodation: true,
       OtherAccommodationText: `${secret} room`,
     },
   });
-  await api.ok('saveDraft', {
-    as: person,
-    path: { Kind: 'profile.accommodation' },
-    body: { Version: 1, Data: { OtherAccommodationText: `${secret} draft` } },
+  await applyAt(api, robin, matrixCompany);
+  await shareStatement(api, robin, company, `${secret} statement`);
+  await insertConsent(api.database, robin, coach, {
+    scopes: ['profile', 'accommodations'],
+    facts: ['OtherAccommodation', 'OtherAccommodationText'],
   });
-  // It is there, for the person alone.
-  const own = await api.ok('getUserAccommodation', { as: person, path: { id: userGuid } });
-  expect(JSON.stringify(own)).toContain(secret);
+  const body = { candidateProfileID: robin.userGuid, employerNotes: `${secret} note` };
+  await api.ok('saveCandidate', {
+    as: employer,
+    body: { employerProfileID: employer.userGuid, ...body },
+  });
+  await api.ok('createContactLog', {
+    as: employer,
+    body: {
+      fromPersonId: employer.userGuid,
+      toPersonId: robin.userGuid,
+      message: `${secret} message`,
+    },
+  });
+  for (const [as, Kind] of [
+    [robin, 'profile.accommodation'],
+    [employer, 'skills'],
+    [coach, 'skills'],
+  ] as const)
+    await api.ok('saveDraft', {
+      as,
+      path: { Kind },
+      body: { Version: 1, Data: { OtherAccommodationText: `${secret} draft` } },
+    });
+});
+afterAll(() => api.close());
+
+it('is there for those whom it is for', async () => {
+  const own = (as: TestPerson, of = as) => ({ as, path: { id: of.userGuid } });
+  const told = JSON.stringify([
+    await api.ok('getUserAccommodation', own(robin)),
+    await api.ok('listContactLogsToPerson', own(robin)),
+    await api.ok('listSharedStatements', own(employer, robin)),
+    await api.ok('listSavedCandidates', own(employer)),
+    await api.ok('getAppliedCandidates', { as: employer, path: { companyName: matrixCompany } }),
+    await api.ok('getSharedAccommodation', own(coach, robin)),
+    await api.ok('listDrafts', { as: employer }),
+  ]);
+  for (const word of ['room', 'message', 'statement', 'note', 'draft'])
+    expect(told).toContain(`${secret} ${word}`);
+  expect(told).toContain(robin.email);
+});
+
+it.each([
+  ['a candidate', () => robin],
+  ['an employer', () => employer],
+  ['a job coach', () => coach],
+])('answers no call in a view as %s with a word that is not for it', async (role, viewed) => {
+  const [admin, person] = [await api.person(1), viewed()];
+  await viewAs(api, admin, person);
+  // Who views the candidate reads the account, and a coach's own list has addresses.
+  const words = role === 'an employer' ? [secret, robin.email] : [secret];
   let asked = 0;
   for (const [id, guard] of Object.entries(matrix)) {
     if (guard === 'public' || id === 'endActing' || id === 'endOtherSessions') continue;
-    const { body } = await api.call(id as OperationId, { ...guard.request(userGuid), as: admin });
-    asked += 1;
-    expect(String(JSON.stringify(body)), id).not.toContain(secret);
+    const about = guard.namesPerson && person !== robin ? [person, robin] : [person];
+    for (const { userGuid } of about) {
+      const request = { ...guard.request(userGuid), as: admin };
+      const { body } = await api.call(id as OperationId, request);
+      asked += 1;
+      const said = String(JSON.stringify(body));
+      expect(
+        words.filter((word) => said.includes(word)),
+        id,
+      ).toEqual([]);
+    }
   }
-  expect(asked).toBeGreaterThan(100);
+  expect(asked).toBeGreaterThan(150);
+  await api.ok('endActing', { as: admin });
 });

@@ -77,6 +77,7 @@ export const shareStatement = (
   { database }: Api,
   { userGuid }: TestPerson,
   { companyGuid }: Company,
+  statement = 'Please send tagged documents.',
 ) =>
   database.db
     .insertInto('disclosure.fact_share')
@@ -87,7 +88,7 @@ export const shareStatement = (
       match_guid: null,
       company_guid: companyGuid,
       purpose: 'interview',
-      statement: 'Please send tagged documents.',
+      statement,
       given_at: past,
       expires_at: soon(),
       text_version: 1,
