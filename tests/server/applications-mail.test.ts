@@ -8,6 +8,7 @@ import { insertResume } from '#server/resumes/queries.ts';
 import { openTokens } from '#server/identity/tokens.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { readMessage } from '#tests/support/mailMessage.ts';
 import { type MailPeer, startMailPeer } from '#tests/support/mailPeer.ts';
 
 const open: (() => Promise<unknown>)[] = [];
@@ -26,10 +27,10 @@ async function startPeer() {
 }
 
 /** The server with one job and one candidate who has applied for it. */
-async function startApplied(smtp: string) {
+async function startApplied(smtp: string, posting = job) {
   const database = await testDatabase();
   const now = () => new Date();
-  await insertJobs(database.db, [job]);
+  await insertJobs(database.db, [posting]);
   const logged: string[] = [];
   const app = await buildApp({
     config: readConfig({ LOG_LEVEL: 'warn', SMTP_URL: smtp }),
@@ -60,7 +61,7 @@ async function startApplied(smtp: string) {
       headers: { authorization: `Bearer ${accessToken}` },
       payload,
     });
-  const applied = { userGuid: account.user_guid, jobFeedSourceGUID: job.source_guid };
+  const applied = { userGuid: account.user_guid, jobFeedSourceGUID: posting.source_guid };
   expect((await post('', applied)).statusCode).toBe(200);
   const mail = (parts = {}) =>
     post('/SendJobApplicationMail', {
@@ -90,6 +91,18 @@ test("sends the employer's reply to the candidate", async () => {
   const messageTo = (to: string) => peer.taken.find((one) => one.to === to)?.message;
   expect(messageTo(contact)).toMatch(/^Reply-To: robin@example\.com\r$/m);
   expect(messageTo(robin)).not.toMatch(/^Reply-To/m);
+});
+
+test('tells the candidate alone, and that we sent nothing, when they applied on the site of the employer', async () => {
+  const peer = await startPeer();
+  const apply_url = 'https://jobs.example.org/baker';
+  const { mail } = await startApplied(peer.url, { ...job, apply_url, contact_email: null });
+  const answer = await mail();
+  expect(answer.json()).toMatchObject({ candidate: true, employer: false });
+  await expect.poll(() => recipients(peer)).toEqual([robin]);
+  const text = readMessage(peer.taken[0]?.message ?? '').text;
+  expect(text).toContain("You told us that you applied on the employer's own site.");
+  expect(text).toContain('We sent them nothing.');
 });
 
 test('keeps nothing of a mail once it is sent', async () => {
