@@ -14,6 +14,8 @@ export interface AuditEntry {
   readonly at: Date;
   readonly kind: AuditKind;
   readonly actorGuid: string;
+  /** For what nobody did who has an account: the command that was used. */
+  readonly actorName?: string;
   /** The view in which it happened, and whom it is a view as. */
   readonly acting?: { readonly sessionGuid: string; readonly targetGuid: string };
   /** On whom. */
@@ -42,7 +44,7 @@ export async function insertAudit(trx: Db, entry: AuditEntry): Promise<void> {
     at: entry.at,
     actor_guid: entry.actorGuid,
     // Empty for an account that was deleted meanwhile.
-    actor_name: nameIn(names, entry.actorGuid) ?? '',
+    actor_name: nameIn(names, entry.actorGuid) ?? entry.actorName ?? '',
     session_guid: entry.acting?.sessionGuid ?? null,
     acting_guid: actingGuid,
     acting_name: nameIn(names, actingGuid),

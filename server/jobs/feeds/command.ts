@@ -1,7 +1,9 @@
-import type { Database } from '#server/database/connect.ts';
+import type { AuditKind } from '#server/administration/auditQueries.ts';
+import type { Database, Db } from '#server/database/connect.ts';
 import { importReport } from '#server/jobs/importReport.ts';
 import { fetchFeed } from '#server/jobs/import/input/fetchFeed.ts';
 import { runFeed } from '#server/jobs/feeds/store/runFeed.ts';
+import { changeFeed, readFeedUrl } from './changeFeed.ts';
 import { urlOf } from './identity.ts';
 import { removeFeed } from './jobFeeds.ts';
 import { findFeed, type JobFeed, listFeeds, saveFeed, setFeedState } from './queries.ts';
@@ -14,6 +16,12 @@ export interface FeedCommand {
   readonly name: string | undefined;
   readonly company: string | undefined;
 }
+
+/** Whoever runs a command on the server has no account; the log names the command. */
+const byCommand = {
+  actorGuid: '00000000-0000-0000-0000-000000000000',
+  actorName: 'npm run jobs:feeds',
+} as const;
 
 /**
  * Does what `npm run jobs:feeds` asks for.
@@ -30,40 +38,49 @@ export async function feedCommand(
     const text = feeds.map(feedLine).join('\n') || 'No feed is registered. Add one with: add URL';
     return { text, code: 0 };
   }
+  const noted = (kind: AuditKind, change: (trx: Db) => Promise<JobFeed | undefined>) =>
+    changeFeed(db, { at: now, kind, ...byCommand }, change);
   if (action === 'add') {
-    if (which === undefined || !/^https?:/i.test(which) || !URL.canParse(which))
-      return { text: 'Please name the address of the feed, beginning with https://.', code: 2 };
-    const url = urlOf(which);
+    const read = readFeedUrl(which ?? '');
+    if ('why' in read)
+      return { text: `${read.why} The address of a feed begins with https://.`, code: 2 };
+    const { url } = read;
     const employer = company ?? null;
-    const feed = await saveFeed(
-      db,
-      {
-        identity: url,
-        url,
-        format,
-        company: employer,
-        name: name ?? employer ?? new URL(url).hostname,
-        state: 'active',
-      },
-      now,
-    );
-    return { text: `Added. ${feedLine(feed)}`, code: 0 };
+    const added = {
+      identity: url,
+      url,
+      format,
+      company: employer,
+      name: name ?? employer ?? new URL(url).hostname,
+      state: 'active',
+    } as const;
+    const feed = await noted('feedAdded', (trx) => saveFeed(trx, added, now));
+    return { text: `Added. ${feed ? feedLine(feed) : ''}`, code: 0 };
   }
   const feeds = await chosen(database, which, action === 'run');
   if (feeds.length === 0) return { text: 'There is no such feed. See them with: list', code: 1 };
-  if (action === 'run') return run(database, feeds);
   const lines: string[] = [];
   for (const { feed_guid, name } of feeds) {
-    if (action === 'remove') {
-      const removed = await db.transaction().execute((trx) => removeFeed(trx, feed_guid, now));
-      lines.push(`Removed ${name}. ${removed?.closed ?? 0} jobs closed.`);
-      continue;
+    if (action === 'run') {
+      await noted('feedRun', (trx) => findFeed(trx, feed_guid));
+    } else if (action === 'remove') {
+      let closed = 0;
+      await noted('feedRemoved', async (trx) => {
+        const removed = await removeFeed(trx, feed_guid, now);
+        closed = removed?.closed ?? 0;
+        return removed?.feed;
+      });
+      lines.push(`Removed ${name}. ${closed} jobs closed.`);
+    } else {
+      const [kind, state] =
+        action === 'pause'
+          ? (['feedPaused', 'paused'] as const)
+          : (['feedResumed', 'active'] as const);
+      const feed = await noted(kind, (trx) => setFeedState(trx, feed_guid, state, now));
+      if (feed) lines.push(feedLine(feed));
     }
-    const state = action === 'pause' ? 'paused' : 'active';
-    const feed = await setFeedState(db, feed_guid, state, now);
-    if (feed) lines.push(feedLine(feed));
   }
-  return { text: lines.join('\n'), code: 0 };
+  return action === 'run' ? run(database, feeds) : { text: lines.join('\n'), code: 0 };
 }
 
 async function chosen(

@@ -1,14 +1,11 @@
-import { isIP } from 'node:net';
 import type { components, operations } from '#openapi/jobs.ts';
-import { appendAudit } from '#server/administration/audit.ts';
 import type { AuditKind } from '#server/administration/auditQueries.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { Caller, Handlers } from '#server/http/contractTypes.ts';
 import { administrators, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { isPublicAddress } from '#server/jobs/import/input/publicAddress.ts';
 import type { Services } from '#server/services.ts';
-import { urlOf } from './identity.ts';
+import { changeFeed, readFeedUrl } from './changeFeed.ts';
 import { removeFeed } from './jobFeeds.ts';
 import { findFeed, type JobFeed, listFeeds, saveFeed, setFeedState } from './queries.ts';
 
@@ -63,34 +60,25 @@ export function feedOperations({ database, jobFeeds, now }: Services): Handlers<
     },
   };
 
-  /** Changes a feed and writes it into the log, both or nothing. @throws Problem no_feed */
+  /** @throws Problem no_feed */
   async function noted(
-    caller: Caller,
+    { userGuid: actorGuid }: Caller,
     kind: AuditKind,
     change: (trx: Db) => Promise<JobFeed | undefined>,
   ): Promise<JobFeed> {
-    return db.transaction().execute(async (trx) => {
-      const feed = await change(trx);
-      if (!feed) throw noFeed();
-      const { userGuid: actorGuid } = caller;
-      await appendAudit(trx, { at: now(), kind, actorGuid, about: feed.name });
-      return feed;
-    });
+    const feed = await changeFeed(db, { at: now(), kind, actorGuid }, change);
+    if (!feed) throw noFeed();
+    return feed;
   }
 }
 
 const noFeed = () =>
   new Problem(404, 'no_feed', 'There is no such feed any more. Please load the list again.');
 
-/** A name is looked up when it is read; a number is refused at once. */
-function publicUrl(address: string): string {
-  const found = URL.canParse(address) ? urlOf(address) : null;
-  const host = found === null ? '' : new URL(found).hostname.replace(/^\[|\]$/g, '');
-  if (found !== null && (isIP(host) === 0 || isPublicAddress(host))) return found;
-  const detail =
-    found === null
-      ? 'This is no web address. Please check its spelling.'
-      : 'This is an address of a private network, which is never read.';
+function publicUrl(typed: string): string {
+  const read = readFeedUrl(typed);
+  if ('url' in read) return read.url;
+  const detail = read.why;
   throw new Problem(400, 'invalid_request', detail, { errors: [{ pointer: '/url', detail }] });
 }
 
