@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/identity/passwords.ts';
+import { signedUp } from '#tests/support/accounts.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { ageSignIn, logOf, reason, tellNow, viewAs, viewing } from '#tests/support/acting.ts';
 import { degree } from '#tests/support/matrixBodies.ts';
@@ -168,9 +169,16 @@ describe('ends a view at the next call', () => {
     expect(await endsOf(admin)).toMatchObject([{ ended_by: 'revoked' }]);
   });
 
-  it('when the person signs out everywhere else, as after a new password', async () => {
-    const { admin, person } = await viewing(api);
-    await api.ok('endOtherSessions', { as: person });
+  it('when the person changes their password', async () => {
+    const [admin, person] = [await api.person(1), await signedUp(api)];
+    await viewAs(api, admin, person);
+    await api.ok('getUser', { as: admin, path: { id: person.userGuid } });
+    const newPassword = 'Meadow%Kettle88';
+    await api.ok('changePassword', {
+      as: person,
+      path: { id: person.userGuid },
+      body: { oldPassword: person.password, newPassword, confirmNewPassword: newPassword },
+    });
     expect(
       await api.refused('getUser', { as: admin, path: { id: person.userGuid } }),
     ).toMatchObject(notActing);
