@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import accessFit from '#src/i18n/en/accessFit.json' with { type: 'json' };
+import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
+import words from '#server/i18n/en/mail.json' with { type: 'json' };
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
 
@@ -61,4 +64,32 @@ it('marks as read what the person saw, and leaves what came after new', async ()
   now = new Date('2026-05-01T10:03:00Z');
   const all = await read(newest?.notificationId);
   expect(all.map(({ readAt }) => readAt)).toEqual([now.toISOString(), first.toISOString()]);
+});
+
+it.each(Object.keys(words.notification))('has no word of an accommodation: %s', async (kind) => {
+  const robin = await api.person(2);
+  await api.database.db
+    .insertInto('notification')
+    .values({
+      user_guid: robin.userGuid,
+      at: began,
+      kind,
+      about_name: 'Robin Sample',
+      values: JSON.stringify({ until: began, minutes: '5', reason: 'Asked', title: 'Baker' }),
+    })
+    .execute();
+  const [notice] = await list(robin, 'listNotifications');
+  expect(notice?.Details.length).toBeGreaterThan(10);
+  const labels = Object.values(accessFit.needs).map((label) => label.toLowerCase());
+  const told = notice?.Details.toLowerCase() ?? '';
+  const about = [
+    'accommodat',
+    'disab',
+    'wheelchair',
+    'screen reader',
+    'interpreter',
+    'service animal',
+  ];
+  const all = [...ACCOMMODATION_KEYS.map((key) => key.toLowerCase()), ...labels, ...about];
+  expect(all.filter((word) => told.includes(word))).toEqual([]);
 });
