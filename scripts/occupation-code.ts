@@ -1,6 +1,6 @@
 /**
- * Reads occupations out of job titles: `npm run -s occupation:code -- [FILE ...]`. Reads JSON lines
- * and prints one line for each, by our own table and the titles of occupations:import.
+ * Reads occupations out of job titles: `npm run -s occupation:code -- [FILE ...]`. Reads JSON
+ * lines and prints one line for each, by our own table and the titles of occupations:import.
  */
 import { occupationTitle } from '#server/matching/occupationTitle.ts';
 import { settledBy } from '#server/matching/heldTitles.ts';
