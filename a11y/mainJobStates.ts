@@ -11,11 +11,24 @@ import {
   upload,
   uploadSample,
 } from '#tests/support/journeys.ts';
+import { textPdf } from '#tests/support/pdf.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
 
 const uploading = '/candidate/resume-upload';
 const asking = '/candidate/additional-questions';
+
+const withHobbies = [
+  'Robin Sample',
+  'Syracuse, NY 13202 | 315-555-0142 | robin@example.com',
+  'Experience',
+  'Baker, Sunrise Bakery',
+  'May 2019 - Present',
+  '- Bake bread every night of the week',
+  'Activities',
+  'Treasurer of a hiking club in the hills',
+  'Reads stories to children on Sundays',
+];
 
 async function openQuestions(page: Page, app: RunningApp): Promise<void> {
   const person = await signedInCandidate(page, app);
@@ -103,6 +116,31 @@ export const mainJobStates: readonly PageInState[] = [
       const review = await uploadSample(page);
       await showAllFields(review);
       await expect(review.getByRole('group', { name: 'Start date' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: uploading,
+    state: 'lines of the resume that no field is for',
+    open: async (page, app) => {
+      await signedInCandidate(page, app);
+      const buffer = Buffer.from(textPdf(withHobbies));
+      await upload(page, { name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+      const lines = page.getByRole('group', { name: 'We could not place these lines' });
+      await expect(lines.getByRole('button', { name: /^Add to…/ })).toHaveCount(2);
+    },
+  },
+  {
+    route: uploading,
+    state: 'where such a line can go',
+    open: async (page, app) => {
+      await signedInCandidate(page, app);
+      const buffer = Buffer.from(textPdf(withHobbies));
+      await upload(page, { name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+      await page
+        .getByRole('button', { name: /^Add to…/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Leave out' })).toBeVisible();
     },
   },
   {
