@@ -90,22 +90,51 @@ async function count(
   return Number(rows[0]?.total ?? 0);
 }
 
-/** The ids of a page, which the indexes have; the accounts are read afterwards. */
-const guidsOf = (where: RawBuilder<unknown>, offset: number, limit = PAGE) => sql`
-  select account.user_guid from account where ${where}
-  order by ${byName} limit ${limit} offset ${offset}`;
+/** What a page of accounts shows, and which accounts. */
+interface Listed {
+  readonly columns: RawBuilder<unknown>;
+  readonly among: readonly RawBuilder<unknown>[];
+  readonly words: string;
+  readonly state?: keyof typeof states | undefined;
+  readonly offset: number;
+  readonly limit?: number;
+}
+
+/**
+ * A page of accounts by name, and how many the list has. The order is in an index, and so are the
+ * ids of a page; words have to be looked for in every account, which is done once for both.
+ */
+async function accountsOf<Row>(db: Db, listed: Listed): Promise<Page<Row>> {
+  const { columns: shown, among, words, state, offset, limit = PAGE } = listed;
+  const conditions = [...among, ...hasWords(words)];
+  const where = all([...(state === undefined ? [] : [states[state]]), ...conditions]);
+  const page = (guids: RawBuilder<unknown>) => sql`
+    from account where user_guid in (${guids}) order by ${byName}`;
+  if (conditions.length === among.length) {
+    const guids = sql`select account.user_guid from account where ${where}
+      order by ${byName} limit ${limit} offset ${offset}`;
+    const rows = sql<Row>`select ${shown} ${page(guids)}`.execute(db);
+    return pageOf(rows, count(db, conditions, state));
+  }
+  const { rows } = await sql<Row & { total: string }>`
+    with found as materialized (
+      select account.user_guid, search_text from account where ${where}
+    )
+    select ${shown}, (select count(*) from found) as total
+    ${page(sql`select user_guid from found order by search_text, user_guid
+      limit ${limit} offset ${offset}`)}`.execute(db);
+  const [first] = rows;
+  const isPast = first === undefined && offset > 0;
+  return { rows, total: isPast ? await count(db, conditions, state) : Number(first?.total ?? 0) };
+}
 
 /** Accounts by name, 25 from the offset. */
 export async function listAccounts(
   db: Db,
   { role, words, state, offset }: AccountSearch,
 ): Promise<Page<AccountRow>> {
-  const conditions = [...(role === undefined ? [] : [sql`role = ${role}`]), ...hasWords(words)];
-  const where = all([...(state === undefined ? [] : [states[state]]), ...conditions]);
-  const rows = sql<AccountRow>`
-    select ${columns} from account where user_guid in (${guidsOf(where, offset)})
-    order by ${byName}`;
-  return pageOf(rows.execute(db), count(db, conditions, state));
+  const among = role === undefined ? [] : [sql`role = ${role}`];
+  return accountsOf(db, { columns, among, words, state, offset });
 }
 
 /** One account by a column that only it has; null when there is none. */
@@ -152,17 +181,17 @@ export async function listCoaches(
   db: Db,
   { words, offset, at }: { readonly words: string; readonly offset: number; readonly at: Date },
 ): Promise<Page<CoachRow>> {
-  const conditions = [sql`role = 4 and ${isVerified}`, ...hasWords(words)];
-  const where = all(conditions);
-  const rows = sql<CoachRow>`
-    select ${columns}, organisation, provider_coach, (
+  const shown = sql`${columns}, organisation, provider_coach, (
       select count(*) from job_coach_match as match
       join disclosure.coach_consent as consent on consent.match_guid = match.guid
       where match.coach_guid = account.user_guid and ${isLive(at)}
-    ) as active_people
-    from account where user_guid in (${guidsOf(where, offset)})
-    order by ${byName}`;
-  return pageOf(rows.execute(db), count(db, conditions));
+    ) as active_people`;
+  return accountsOf(db, {
+    columns: shown,
+    among: [sql`role = 4 and ${isVerified}`],
+    words,
+    offset,
+  });
 }
 
 /** Something is shared in a match now, by a candidate whose account is open. */
@@ -216,16 +245,12 @@ export async function listCandidates(
     limit,
   }: { readonly words: string; readonly offset: number; readonly limit: number },
 ): Promise<Page<CandidateRow>> {
-  const conditions = [sql`role = 2`, ...hasWords(words)];
-  const where = all([states.verified, ...conditions]);
-  const rows = sql<CandidateRow>`
-    select user_guid, email, first_name, last_name, (
+  const shown = sql`user_guid, email, first_name, last_name, (
       select job_title from user_work_history
       where user_work_history.user_guid = account.user_guid
       order by present desc, end_date desc nulls first, start_date desc nulls last, id
       limit 1
-    ) as profession
-    from account where user_guid in (${guidsOf(where, offset, limit)})
-    order by ${byName}`;
-  return pageOf(rows.execute(db), count(db, conditions, 'verified'));
+    ) as profession`;
+  const among = [sql`role = 2`];
+  return accountsOf(db, { columns: shown, among, words, state: 'verified', offset, limit });
 }
