@@ -3095,6 +3095,13 @@ export interface components {
             searchText: string;
             locationText: string;
         };
+        /** @description Beside the first load of all or remote jobs at a place whose name several towns have: the one that was taken, and others that find something, the largest first. */
+        TakenPlace: {
+            /** @description City and state as people write them */
+            place: string;
+            /** @description The same search at each of the others */
+            others: components["schemas"]["MeantSearch"][];
+        };
         /** @description A number of jobs by the value of the filter */
         CountOf: {
             [key: string]: number;
@@ -3112,6 +3119,12 @@ export interface components {
             total: number;
             jobs: components["schemas"]["Job"][];
             meant?: components["schemas"]["MeantSearch"];
+            takenPlace?: components["schemas"]["TakenPlace"];
+            /**
+             * @description Words and place hold nothing that can be searched, such as "the" or "???"; the list is empty.
+             * @constant
+             */
+            nothingSought?: true;
             counts?: components["schemas"]["JobFilterCounts"];
             /** @description Only when asked for; beginnings of words that were looked for, without case */
             foundWords?: string[];

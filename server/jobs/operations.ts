@@ -83,7 +83,8 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
   const cards = async (body: Search, userGuid: string, remoteOnly = false) => {
     const query = await queryOf(body, userGuid, JOBS_PER_LOAD, remoteOnly);
     const found = jobSearch.search(query);
-    const meant = jobSearch.meant(query, found.total);
+    const meant = found.nothingSought ? null : jobSearch.meant(query, found.total);
+    const takenPlace = query.offset === 0 ? jobSearch.takenPlace(query) : null;
     const jobs = new Map((await listJobs(db, found.ids)).map((job) => [job.source_guid, job]));
     return {
       total: found.total,
@@ -92,6 +93,10 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
         return job && isOpen(job, now()) ? [jobCard(job, now())] : [];
       }),
       ...(meant && { meant }),
+      ...(takenPlace && {
+        takenPlace: { place: takenPlace.place, others: [...takenPlace.others] },
+      }),
+      ...(found.nothingSought && { nothingSought: found.nothingSought }),
       ...(found.counts && { counts: found.counts }),
       ...(found.foundWords && { foundWords: [...found.foundWords] }),
     };

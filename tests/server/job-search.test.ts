@@ -22,6 +22,7 @@ const jobs = {
     description: 'Help people at home. You work alone, from 9 to 5.',
   }),
   misspelt: job('Painter', 12, { description: 'Paint for our clrek.' }),
+  carver: job('Carver', 13, { city: 'Springfield', state_short: 'MA', lat: 42.1, lng: -72.59 }),
   loader: job('Loader', 10, {
     location: 'Port of Embark, gate 7',
     city: null,
@@ -223,6 +224,20 @@ describe('a place', () => {
   });
 });
 
+it('says which of several towns was taken, with the first load, and offers the others', async () => {
+  const { takenPlace } = await search('clerk', 'Toledo');
+  expect(takenPlace).toBeUndefined();
+  const first = await search('carver', 'Springfield');
+  expect(first).toMatchObject({
+    total: 0,
+    takenPlace: {
+      place: 'Springfield, IL',
+      others: [{ searchText: 'carver', locationText: 'Springfield, MA' }],
+    },
+  });
+  expect((await search('carver', 'Springfield', { offset: 25 })).takenPlace).toBeUndefined();
+});
+
 describe('a search that finds nothing', () => {
   const meant = async (searchText: string, locationText = '') =>
     (await search(searchText, locationText)).meant;
@@ -238,6 +253,11 @@ describe('a search that finds nothing', () => {
     ['nurze', 'Tolledo', undefined],
   ])('for %j at %j offers %j', async (words, place, offer) => {
     expect(await meant(words, place)).toEqual(offer);
+  });
+
+  it('says that there is nothing to search for when the words say nothing of a job', async () => {
+    expect(await search('any of the')).toEqual({ total: 0, jobs: [], nothingSought: true });
+    expect((await search('any of the', 'Toledo')).total).toBe(2);
   });
 
   it('offers nothing beside a list that finds something', async () => {

@@ -4,13 +4,20 @@ import { SearchIndex } from './searchIndex.ts';
 
 const titled = (title: string, changes: Parameters<typeof job>[1] = {}) =>
   job(title, { title, description: 'Steady work.', socCode: null, ...changes });
-const search = (jobs: readonly ReturnType<typeof job>[], searchText: string, locationText = '') => {
+type Jobs = readonly ReturnType<typeof job>[];
+const indexOf = (jobs: Jobs) => {
   const index = new SearchIndex();
   for (const one of jobs) index.add(one);
-  const query = { searchText, locationText, offset: 0, limit: 100 };
-  const found = index.search(query);
-  return { ids: found.ids, meant: index.meant(query, found.total) };
+  return index;
 };
+const search = (jobs: Jobs, searchText: string, locationText = '') => {
+  const index = indexOf(jobs);
+  const query = { searchText, locationText, offset: 0, limit: 100 };
+  const { ids: found, total, nothingSought } = index.search(query);
+  return { ids: found, meant: index.meant(query, total), nothingSought };
+};
+const taken = (jobs: Jobs, searchText: string, locationText = '') =>
+  indexOf(jobs).takenPlace({ searchText, locationText });
 const ids = (jobs: readonly ReturnType<typeof job>[], text: string) =>
   search(jobs, text).ids.toSorted();
 
@@ -58,6 +65,30 @@ describe('words as people type them', () => {
     ];
     expect(search(jobs, 'part-time').ids).toEqual(['Glazier', 'Farrier']);
     expect(search(jobs, 'part time glazier').ids).toEqual(['Glazier']);
+  });
+
+  it.each([
+    ['the', ''],
+    ['jobs for me', ''],
+    ['???', ''],
+    ['', ','],
+    ['any', '-'],
+  ])('%j at %j finds nothing, and says that there is nothing to search for', (text, place) => {
+    expect(search([titled('Farrier')], text, place)).toMatchObject({
+      ids: [],
+      nothingSought: true,
+    });
+  });
+
+  it.each([
+    ['', ''],
+    ['jobs', 'Syracuse, NY'],
+    ['jobs in Syracuse, NY', ''],
+    ['farrier', '?'],
+  ])('%j at %j is a search', (text, place) => {
+    const { ids: found, nothingSought } = search([titled('Farrier')], text, place);
+    expect(found).toEqual(['Farrier']);
+    expect(nothingSought).toBeUndefined();
   });
 
   it('does not find a job whose text has the words of a name here and there', () => {
@@ -112,6 +143,41 @@ describe('places as people type them', () => {
     });
     const elsewhere = titled('Glazier', { city: 'Reno', state: 'NV', lat: 39.5, lng: -119.8 });
     expect(search([there, elsewhere], '', place).ids).toEqual(['Farrier']);
+  });
+
+  it('say which of several towns was taken, and offer the others that find something', () => {
+    const inTown = (title: string, state: string, lat: number, lng: number) =>
+      titled(title, { city: 'Springfield', state, lat, lng, location: `Springfield, ${state}` });
+    const jobs = [
+      inTown('Farrier', 'IL', 39.8, -89.64),
+      inTown('Glazier', 'MA', 42.1, -72.59),
+      inTown('Farrier in a stable', 'OH', 39.92, -83.81),
+    ];
+    expect(taken(jobs, 'farrier', 'Springfield')).toEqual({
+      place: 'Springfield, IL',
+      others: [{ searchText: 'farrier', locationText: 'Springfield, OH' }],
+    });
+    expect(taken(jobs, 'glazier in springfield')).toEqual({
+      place: 'Springfield, IL',
+      others: [{ searchText: 'glazier', locationText: 'Springfield, MA' }],
+    });
+    expect(taken(jobs, 'glazier', 'Springfield, MA')).toBeNull();
+    expect(taken(jobs, 'welder', 'Springfield')).toBeNull();
+  });
+
+  it.each([
+    ['Marlyand', 'Maryland'],
+    ['Pensylvania', 'Pennsylvania'],
+    ['New Jersy', 'New Jersey'],
+    ['Baltimore, Marlyand', 'Baltimore, MD'],
+    ['Baltimoer, Marlyand', 'Baltimore, MD'],
+  ])('%j offer %j', (typed, locationText) => {
+    const jobs = [
+      titled('Farrier', { city: 'Baltimore', state: 'MD', lat: 39.29, lng: -76.61 }),
+      titled('Glazier', { city: 'Newark', state: 'NJ', lat: 40.74, lng: -74.17 }),
+      titled('Cooper', { city: 'Erie', state: 'PA', lat: 42.13, lng: -80.09 }),
+    ];
+    expect(search(jobs, '', typed).meant).toEqual({ searchText: '', locationText });
   });
 
   it('take the nearest known ZIP for one that is newer than the list', () => {

@@ -17,6 +17,9 @@ export interface JobPlace {
   readonly location: string;
 }
 
+/** What is sought somewhere. */
+type Located = Exclude<SoughtPlace, { kind: 'anywhere' | 'remote' }>;
+
 /** The closeness of a job without a place. */
 const nowhereNear = 1;
 /** The closeness of a job next door. */
@@ -57,11 +60,25 @@ export class JobPlaces {
    */
   keep(scores: Uint16Array, sought: SoughtPlace, miles = SEARCH_RADIUS_MILES): void {
     if (sought.kind === 'anywhere' || sought.kind === 'remote') return;
-    const isThere = testFor(sought, miles);
-    const there = Uint8Array.from(this.#places, (place) => (isThere(place) ? 1 : 0));
+    const there = this.#there(sought, miles);
     const ofSlot = this.#ofSlot;
     for (let slot = 0; slot < scores.length; slot += 1)
       if (there[ofSlot[slot] ?? 0] !== 1) scores[slot] = 0;
+  }
+
+  /** Whether a job with a score is at the place. */
+  hasAny(scores: Uint16Array, sought: Located, miles = SEARCH_RADIUS_MILES): boolean {
+    const there = this.#there(sought, miles);
+    const ofSlot = this.#ofSlot;
+    for (let slot = 0; slot < scores.length; slot += 1)
+      if (scores[slot] !== 0 && there[ofSlot[slot] ?? 0] === 1) return true;
+    return false;
+  }
+
+  /** For each place 1 when it is at the sought one. */
+  #there(sought: Located, miles: number): Uint8Array {
+    const isThere = testFor(sought, miles);
+    return Uint8Array.from(this.#places, (place) => (isThere(place) ? 1 : 0));
   }
 
   /** Puts the closeness to a point in place of each score above 0. */
@@ -73,10 +90,7 @@ export class JobPlaces {
   }
 }
 
-function testFor(
-  sought: Exclude<SoughtPlace, { kind: 'anywhere' | 'remote' }>,
-  miles: number,
-): (place: JobPlace) => boolean {
+function testFor(sought: Located, miles: number): (place: JobPlace) => boolean {
   switch (sought.kind) {
     case 'nowhere':
       return () => false;

@@ -36,8 +36,8 @@ const isWhole = (text: string, { city, zip }: { city: string; zip: string | null
 export function placeApart({ searchText, locationText }: Typed): Partial<Typed> {
   if (locationText.trim() !== '') return {};
   const [, words = '', place = ''] = before.exec(searchText) ?? [];
-  const named = place === '' ? null : placeNamed(place);
-  return named === null ? {} : { searchText: words, locationText: named };
+  const isPlace = place !== '' && placeNamed(place) !== null;
+  return isPlace ? { searchText: words, locationText: place } : {};
 }
 
 /** "Cook in Syracuse" where there are none: cooks in the state, and then everywhere. */

@@ -1,6 +1,6 @@
 import { earliestToday } from '#domain/jobClosing.ts';
 import type { Point } from '#server/places/place.ts';
-import { nearestPlace } from '#server/places/nearestPlace.ts';
+import { nearestName } from '#server/places/nearestName.ts';
 import { occupationOf } from './everydayWords.ts';
 import type { JobFilterCounts } from './filterCounts.ts';
 import { dayOf, type StatedFacts } from './jobFacts.ts';
@@ -12,7 +12,7 @@ import { filterSlots, keepRemote } from './slotFilters.ts';
 import { SlotFacts } from './slotFacts.ts';
 import { SlotOrder } from './slotOrder.ts';
 import { placeApart, placesAmong, widerPlaces } from './placeAmongWords.ts';
-import { readSoughtPlace } from './soughtPlace.ts';
+import { nearPlace, readSoughtPlace } from './soughtPlace.ts';
 import { type JobFilters, type JobSort, readWanted } from './wantedJobs.ts';
 import { bestMatch, WordLists } from './wordLists.ts';
 import { mendedWords } from './mending.ts';
@@ -49,10 +49,24 @@ export interface Found {
   /** Only when asked for. */
   readonly counts?: JobFilterCounts;
   readonly foundWords?: readonly string[];
+  /** Only when words or place were typed, and hold nothing that can be searched. */
+  readonly nothingSought?: true;
 }
+
+/** What is searched, without which part of the list. */
+type Sought = Omit<JobQuery, keyof Part>;
 
 /** A search in other words. */
 export type Meant = Pick<JobQuery, 'searchText' | 'locationText'>;
+
+/** Which of several towns of one name was taken, and the search at others. */
+export interface TakenPlace {
+  readonly place: string;
+  readonly others: readonly Meant[];
+}
+
+/** How many towns of the same name are offered. */
+const mostOthers = 3;
 
 /** Removed jobs can be this share of the lists before they are cleaned. */
 const mostDead = 0.25;
@@ -62,6 +76,12 @@ const fewDead = 1000;
 const shortList = 5;
 /** What was meant must then find this many times as many. */
 const muchMore = 10;
+
+/** Whether something was typed, and no part of it can be searched: "the", "???". */
+function isNothingSought({ searchText, locationText }: Meant, terms: readonly Term[]): boolean {
+  const isTyped = searchText.trim() !== '' || locationText.trim() !== '';
+  return isTyped && terms.length === 0 && readSoughtPlace(locationText).kind === 'anywhere';
+}
 
 /**
  * The whole feed in memory, searched by words and place: each typed word begins a word of the
@@ -136,7 +156,10 @@ export class SearchIndex {
     const query = { ...asked, ...placeApart(asked) };
     const now = this.#now();
     const terms = readTerms(query.searchText);
-    const scores = this.#scores(query, terms, now);
+    const nothingSought = isNothingSought(query, terms);
+    const scores = nothingSought
+      ? new Uint16Array(this.#ids.length)
+      : this.#scores(query, terms, now);
     const wanted = readWanted(query.filters, now);
     const counts = filterSlots(scores, this.#facts, wanted, query.withCounts ? now : null);
     const { total, slots } = this.#page(query, scores, terms);
@@ -144,7 +167,27 @@ export class SearchIndex {
       total,
       ids: slots.flatMap((slot) => this.#ids[slot] ?? []),
       ...(counts && { counts, foundWords: foundWords(query.searchText) }),
+      ...(nothingSought && { nothingSought }),
     };
+  }
+
+  /** Null when no other town of the name has a job that the search would find. */
+  takenPlace(asked: Sought): TakenPlace | null {
+    const { searchText, ...query } = { ...asked, ...placeApart(asked) };
+    const sought = readSoughtPlace(query.locationText);
+    if (sought.kind !== 'near' || sought.others.length === 0) return null;
+    const now = this.#now();
+    const anywhere = { ...query, searchText, locationText: '' };
+    const scores = this.#scores(anywhere, readTerms(searchText), now);
+    filterSlots(scores, this.#facts, readWanted(query.filters, now), null);
+    if (countOf(scores) === 0) return null;
+    const others: Meant[] = [];
+    for (const place of sought.others) {
+      if (others.length === mostOthers) break;
+      if (this.#places.hasAny(scores, nearPlace(place), query.filters?.miles))
+        others.push({ searchText, locationText: place.display });
+    }
+    return others.length === 0 ? null : { place: sought.place.display, others };
   }
 
   /**
@@ -153,22 +196,22 @@ export class SearchIndex {
    * nothing like it is known.
    * @param total how many jobs the search finds
    */
-  meant(query: Omit<JobQuery, keyof Part>, total = 0): Meant | null {
+  meant(query: Sought, total = 0): Meant | null {
     if (total > shortList) return null;
     const placed = total > 0 ? null : this.#placedWords(query);
     if (placed) return placed;
     const { locationText } = query;
     const searchText = mendedWords(query.searchText, this.#words, total > 0);
     const sought = total > 0 ? null : readSoughtPlace(locationText);
-    const place = sought?.kind === 'printed' ? nearestPlace(locationText) : null;
-    const meant = { searchText, locationText: place?.display ?? locationText };
+    const place = sought?.kind === 'printed' ? nearestName(locationText) : null;
+    const meant = { searchText, locationText: place ?? locationText };
     if (searchText === query.searchText && place === null) return null;
     const found = this.search({ ...query, ...meant, withCounts: false, offset: 0, limit: 1 });
     return found.total > 0 && found.total >= total * muchMore ? meant : null;
   }
 
   /** The words without a place that stands among them, when that finds something. */
-  #placedWords(query: Omit<JobQuery, keyof Part>): Meant | null {
+  #placedWords(query: Sought): Meant | null {
     for (const meant of [...widerPlaces(query), ...placesAmong(query)]) {
       const found = this.search({ ...query, ...meant, withCounts: false, offset: 0, limit: 1 });
       if (found.total > 0) return meant;
@@ -177,7 +220,7 @@ export class SearchIndex {
   }
 
   /** For each slot how well it matches words and place; 0 when it does not. */
-  #scores(query: JobQuery, terms: readonly Term[], now: Date): Uint16Array {
+  #scores(query: Sought, terms: readonly Term[], now: Date): Uint16Array {
     const facts = this.#facts;
     const today = dayOf(earliestToday(now));
     const scores = scoresOf(terms, { words: this.#words, facts, count: this.#ids.length, today });

@@ -64,7 +64,7 @@ const emptyAfter = new Set(['job', 'jobs', 'work', 'position', 'positions']);
 
 /**
  * Reads a typed text as terms, each word once. Words that say nothing of the work are passed over,
- * also when there are no others.
+ * also when there are no others: then there is nothing to search for.
  */
 export function readTerms(text: string): Term[] {
   const words = wordsOf(text);

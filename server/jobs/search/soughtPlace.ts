@@ -1,5 +1,5 @@
 import { geocodeZip, neighborOfZip, readZip } from '#server/places/geocodeZip.ts';
-import { nearestPlace } from '#server/places/nearestPlace.ts';
+import { nearestName } from '#server/places/nearestName.ts';
 import type { Place, Point } from '#server/places/place.ts';
 import { readRegion, type Region } from '#server/places/regions.ts';
 import { placesNamed, searchPlaces } from '#server/places/searchPlaces.ts';
@@ -44,25 +44,31 @@ export function readSoughtPlace(typed: string): SoughtPlace {
   return sought;
 }
 
-/** How many other places of the same name are offered. */
-const mostOthers = 3;
+/** How many other places of the same name are looked at: most names have a few large ones. */
+const mostOthers = 8;
 
 function read(text: string): SoughtPlace {
-  if (text === '') return { kind: 'anywhere' };
+  // Punctuation alone stands in most locations.
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'anywhere' };
   if (/^remote$/i.test(text)) return { kind: 'remote' };
   const state = stateCode(text) ?? stateCode(placeWords(text).join(' '));
   if (state !== null) return { kind: 'state', state };
   if (readZip(text) !== null) {
     const place = geocodeZip(text) ?? neighborOfZip(text);
     if (place === null) return { kind: 'nowhere' };
-    return { kind: 'near', place, city: folded(place.city), others: [] };
+    return nearPlace(place);
   }
   const [named, ...others] = placesNamed(text);
   const region = readRegion(text);
   if (region !== null) return { kind: 'region', region };
   const place = named ?? searchPlaces(text, { limit: 1 })[0] ?? null;
   if (place === null || isMisspelt(text, place)) return { kind: 'printed', text: folded(text) };
-  return { kind: 'near', place, city: folded(place.city), others: others.slice(0, mostOthers) };
+  return nearPlace(place, others.slice(0, mostOthers));
+}
+
+/** What a known place means, with others of its name. */
+export function nearPlace(place: Place, others: readonly Place[] = []) {
+  return { kind: 'near', place, city: folded(place.city), others } as const;
 }
 
 /**
@@ -73,7 +79,7 @@ function isMisspelt(text: string, found: Place): boolean {
   const comma = text.indexOf(',');
   if (comma < 0 || /\d/.test(text) || stateCode(text.slice(comma + 1)) === null) return false;
   const name = placeKey(text.slice(0, comma));
-  return !placeKey(found.city).includes(name) && nearestPlace(text) !== null;
+  return !placeKey(found.city).includes(name) && nearestName(text) !== null;
 }
 
 /** The point that a typed place names; null for a state, "remote" and what is no place. */

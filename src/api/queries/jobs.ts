@@ -34,6 +34,10 @@ export interface JobPage {
   readonly jobs: readonly Job[];
   /** Beside an empty list: the search that was probably meant. */
   readonly meant?: components['schemas']['JobPage']['meant'];
+  /** Beside the first load at a place whose name several towns have. */
+  readonly takenPlace?: components['schemas']['JobPage']['takenPlace'];
+  /** What was typed holds nothing that can be searched. */
+  readonly nothingSought?: true | undefined;
   /** How many jobs each filter would leave; with the first load of a list that has filters. */
   readonly counts?: JobFilterCounts | undefined;
   /** Beginnings of words that were looked for, as the counts. */

@@ -14,6 +14,7 @@ import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { CountLine } from '#src/pages/candidate/jobs/CountLine.tsx';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { MeantLink, useMeantText } from '#src/pages/candidate/jobs/MeantLink.tsx';
+import { TakenPlace, useTakenText } from '#src/pages/candidate/jobs/TakenPlace.tsx';
 import styles from '#src/pages/candidate/jobs/JobList.module.css';
 import { isNarrowed } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import type { FilteredKind, useListSearch } from '#src/pages/candidate/jobs/useListSearch.ts';
@@ -25,6 +26,10 @@ import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
 /** Most lists have jobs, so what an empty one says loads when it is needed. */
 const NoJobs = lazy(async () => ({
   default: (await import('#src/pages/candidate/jobs/NoJobs.tsx')).NoJobs,
+}));
+
+const NothingSought = lazy(async () => ({
+  default: (await import('#src/pages/candidate/jobs/NothingSought.tsx')).NothingSought,
 }));
 
 const SortBy = lazy(async () => ({
@@ -82,10 +87,17 @@ export function JobList(props: JobListProps) {
       : isNarrowed(search) || kind === 'recommended'
         ? t('search.nothing')
         : t(`list.${kind}.empty`);
-  const meant = pages.at(0)?.meant;
-  const meantText = useMeantText(meant);
-  const found = jobs.length === 0 ? empty : t('list.found', { count: total });
-  const came = [found, meantText].filter(Boolean).join(' ');
+  const { meant, takenPlace, nothingSought } = pages.at(0) ?? {};
+  const typed = [search.words, search.place].filter((text) => text !== '').join(', ');
+  const nothingText = nothingSought ? t('search.nothingSought', { typed }) : null;
+  const found = jobs.length === 0 ? (nothingText ?? empty) : t('list.found', { count: total });
+  const more = [useMeantText(meant), useTakenText(takenPlace)].filter(Boolean).join(' ');
+  const came =
+    more === ''
+      ? found
+      : jobs.length === 0
+        ? `${found} ${more}`
+        : t('list.foundAndMore', { found, more });
   const listFailure = useQueryFailure(list, came);
   const address = JSON.stringify(search);
   const isShown = useIsShown(address);
@@ -105,16 +117,19 @@ export function JobList(props: JobListProps) {
   useEffect(() => {
     if (error) logFailure(`The list of ${kind} jobs was not loaded`, error);
   }, [error, kind]);
-  const meantPress = usePressed();
-  const meantLink =
-    meant === undefined ? null : (
-      <MeantLink kind={kind} meant={meant} search={search} onPress={meantPress.note} />
-    );
+  const offerPress = usePressed();
+  const offering = { kind, search, onPress: offerPress.note };
+  const offers = (
+    <>
+      {meant === undefined ? null : <MeantLink meant={meant} {...offering} />}
+      {takenPlace === undefined ? null : <TakenPlace taken={takenPlace} {...offering} />}
+    </>
+  );
   useFoundAgain(address, { isShown: !isLoading && list.data !== undefined, found: came });
   const hasJobs = jobs.length > 0;
   return (
     <div className={styles.list}>
-      <CountLine text={hasJobs && !isLoading ? found : null} takesFocus={meantPress.take}>
+      <CountLine text={hasJobs && !isLoading ? found : null} takesFocus={offerPress.take}>
         {filtering ? (
           <ListTools {...filtering} hasWords={search.words !== ''}>
             {props.saveSearch}
@@ -137,7 +152,7 @@ export function JobList(props: JobListProps) {
         ) : null}
         {hasJobs ? (
           <>
-            {meantLink}
+            {offers}
             {note}
             {wider}
             <JobCards
@@ -160,9 +175,13 @@ export function JobList(props: JobListProps) {
         ) : failure ? null : (
           <>
             <Suspense fallback={null}>
-              <NoJobs kind={kind} isNarrowed={isNarrowed(search)} filtering={filtering}>
-                {meantLink}
-              </NoJobs>
+              {nothingText === null ? (
+                <NoJobs kind={kind} isNarrowed={isNarrowed(search)} filtering={filtering}>
+                  {offers}
+                </NoJobs>
+              ) : (
+                <NothingSought text={nothingText} {...offering} />
+              )}
             </Suspense>
             {wider}
           </>
