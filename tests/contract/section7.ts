@@ -22,8 +22,8 @@ type CallOf<Paths> = {
 
 /**
  * Every call of section 7 whose path the spec names, by the backend it goes to, each once and as
- * it is spelled there. The payload has the names that section 7 gives. A call that the clients do not
- * have is an error of types.
+ * it is spelled there. The payload has the names that section 7 gives. A call that the clients do
+ * not have is an error of types.
  */
 export const section7 = {
   user: [
