@@ -20,8 +20,11 @@ class LongestFirst extends BaseSequencer {
 
 const plainNode = { environment: 'node' } as const;
 
-/** Whole starts of a server under rare conditions: `npm test -- --all` has them. */
-const starts = ['scripts/start/readOnly.test.ts'];
+/**
+ * Whole starts of a server: `npm test -- --all` has them. In the gate drafts-survive starts one,
+ * kills it and starts it again.
+ */
+const starts = ['scripts/start/readOnly.test.ts', 'server/start.test.ts'];
 
 /**
  * One project for each kind of test. `unit` needs nothing else; `server` drives the real
