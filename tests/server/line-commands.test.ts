@@ -127,7 +127,7 @@ describe('jobs:match', () => {
 });
 
 describe('occupation:code', () => {
-  it('gives five likely codes, and lets a description decide between them', async () => {
+  it('gives five likely codes, with or without a description', async () => {
     const { lines, code } = await run(
       'occupation-code',
       [],
