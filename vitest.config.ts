@@ -29,8 +29,9 @@ const starts = ['scripts/start/readOnly.test.ts', 'server/start.test.ts'];
 /**
  * One project for each kind of test. `unit` needs nothing else; `server` drives the real
  * application against the database that TEST_DATABASE names; `copies` has several processes of it
- * on one PostgreSQL. The first two share the loaded program between their files (no module keeps a
- * caller's data), because loading it again takes longer than most files run.
+ * on one PostgreSQL. The others share the loaded program between their files (no module keeps a
+ * caller's data), because loading it again takes longer than most files run. What walking a machine
+ * or parsing the sources gave is shared too.
  */
 export default defineConfig({
   test: {
@@ -65,6 +66,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
+          isolate: false,
           environment: 'happy-dom',
           include: ['{src,machines}/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
@@ -72,15 +74,30 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...plainNode, name: 'machines', include: ['machines/**/*.test.ts'] },
+        test: {
+          ...plainNode,
+          name: 'machines',
+          isolate: false,
+          include: ['machines/**/*.test.ts'],
+        },
       },
       {
         extends: true,
-        test: { ...plainNode, name: 'rules', include: ['tests/rules/**/*.test.ts'] },
+        test: {
+          ...plainNode,
+          name: 'rules',
+          isolate: false,
+          include: ['tests/rules/**/*.test.ts'],
+        },
       },
       {
         extends: true,
-        test: { ...plainNode, name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+        test: {
+          ...plainNode,
+          name: 'contract',
+          isolate: false,
+          include: ['tests/contract/**/*.test.ts'],
+        },
       },
       {
         extends: true,

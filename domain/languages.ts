@@ -15,7 +15,7 @@ export const ENGLISH = 'en';
 
 /**
  * Arabic has Latin digits, so that ZIP codes, phone numbers and pay can be read beside English.
- * A test compares `unreviewed` with the texts (tests/rules/languages.test.ts).
+ * A test compares `unreviewed` with the texts (tests/rules/texts.test.ts).
  */
 export const languages: readonly Language[] = [
   { id: ENGLISH, name: 'English', locale: 'en-US', direction: 'ltr', unreviewed: [] },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  noConsole,
   noHardText,
   noRawHtml,
   noStrayFetch,
@@ -30,20 +29,6 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
     /^src\/.*\.tsx?$/,
     ['<p dangerouslySetInnerHTML={x} />', 'element.innerHTML = text;'],
     'element.textContent = text;',
-  ],
-  [
-    'the server writes to its log, not to the console',
-    noConsole,
-    /^server\/(?!runServer\.ts$|.*cli\.ts$|.*\.test\.).*\.ts$/,
-    ['console.log("a");', 'console.error(error);'],
-    'request.log.info("a");',
-  ],
-  [
-    'the browser app leaves the console empty',
-    noConsole,
-    /^(src|machines|domain)\/(?!api\/logFailure\.ts$|.*\.test\.).*\.tsx?$/,
-    ['console.warn("a");'],
-    'announce("a");',
   ],
   [
     'live regions are the announcer alone',

@@ -18,8 +18,6 @@ export const noRawHtml = rejectPattern(
   'makes markup from text',
 );
 
-export const noConsole = rejectPattern(/\bconsole\.\w+\(/g, 'writes to the console');
-
 const liveRoles = new Set(['status', 'alert', 'log', 'timer', 'marquee']);
 
 /** Only the announcer has live regions, so that messages come in one order. */

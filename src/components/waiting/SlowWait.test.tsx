@@ -2,11 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
+import { setUpText } from '#src/i18n/setup.ts';
 import { SLOW_MS } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 import { SlowWait } from './SlowWait.tsx';
 
+beforeAll(() => setUpText());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -23,9 +25,7 @@ it('offers Cancel for the code of a page, and Try again once the limit of a call
   expect(buttons()).toHaveLength(1);
   act(() => vi.advanceTimersByTime(1));
   expect(buttons()).toHaveLength(2);
-  screen.getAllByRole('button').forEach((button) => {
-    if (button.textContent === 'cancel') fireEvent.click(button);
-  });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(cancel).toHaveBeenCalledOnce();
 });
 

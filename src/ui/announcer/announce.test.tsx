@@ -14,6 +14,10 @@ const sayAll = () => vi.advanceTimersByTime(SPACING_MS * 8);
 describe('announce', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    // What other tests announced without regions is said before the test begins.
+    render(<Announcer />);
+    vi.advanceTimersByTime(CLEAR_AFTER_MS * 10);
+    cleanup();
   });
 
   afterEach(() => {
