@@ -15,7 +15,7 @@ const server = spawn(process.execPath, ['--watch', join(root, 'server/start.ts')
   stdio: 'inherit',
   env: { PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: String(apiPort) },
 });
-const settings = JSON.stringify({ demoMailbox: !process.env['SMTP_URL'] });
+const settings = JSON.stringify({ demoMailbox: !process.env['SMTP_URL'], samplePeople: true });
 const api = `http://localhost:${apiPort}`;
 const web = await createServer({
   root,

@@ -6,6 +6,8 @@ export interface Settings {
   readonly apis: Readonly<Record<ApiName, string>>;
   /** Whether the demo mailbox may be shown (never in production). */
   readonly demoMailbox: boolean;
+  /** Whether the server has demo accounts, whose people are invented (never in production). */
+  readonly samplePeople: boolean;
   /** The name of the sign-in provider on its button; null when there is none. */
   readonly socialProvider: string | null;
   /** The form that "Report a bug" opens; null for our own. */
@@ -34,6 +36,7 @@ function readSettings(): Settings {
     sessionIdleMinutes: typeof idle === 'number' ? idle : SESSION_IDLE_MINUTES,
     bugReportUrl: typeof bugs === 'string' ? bugs : null,
     demoMailbox: isObject(given) && given['demoMailbox'] === true,
+    samplePeople: isObject(given) && given['samplePeople'] === true,
     socialProvider: typeof social === 'string' ? social : null,
   };
 }

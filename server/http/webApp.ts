@@ -15,6 +15,7 @@ function settingsFor(config: Config): object {
     bugReportUrl: config.bugReportUrl,
     helpContact: config.helpContact,
     demoMailbox: !config.production && config.smtpUrl === null,
+    samplePeople: !config.production,
     sessionIdleMinutes: config.sessionIdleMinutes,
     socialProvider: config.socialProvider?.name ?? null,
   };

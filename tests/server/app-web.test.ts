@@ -126,6 +126,7 @@ test('tells the page where each backend is, and allows those addresses only', as
   expect(settingsIn(page?.body ?? '')).toMatchObject({
     apis: { matching: 'https://match.example.org/v1', user: '/api/user' },
     demoMailbox: true,
+    samplePeople: true,
   });
   expect(page?.headers['content-security-policy']).toContain(
     "connect-src 'self' https://match.example.org;",

@@ -7,6 +7,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import styles from '#src/components/listing/Listing.module.css';
 import { useFoundAgain, useIsShown } from '#src/components/listing/useFoundAgain.ts';
+import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { CardBones } from '#src/ui/card/CardBones.tsx';
@@ -28,6 +29,8 @@ interface ListingProps<Item> {
   idOf: (item: Item) => string;
   /** The id of the link or heading of an item, which gets the focus when its load came. */
   focusIdOf: (item: Item) => string;
+  /** It shows people, which may be invented. */
+  isOfPeople?: boolean;
   /** In the place of an empty list. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
@@ -110,6 +113,7 @@ export function Listing<Item>(props: ListingProps<Item>) {
               isBusy={list.isFetchingNextPage}
               onPress={() => void loadMore()}
             />
+            {props.isOfPeople ? <SamplePeopleNote /> : null}
           </>
         ) : failure ? null : (
           props.empty

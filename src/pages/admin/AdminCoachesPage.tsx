@@ -20,6 +20,7 @@ export default function AdminCoachesPage() {
     <Page room="wide" title={t('coaches.title')} lead={t('coaches.lead')}>
       <WordsSearch id="coaches" label={t('coaches.search')} values={values} onSearch={setValues} />
       <Listing
+        isOfPeople
         name={t('coaches.title')}
         asked={values.words}
         list={list}

@@ -6,6 +6,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { LogTable } from '#src/pages/candidate/privacy/LogTable.tsx';
 import { paths } from '#src/paths.ts';
@@ -114,6 +115,7 @@ export default function AccessLogPage() {
                   </Button>
                 </Cluster>
               ) : null}
+              {data.looks.length > 0 ? <SamplePeopleNote /> : null}
             </Stack>
           ) : null}
         </Loading>

@@ -23,6 +23,7 @@ export default function InvitationsPage() {
     <Page title={t('title')} lead={t('lead')}>
       {hasSome ? <p>{t('seen')}</p> : null}
       <Listing
+        isOfPeople
         name={t('list')}
         asked="all"
         list={list}

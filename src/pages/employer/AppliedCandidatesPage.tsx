@@ -31,6 +31,7 @@ export default function AppliedCandidatesPage() {
             </Strip>
           )}
           <Listing
+            isOfPeople
             name={t('applied.title')}
             asked={job}
             list={list}

@@ -19,6 +19,7 @@ export default function EmployerInvitationsPage() {
   return (
     <Page room="wide" title={t('sent.title')} lead={t('sent.lead')}>
       <Listing
+        isOfPeople
         name={t('sent.title')}
         asked="sent"
         list={list}

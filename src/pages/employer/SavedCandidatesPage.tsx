@@ -21,6 +21,7 @@ export default function SavedCandidatesPage() {
     <Inviting>
       <Page room="wide" title={t('saved.title')} lead={t('saved.lead')}>
         <Listing
+          isOfPeople
           name={t('saved.title')}
           asked="saved"
           list={list}

@@ -27,6 +27,7 @@ export function AuditTable({ asked, isFiltered }: AuditTableProps) {
   const list = useAuditEvents(asked);
   return (
     <Listing
+      isOfPeople
       name={t('audit.caption')}
       asked={JSON.stringify(asked)}
       list={list}

@@ -17,6 +17,7 @@ export function WaitingMembers() {
     <Stack>
       <h2>{t('members.title')}</h2>
       <Listing
+        isOfPeople
         name={t('members.title')}
         asked="waiting"
         list={list}

@@ -24,6 +24,7 @@ export function AccountList(props: AccountListProps) {
   const list = useAccounts(asked);
   return (
     <Listing
+      isOfPeople
       name={name}
       asked={JSON.stringify(asked)}
       list={list}

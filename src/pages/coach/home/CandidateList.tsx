@@ -25,6 +25,7 @@ export function CandidateList({ kind, name, search, from }: CandidateListProps) 
   const list = useCandidateList(kind, UserGuid, search);
   return (
     <Listing
+      isOfPeople
       name={name}
       asked={JSON.stringify([kind, search])}
       list={list}

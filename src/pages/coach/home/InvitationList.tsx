@@ -21,6 +21,7 @@ export function InvitationList({ kind, name, search }: InvitationListProps) {
   const list = useInvitationList(kind, search);
   return (
     <Listing
+      isOfPeople
       name={name}
       asked={JSON.stringify([kind, search])}
       list={list}

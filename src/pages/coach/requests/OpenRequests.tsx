@@ -17,6 +17,7 @@ export function OpenRequests() {
     <Stack>
       <h2>{t('requests.shared')}</h2>
       <Listing
+        isOfPeople
         name={t('requests.shared')}
         asked="requests"
         list={list}

@@ -4,6 +4,7 @@ import { useInvitesByEmail } from '#src/api/queries/coachLists.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { InvitationCards } from '#src/pages/coach/requests/InvitationCards.tsx';
 import { useUser } from '#src/session/usePerson.ts';
@@ -43,7 +44,10 @@ export function OwnInvitations() {
           </EmptyState>
         ) : null}
         {invitations && invitations.length > 0 ? (
-          <InvitationCards label={t('requests.own')} invitations={invitations} />
+          <>
+            <InvitationCards label={t('requests.own')} invitations={invitations} />
+            <SamplePeopleNote />
+          </>
         ) : null}
       </Loading>
     </Stack>

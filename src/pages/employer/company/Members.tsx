@@ -16,6 +16,7 @@ export function Members({ state }: { state: ShownMembers }) {
     <Stack>
       <h2>{title}</h2>
       <Listing
+        isOfPeople
         name={title}
         asked={state}
         list={list}

@@ -27,6 +27,7 @@ export function FoundList() {
         onSearch={setSearch}
       />
       <Listing
+        isOfPeople
         name={t('find.title')}
         asked={JSON.stringify(search)}
         list={list}

@@ -75,6 +75,7 @@ export function RecommendedList() {
   return (
     <WhoseReasons value="theirReasons">
       <Listing
+        isOfPeople
         name={t('find.tabs.recommended')}
         asked={userGuids.join()}
         list={list}
