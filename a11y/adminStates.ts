@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
+import { toldOf } from '#tests/support/coachApp.ts';
 import { seen, tick } from '#tests/support/journeys.ts';
 import { makePerson, openAs, type SignedPerson } from '#tests/support/people.ts';
 import { hold, type PageInState } from './states.ts';
@@ -209,6 +210,16 @@ export const adminStates: readonly PageInState[] = [
       await openAdmin(page, app, `${at('audit-log')}?person=${word()}`);
       await expect(seen(page, 'The chain is broken at row 7.').first()).toBeVisible();
       await expect(seen(page, 'No records to display')).toBeVisible();
+    },
+  },
+  {
+    route: at('notifications'),
+    state: 'one is new',
+    open: async (page, app) => {
+      const admin = await makePerson(app, { role: 1 });
+      await toldOf(app, admin, ['accountMoved']);
+      await openAs(page, admin, at('notifications'));
+      await expect(page.getByRole('row')).toHaveCount(2);
     },
   },
   {

@@ -98,6 +98,7 @@ export const paths = {
     feeds: '/admin/feeds',
     auditLog: '/admin/audit-log',
     migrateUser: '/admin/migrate-user',
+    notifications: '/admin/notifications',
     accountSettings: '/admin/account-settings',
   },
   jobRecommendations: '/job-recommendations',

@@ -13,6 +13,7 @@ const AdminCompaniesPage = lazy(() => import('#src/pages/admin/AdminCompaniesPag
 const AdminFeedsPage = lazy(() => import('#src/pages/admin/AdminFeedsPage.tsx'));
 const AuditLogPage = lazy(() => import('#src/pages/admin/AuditLogPage.tsx'));
 const MigrateUserPage = lazy(() => import('#src/pages/admin/MigrateUserPage.tsx'));
+const AdminNotificationsPage = lazy(() => import('#src/pages/admin/AdminNotificationsPage.tsx'));
 const AdminAccountSettingsPage = lazy(
   () => import('#src/pages/admin/AdminAccountSettingsPage.tsx'),
 );
@@ -32,6 +33,7 @@ export default function AdminRoutes() {
         <Route path="feeds" element={<AdminFeedsPage />} />
         <Route path="audit-log" element={<AuditLogPage />} />
         <Route path="migrate-user" element={<MigrateUserPage />} />
+        <Route path="notifications" element={<AdminNotificationsPage />} />
         <Route path="account-settings" element={<AdminAccountSettingsPage />} />
         <Route path="*" element={<Redirect to={paths.admin.dashboard} />} />
       </Route>

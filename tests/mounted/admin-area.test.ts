@@ -28,6 +28,7 @@ test('greets an administrator and leads to the pages of the area in their order'
     ['Job feeds', '/admin/feeds'],
     ['Audit log', '/admin/audit-log'],
     ['Move an account', '/admin/migrate-user'],
+    ['Notifications', '/admin/notifications'],
     ['Help', '/help'],
     ['Account settings', '/admin/account-settings'],
     ['Report a bug (opens in a new tab)', '/help/report?from=/admin/dashboard'],

@@ -72,6 +72,28 @@ test('a candidate reads on the dashboard and on a page of their own what a coach
   await expectGone('You have no notifications');
 });
 
+test('an administrator has the same list, and the menu says in words what is new', async () => {
+  const admin = await app.person(1);
+  await app.open('/admin/notifications', admin);
+  await expectSeen('You have no notifications');
+  await one('link', 'Notifications');
+  await app.database.db
+    .insertInto('notification')
+    .values({
+      user_guid: admin.userGuid,
+      at: new Date(),
+      kind: 'accountMoved',
+      about_name: 'Dana Whitlock',
+      values: '{}',
+    })
+    .execute();
+  await app.open('/admin/notifications', admin);
+  await one('link', 'Notifications, 1 new');
+  await press('Mark all as read');
+  await expectSeen('Nothing is new.');
+  await one('link', 'Notifications');
+});
+
 test('a dashboard without notifications has no part for them', async () => {
   await app.open('/candidate/home');
   await expectSeen('Your profile');
