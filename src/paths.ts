@@ -51,9 +51,14 @@ export const paths = {
     notifications: '/candidate/notifications',
     invitations: '/candidate/invitations',
     share: '/candidate/privacy/share',
-    /** The same, with what is chosen already: a match of a coach, all of it, or one fact. */
-    shareWith: (chosen: { coach?: string; fact?: string; all?: '1' }) =>
-      `/candidate/privacy/share?${new URLSearchParams(chosen).toString()}`,
+    /** The same, with what is chosen already: with whom, all of it, or one fact. */
+    shareWith: (chosen: {
+      coach?: string;
+      company?: string;
+      applied?: '1';
+      fact?: string;
+      all?: '1';
+    }) => `/candidate/privacy/share?${new URLSearchParams(chosen).toString()}`,
     accountSettings: '/candidate/account-settings',
   },
   jobCoach: {

@@ -3461,6 +3461,8 @@ export interface components {
             Details: string;
             /** Format: date-time */
             readAt: string | null;
+            /** @description The company with which a candidate can share again what ended; null in other notices */
+            shareWith: components["schemas"]["Guid"] | null;
         };
         /** @enum {string} */
         Stage: "gettingToKnow" | "preparing" | "searching" | "applying" | "interviewing" | "offer" | "working" | "stable" | "paused" | "closed";

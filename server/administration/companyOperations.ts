@@ -116,6 +116,7 @@ async function merge(
       userGuid,
       kind: 'companyMerged',
       company: from.name,
+      values: { shareWith: kept },
       at,
     });
   const moved = {

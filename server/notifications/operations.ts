@@ -73,7 +73,7 @@ function recordOf(
   { id, at, kind, about_name, values, read_at }: NotificationRow,
   write: ReturnType<typeof wordsIn>['write'],
 ): components['schemas']['Notification'] {
-  const { until, ...words } = values;
+  const { until, shareWith = null, ...words } = values;
   return {
     notificationId: String(id),
     Date: at.toISOString(),
@@ -85,5 +85,6 @@ function recordOf(
       }),
     ),
     readAt: read_at?.toISOString() ?? null,
+    shareWith,
   };
 }

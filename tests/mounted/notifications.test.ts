@@ -4,8 +4,9 @@ import { callOf } from '#tests/support/contract.ts';
 import { invite, namedCandidate } from '#tests/support/coachCandidates.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { applied, employerAt, writeJob } from '#tests/support/mounted/employer.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, one, press, until } from '#tests/support/mounted/steps.ts';
+import { all, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -70,6 +71,32 @@ test('a candidate reads on the dashboard and on a page of their own what a coach
   await app.open('/candidate/notifications', robin);
   await until(() => expect(rows()).toHaveLength(2));
   await expectGone('You have no notifications');
+});
+
+test('a candidate shares again by one press when two companies became one', async () => {
+  const gone = await employerAt(app, 'Harborwren');
+  const kept = await employerAt(app, 'Harborwren Mutual');
+  const robin = await applied(app, await writeJob(app, gone, 'Clerk'), 'Robin Sample');
+  await app.ok('createFactShares', {
+    as: robin,
+    body: {
+      candidatePersonId: robin.userGuid,
+      audience: 'company',
+      companyGuid: gone.companyGuid,
+      purpose: 'job',
+      items: [{ key: 'PreferSR', statement: 'I use a screen reader.' }],
+      expiresAt: new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString(),
+      isAdult: true,
+    },
+  });
+  await app.ok('mergeCompanies', {
+    as: await app.person(1),
+    body: { fromCompanyGuid: gone.companyGuid, intoCompanyGuid: kept.companyGuid },
+  });
+  await app.open('/candidate/notifications', robin);
+  pressOn(await one('link', 'Share again: Harborwren'));
+  await expectFocus('heading', 'What do you want to share?');
+  await expectSeen('You share with: Harborwren Mutual');
 });
 
 test('an administrator has the same list, and the menu says in words what is new', async () => {

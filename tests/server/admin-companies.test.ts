@@ -237,7 +237,11 @@ it('merges companies: jobs, members and blocks move, statements end and their ow
   expect(await api.refused('listSharedStatements', look)).toMatchObject({ code: 'not_shared' });
   const notices = { as: applicant, path: { id: applicant.userGuid } };
   expect(await api.ok('listNotifications', notices)).toMatchObject([
-    { Name: gone.companyGuid, Details: expect.stringContaining('has ended') },
+    {
+      Name: gone.companyGuid,
+      Details: expect.stringContaining('has ended'),
+      shareWith: kept.companyGuid,
+    },
   ]);
   const ledger = { as: hidden, path: { id: hidden.userGuid } };
   expect(JSON.stringify(await api.ok('getDisclosureLedger', ledger))).toContain(kept.companyGuid);

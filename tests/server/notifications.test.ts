@@ -36,6 +36,7 @@ it('tells date, name and details, newest first, by both names of the list', asyn
       Name: 'Robin Sample',
       Details: 'Does not share with you any more.',
       readAt: null,
+      shareWith: null,
     })),
   );
   expect(await list(coach, 'listJobCoachNotifications')).toEqual(notices);

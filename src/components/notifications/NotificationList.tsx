@@ -11,6 +11,7 @@ import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
+import { ShareAgain } from '#src/components/notifications/ShareAgain.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { useUser } from '#src/session/usePerson.ts';
@@ -73,18 +74,18 @@ function NotificationTable({ list, emptyText }: NotificationTableProps) {
         { id: 'name', text: t('name') },
         { id: 'details', text: t('details') },
       ]}
-      rows={list.map(({ notificationId, Date: at, Name, Details, readAt }) => ({
-        id: notificationId,
+      rows={list.map((one) => ({
+        id: one.notificationId,
         cells: [
-          times.format(new Date(at)),
-          <bdi key="name">{Name || t('nobody')}</bdi>,
+          times.format(new Date(one.Date)),
+          <bdi key="name">{one.Name || t('nobody')}</bdi>,
           <span key="details">
-            {readAt === null ? (
+            {one.readAt === null ? (
               <>
                 <Tag kind="info">{t('new')}</Tag>{' '}
               </>
             ) : null}
-            {Details}
+            {one.Details} <ShareAgain of={one} />
           </span>,
         ],
       }))}

@@ -86,6 +86,7 @@ export function ShareWizard(props: ShareWizardProps) {
     return (
       <WhatStep
         {...step}
+        name={name}
         accommodation={accommodation}
         note={
           restored ? (

@@ -12,19 +12,22 @@ import { Notice } from '#src/ui/notice/Notice.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 
 interface WhatStepProps extends StepProps {
+  /** With whom: a link may have chosen them, so that nobody asked. */
+  name: string;
   accommodation: Accommodation;
   /** That words of an earlier time stand here. */
   note: ReactNode;
 }
 
 /** What: parts and facts for a coach; for companies the words that they read. */
-export function WhatStep({ accommodation, note, ...step }: WhatStepProps) {
+export function WhatStep({ name, accommodation, note, ...step }: WhatStepProps) {
   const { t } = useTranslation('share');
   const { receiver } = step.context;
   const isCoach = receiver?.kind === 'coach';
   const saved = savedFacts(accommodation);
   return (
     <Step {...step} name="what" title={t('what.title')}>
+      <p>{t('what.with', { name })}</p>
       {isCoach ? <CoachParts {...step} saved={saved} /> : null}
       {isCoach ? null : note}
       {isCoach ? null : <CompanyWords {...step} saved={saved} />}

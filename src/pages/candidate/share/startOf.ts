@@ -1,6 +1,6 @@
 import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
-import type { SharingInput } from '#machines/sharingTypes.ts';
+import type { Receiver, SharingInput } from '#machines/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 
 /** What a coach can see of a profile, as it is asked; accommodations are chosen one by one. */
@@ -14,10 +14,27 @@ export const SCOPES = [
 /** What "Share my profile, preferences and recommended jobs for 12 months" means. */
 const WHOLE: readonly CoachScope[] = ['profile', 'preferences', 'recommendations'];
 
-/** What the link to the page chose already: a coach, all of it, or one fact. */
+/** Whom the link to the page names: the match of a coach, a company, or companies to come. */
+function receiverOf(
+  search: URLSearchParams,
+  coach: DisclosureLedger['coaches'][number] | undefined,
+  companies: DisclosureLedger['companies'],
+): Receiver | null {
+  if (coach)
+    return {
+      kind: 'coach',
+      guid: coach.jobCoachMatchGUID,
+      name: `${coach.FirstName} ${coach.LastName}`.trim(),
+    };
+  const company = companies.find(({ companyGuid }) => companyGuid === search.get('company'));
+  if (company) return { kind: 'company', guid: company.companyGuid, name: company.name };
+  return search.get('applied') === null ? null : { kind: 'applied' };
+}
+
+/** What the link to the page chose already: with whom, all of it, or one fact. */
 export function startOf(
   search: URLSearchParams,
-  { coaches, mayShare }: Pick<DisclosureLedger, 'coaches' | 'mayShare'>,
+  { coaches, companies, mayShare }: Pick<DisclosureLedger, 'coaches' | 'companies' | 'mayShare'>,
 ): SharingInput {
   const guid = search.get('coach');
   const isAll = search.get('all') !== null;
@@ -27,13 +44,7 @@ export function startOf(
     asked === 'OtherAccommodationText' ? asked : ACCOMMODATION_KEYS.find((key) => key === asked);
   const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations') ?? WHOLE;
   return {
-    receiver: coach
-      ? {
-          kind: 'coach',
-          guid: coach.jobCoachMatchGUID,
-          name: `${coach.FirstName} ${coach.LastName}`.trim(),
-        }
-      : null,
+    receiver: receiverOf(search, coach, companies),
     scopes: isAll ? WHOLE : scopes,
     facts: fact ? [fact] : isAll ? [] : (coach?.consent?.facts ?? []),
     statements: {},
