@@ -144,6 +144,20 @@ test('a part that is refused meanwhile asks at once what is shared', async () =>
   await expectFocus('heading', 'Dana no longer shares this with you.');
 });
 
+test('the list of jobs is gone when the sharing ended before more of it was loaded', async () => {
+  const match = await shares(everything);
+  await open();
+  await expectSeen('30 jobs');
+  await app.ok('endJobCoachMatch', { as: dana, path: { guid: match } });
+  const held = app.edge.hold(callOf('getJobCoachMatchState'));
+  await press('Load More');
+  await one('heading', 'This is not here any more');
+  expect(all('heading', /^Baker \d+/)).toEqual([]);
+  expect(all('link', 'Back to All Candidates')).toHaveLength(2);
+  await (await held).answer();
+  await expectFocus('heading', 'Dana no longer shares this with you.');
+});
+
 test('who has not chosen, and who is not shared with, are told apart, without signing out', async () => {
   await insertMatch(app.database, dana, coach, new Date());
   await open();

@@ -1,16 +1,18 @@
+import { CircleSlash } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListPage } from '#src/api/problem.ts';
-import type { useLoads } from '#src/api/query/useLoads.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import styles from '#src/components/listing/Listing.module.css';
 import { useFoundAgain, useIsShown } from '#src/components/listing/useFoundAgain.ts';
 import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
+import type { ListLoads } from '#src/components/listing/wholeList.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { CardBones } from '#src/ui/card/CardBones.tsx';
+import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { LoadMore } from '#src/ui/loadMore/LoadMore.tsx';
 
 interface ListingProps<Item> {
@@ -18,17 +20,21 @@ interface ListingProps<Item> {
   name: string;
   /** What it was asked for; another text is another list. */
   asked: string;
-  list: ReturnType<typeof useLoads<ListPage<Item>>>;
-  /** line: the list stands under a heading of its own; else the number is the heading. */
-  countLook?: 'line';
+  list: ListLoads<Item>;
+  /** line: the list has a heading of its own; none: its items say it; else it is the heading. */
+  countLook?: 'line' | 'none';
+  /** The id of that heading, so that it can be given the focus. */
+  countId?: string;
   /** How many there are, in words: shown above the list and announced when it came. */
   foundText: (total: number) => string;
   /** What of it failed, as a sentence. */
   failedText: string;
   loadingText: string;
   idOf: (item: Item) => string;
-  /** The id of the link or heading of an item, which gets the focus when its load came. */
-  focusIdOf: (item: Item) => string;
+  /** The id of the link or heading of an item that gets the focus; not of a list of one load. */
+  focusIdOf?: (item: Item) => string;
+  /** Where to go when what was listed is there no more, as when somebody stopped sharing it. */
+  wayBack?: { readonly href: string; readonly text: string };
   /** It shows people, which may be invented. */
   isOfPeople?: boolean;
   /** In the place of an empty list. */
@@ -38,10 +44,10 @@ interface ListingProps<Item> {
 
 /**
  * A list that comes 25 at a time: how many there are, its items, and what stands there while it
- * loads, when it is empty, failed or is all there (the one way of listing, for every area).
+ * loads, when it is empty, failed, gone or all there (the one way of listing, for every area).
  */
 export function Listing<Item>(props: ListingProps<Item>) {
-  const { name, asked, list, foundText, idOf, focusIdOf } = props;
+  const { name, asked, list, foundText, idOf, focusIdOf, wayBack } = props;
   const { t } = useTranslation('listing');
   const problemText = useProblemText();
   const pages = list.data?.pages ?? [];
@@ -60,7 +66,7 @@ export function Listing<Item>(props: ListingProps<Item>) {
     if (from === null || shown <= from) return;
     focusFrom.current = null;
     const first = items[from];
-    if (first) document.getElementById(focusIdOf(first))?.focus();
+    if (first && focusIdOf) document.getElementById(focusIdOf(first))?.focus();
     // The first item of the load that was asked for gets the focus, once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown]);
@@ -78,10 +84,20 @@ export function Listing<Item>(props: ListingProps<Item>) {
       : listFailure;
   const isLoading = !failure && list.isPending;
   useFoundAgain(asked, { isShown: !isLoading && list.data !== undefined, found });
-  const isKnown = list.data !== undefined;
+  // Of what ended meanwhile nothing is shown any more.
+  const isGone = wayBack !== undefined && failure?.problem.status === 404;
+  const isCounted = list.data !== undefined && !isGone && props.countLook !== 'none';
   return (
     <div className={styles.list}>
-      {isKnown ? props.countLook === 'line' ? <p>{found}</p> : <h2>{found}</h2> : null}
+      {isCounted ? (
+        props.countLook === 'line' ? (
+          <p>{found}</p>
+        ) : (
+          <h2 id={props.countId} tabIndex={props.countId ? -1 : undefined}>
+            {found}
+          </h2>
+        )
+      ) : null}
       <Loading
         isPart
         label={name}
@@ -90,14 +106,16 @@ export function Listing<Item>(props: ListingProps<Item>) {
         doneText={failure ? '' : found}
         outline={<CardBones lines={3} />}
       >
-        {failure ? (
+        {isGone ? (
+          <Gone {...wayBack} />
+        ) : failure ? (
           <RetryNotice
             isPart
             failure={failure}
             text={`${props.failedText} ${problemText(failure.problem)}`}
           />
         ) : null}
-        {shown > 0 ? (
+        {shown > 0 && !isGone ? (
           <>
             {props.children(items)}
             <LoadMore
@@ -120,5 +138,20 @@ export function Listing<Item>(props: ListingProps<Item>) {
         )}
       </Loading>
     </div>
+  );
+}
+
+/** What was listed is there no more, with the way back. */
+function Gone({ href, text }: { href: string; text: string }) {
+  const { t } = useTranslation('listing');
+  return (
+    <EmptyState
+      icon={CircleSlash}
+      heading={t('gone.title')}
+      headingLevel={3}
+      action={<LinkButton href={href}>{text}</LinkButton>}
+    >
+      {t('gone.text')}
+    </EmptyState>
   );
 }

@@ -4,11 +4,9 @@ import { caseloadNumbers } from '#domain/caseload.ts';
 import { useCaseload } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
 import { caseDays } from '#src/components/caseload/useCaseWords.ts';
-import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
-import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { Listing } from '#src/components/listing/Listing.tsx';
+import { wholeList } from '#src/components/listing/wholeList.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { Loading } from '#src/components/waiting/Loading.tsx';
 import { Board } from '#src/pages/coach/caseload/Board.tsx';
 import { useFirstLine } from '#src/pages/coach/caseload/useFirstLine.ts';
 import { paths } from '#src/paths.ts';
@@ -19,11 +17,9 @@ import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 /** Everybody who shares with a coach, by stage: who must be called, and who is stuck (row X13). */
 export default function CaseloadPage() {
   const { t } = useTranslation('caseload');
-  const problemText = useProblemText();
   const firstLine = useFirstLine();
   const { UserGuid } = useUser();
   const query = useCaseload(UserGuid);
-  const failure = useQueryFailure(query);
   const cases = query.data;
   return (
     <Page
@@ -38,26 +34,24 @@ export default function CaseloadPage() {
         </LinkButton>
       }
     >
-      <Loading
-        label={t('title')}
-        isLoading={cases === undefined && !failure}
+      <Listing
+        name={t('title')}
+        asked="caseload"
+        list={wholeList(query)}
+        countLook="none"
+        foundText={(count) => t('show.shown', { count })}
+        failedText={t('failed')}
         loadingText={t('loading')}
-        doneText={t('show.shown', { count: cases?.length ?? 0 })}
-      >
-        {failure ? (
-          <RetryNotice
-            isPart={cases !== undefined}
-            failure={failure}
-            text={`${t('failed')} ${problemText(failure.problem)}`}
-          />
-        ) : null}
-        {cases?.length === 0 ? (
+        idOf={({ jobCoachMatchGUID }) => jobCoachMatchGUID}
+        isOfPeople
+        empty={
           <EmptyState icon={Columns3} heading={t('empty')}>
             {t('emptyText')}
           </EmptyState>
-        ) : null}
-        {cases && cases.length > 0 ? <Board cases={cases} /> : null}
-      </Loading>
+        }
+      >
+        {(all) => <Board cases={all} />}
+      </Listing>
     </Page>
   );
 }

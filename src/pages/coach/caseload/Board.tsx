@@ -13,7 +13,6 @@ import {
 import type { CaseloadCase } from '#src/api/queries/caseload.ts';
 import { today } from '#src/components/caseload/today.ts';
 import { caseDays } from '#src/components/caseload/useCaseWords.ts';
-import { SamplePeopleNote } from '#src/components/person/SamplePeopleNote.tsx';
 import { CaseCard, caseNameId } from '#src/pages/coach/caseload/CaseCard.tsx';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -94,7 +93,6 @@ export function Board({ cases }: { cases: readonly CaseloadCase[] }) {
           />
         ))}
       </div>
-      <SamplePeopleNote />
     </Stack>
   );
 }

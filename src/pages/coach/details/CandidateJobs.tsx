@@ -51,6 +51,7 @@ function RankedJobs({ userGuid, firstName, onRefused }: Omit<CandidateJobsProps,
     userGuid,
     ranked?.map((one) => one.sourceGUID),
   );
+  useRefused(useQueryFailure(list), onRefused);
   const rankOf = new Map(
     ranked?.map((one, index) => [one.sourceGUID, { ...one, place: index + 1 }]),
   );
@@ -79,6 +80,7 @@ function RankedJobs({ userGuid, firstName, onRefused }: Omit<CandidateJobsProps,
       asked={userGuid}
       list={list}
       countLook="line"
+      wayBack={{ href: paths.jobCoach.home, text: t('details.back') }}
       foundText={(total) => t('jobs.found', { count: total })}
       failedText={t('jobs.failed')}
       loadingText={t('jobs.loading')}
