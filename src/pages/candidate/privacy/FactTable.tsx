@@ -9,14 +9,11 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { savedFacts } from '#src/pages/candidate/privacy/savedFacts.ts';
-import {
-  PARTS,
-  type Readers,
-  useFactReaders,
-} from '#src/pages/candidate/privacy/useFactReaders.ts';
+import { PARTS, type Reader, useFactReaders } from '#src/pages/candidate/privacy/useFactReaders.ts';
+import { type Receivers, useReceivers } from '#src/pages/candidate/privacy/useReceivers.ts';
 import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 import { paths } from '#src/paths.ts';
-import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
+import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -51,14 +48,7 @@ function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: Disclosur
   const { t } = useTranslation('privacy');
   const words = useShareWords();
   const { ofPart, ofFact } = useFactReaders(ledger);
-  const row = (id: string, name: string, readers: readonly Readers[], change: ReactNode) => ({
-    id,
-    cells: [
-      name,
-      ...readers.map((some, index) => <ReaderLines key={index} readers={some} />),
-      change,
-    ],
-  });
+  const receivers = useReceivers(ledger);
   return (
     <Stack>
       <p>{t('facts.lead')}</p>
@@ -70,33 +60,40 @@ function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: Disclosur
           { id: 'coach', text: t('facts.coach') },
           { id: 'company', text: t('facts.company') },
           { id: 'applied', text: t('facts.applied') },
-          { id: 'change', text: t('facts.change') },
         ]}
         rows={[
           ...PARTS.map((part) => {
             const name = t(`scope.${part}`);
-            const label = t('facts.chooseName', { fact: name });
-            return row(
-              part,
-              name,
-              ofPart(part),
-              <LinkButton key="change" href={paths.candidate.jobCoaches} aria-label={label}>
-                {t('facts.choose')}
-              </LinkButton>,
-            );
+            const [coaches = [], ...others] = ofPart(part);
+            return {
+              id: part,
+              cells: [
+                name,
+                <Readers key="coach" of={coaches}>
+                  <LoneLink
+                    href={paths.candidate.jobCoaches}
+                    aria-label={t('facts.chooseName', { fact: name })}
+                  >
+                    {t('facts.choose')}
+                  </LoneLink>
+                </Readers>,
+                ...others.map((readers, index) => <Readers key={index} of={readers} />),
+              ],
+            };
           }),
-          ...facts.map((key) => {
-            const name = words.fact(key);
-            const href = paths.candidate.shareWith({ fact: key });
-            const label = t('facts.shareName', { fact: name });
-            return row(
-              key,
-              name,
-              ofFact(key),
-              <LinkButton key="change" href={href} aria-label={label}>
-                {t('facts.share')}
-              </LinkButton>,
-            );
+          ...facts.map((fact) => {
+            const name = words.fact(fact);
+            return {
+              id: fact,
+              cells: [
+                name,
+                ...ofFact(fact).map((readers, index) => (
+                  <Readers key={index} of={readers}>
+                    <ShareCell fact={fact} name={name} readers={readers} to={receivers[index]} />
+                  </Readers>
+                )),
+              ],
+            };
           }),
         ]}
       />
@@ -104,17 +101,48 @@ function Facts({ facts, ledger }: { facts: readonly FactKey[]; ledger: Disclosur
   );
 }
 
-function ReaderLines({ readers }: { readers: Readers }) {
+interface ShareCellProps {
+  fact: FactKey;
+  name: string;
+  readers: readonly Reader[];
+  to: Receivers | undefined;
+}
+
+/** Opens the wizard with the fact and the reader chosen; nothing when there is nobody more. */
+function ShareCell({ fact, name, readers, to }: ShareCellProps) {
   const { t } = useTranslation('privacy');
-  if (readers.length === 0)
-    return (
-      <StateLine kind="none" icon={EyeOff}>
-        {t('facts.nobody')}
-      </StateLine>
-    );
-  return readers.map(({ id, text }) => (
-    <StateLine key={id} kind="good" icon={Eye}>
-      {text}
-    </StateLine>
-  ));
+  if (to === undefined || readers.length >= to.count) return null;
+  return (
+    <LoneLink
+      href={paths.candidate.shareWith({ ...to.chosen, fact })}
+      aria-label={t('facts.shareName', { fact: name, who: to.name })}
+    >
+      {t('facts.share')}
+    </LoneLink>
+  );
+}
+
+interface ReadersProps {
+  of: readonly Reader[];
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+function Readers({ of: readers, children }: ReadersProps) {
+  const { t } = useTranslation('privacy');
+  return (
+    <Stack gap="tight">
+      {readers.length === 0 ? (
+        <StateLine kind="none" icon={EyeOff}>
+          {t('facts.nobody')}
+        </StateLine>
+      ) : null}
+      {readers.map(({ id, text }) => (
+        <StateLine key={id} kind="good" icon={Eye}>
+          {text}
+        </StateLine>
+      ))}
+      {children}
+    </Stack>
+  );
 }

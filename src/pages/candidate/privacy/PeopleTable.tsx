@@ -153,7 +153,10 @@ function useShareRows(
           id={guid}
           name={name}
           isShared={isShared(share)}
-          againHref={paths.candidate.shareWith({ fact: key })}
+          againHref={paths.candidate.shareWith({
+            ...(share.companyGuid ? { company: share.companyGuid } : { applied: '1' as const }),
+            fact: key,
+          })}
           stop={() => stopShare(userGuid, guid)}
         />,
       ],

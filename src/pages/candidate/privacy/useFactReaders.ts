@@ -6,8 +6,12 @@ import { useShareWords } from '#src/pages/candidate/privacy/useShareWords.ts';
 /** What is shared with a coach part by part; accommodations have a row each. */
 export const PARTS = COACH_SCOPES.filter((scope) => scope !== 'accommodations');
 
-/** Who reads something, in words; nobody when it is empty. */
-export type Readers = ReadonlyArray<{ readonly id: string; readonly text: string }>;
+/** Who reads something, in words. */
+export interface Reader {
+  readonly id: string;
+  readonly text: string;
+}
+type Readers = readonly Reader[];
 type Consent = NonNullable<DisclosureLedger['coaches'][number]['consent']>;
 
 /** Who reads a part or a fact now: coaches, one company, and companies that were applied to. */

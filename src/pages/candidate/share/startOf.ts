@@ -42,11 +42,13 @@ export function startOf(
   const asked = search.get('fact');
   const fact: FactKey | undefined =
     asked === 'OtherAccommodationText' ? asked : ACCOMMODATION_KEYS.find((key) => key === asked);
-  const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations') ?? WHOLE;
+  const scopes = coach?.consent?.scopes.filter((scope) => scope !== 'accommodations');
+  // What a coach sees already stays chosen: the new choice takes the place of the old.
+  const before = coach?.consent?.facts ?? [];
   return {
     receiver: receiverOf(search, coach, companies),
-    scopes: isAll ? WHOLE : scopes,
-    facts: fact ? [fact] : isAll ? [] : (coach?.consent?.facts ?? []),
+    scopes: isAll ? WHOLE : (scopes ?? (coach && fact ? [] : WHOLE)),
+    facts: fact ? [...new Set([...before, fact])] : isAll ? [] : before,
     statements: {},
     purpose: 'interview',
     months: isAll ? 12 : 6,
