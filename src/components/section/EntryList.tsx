@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { doubledEntries } from '#domain/doubledEntries.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import type { SectionList, SectionProps } from '#src/components/section/sectionTypes.ts';
 import styles from '#src/components/section/EntryList.module.css';
@@ -23,8 +24,13 @@ interface EntryListProps<Values extends FormValues> {
 export function EntryList<Values extends FormValues>(props: EntryListProps<Values>) {
   const { openId, isBusy, onEdit, onDelete } = props;
   const { name, start, words, isAlone } = props.section;
-  const { title, note, empty, records, canEdit = true, renderEntry } = props.list;
+  const { title, note, empty, records, canEdit = true, contentOf, renderEntry } = props.list;
   const { t } = useTranslation('section');
+  const withDefaults = records.map((record) => ({
+    ...record,
+    values: { ...start.values, ...record.values },
+  }));
+  const doubled = contentOf && doubledEntries(withDefaults.map(({ values }) => contentOf(values)));
   const titleId = `${name}-list`;
   const Title = isAlone ? 'h2' : 'h3';
   const Heading = isAlone ? 'h3' : 'h4';
@@ -40,7 +46,7 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
         </EmptyState>
       ) : (
         <CardList label={title} layout={canEdit ? 'list' : 'columns'}>
-          {records.map((record, index) => {
+          {withDefaults.map((record, index) => {
             const { id } = record.entry;
             const said = words.entryName?.(record.values) ?? '';
             const neighbour = records[index + 1] ?? records[index - 1];
@@ -48,10 +54,8 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
               <Card as="li" key={id}>
                 <div className={styles.entry} data-short={!canEdit || undefined}>
                   <div className={styles.words}>
-                    {renderEntry(
-                      { ...record, values: { ...start.values, ...record.values } },
-                      Heading,
-                    )}
+                    {renderEntry(record, Heading)}
+                    {doubled?.has(index) ? <p>{t('doubled')}</p> : null}
                     {id === openId ? <p>{t('open')}</p> : null}
                   </div>
                   <Cluster>

@@ -91,6 +91,8 @@ export interface SectionList<Values extends FormValues> {
   readonly note: ReactNode;
   /** Renders an entry, with the heading level it may start with. */
   readonly renderEntry: (record: FormRecord<Values>, Heading: 'h3' | 'h4') => ReactNode;
+  /** What two entries have in common that are one entry twice; left out where none can be. */
+  readonly contentOf?: (values: Values) => readonly (string | boolean)[];
   /** False when entries can only be added and deleted. */
   readonly canEdit?: boolean;
 }

@@ -71,6 +71,13 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
               text: t('education.empty'),
             },
             note: listNote,
+            contentOf: (values) => [
+              values.SchoolName,
+              values.DegreeLevelId,
+              values.DegreeName,
+              values.StartYear,
+              values.Present || values.YearCompleted,
+            ],
             renderEntry: ({ values }, Heading) => (
               <>
                 <Heading>{degreeTitle(values)}</Heading>

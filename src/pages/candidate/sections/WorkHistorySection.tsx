@@ -57,6 +57,12 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
             title: t('work.list'),
             empty: { icon: Briefcase, heading: t('work.none'), text: t('work.empty') },
             note: listNote,
+            contentOf: (values) => [
+              values.JobTitle,
+              values.EmployerName,
+              values.StartDate,
+              values.Present || values.EndDate,
+            ],
             renderEntry: ({ values }, Heading) => (
               <>
                 <Heading>{values.JobTitle}</Heading>
