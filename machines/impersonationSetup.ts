@@ -47,7 +47,9 @@ export const impersonationSetup = setup({
     storeView: (_args, _params: { view: View }) => actionNotProvided('storeView'),
     clearView: () => actionNotProvided('clearView'),
     takePerson: assign(({ event }) =>
-      event.type === 'view.requested' ? { ...nothing, wanted: event.person } : {},
+      event.type === 'view.requested'
+        ? { ...nothing, wanted: event.person, reason: event.reason ?? '' }
+        : {},
     ),
     takeReason: assign(({ event }) =>
       event.type === 'reason.changed'

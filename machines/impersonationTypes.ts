@@ -42,7 +42,8 @@ export type ImpersonationContext = {
 };
 
 export type ImpersonationEvent =
-  | { type: 'view.requested'; person: Wanted }
+  /** The reason is what was typed before the administrator had to sign in again for it. */
+  | { type: 'view.requested'; person: Wanted; reason?: string }
   | { type: 'view.cancelled' }
   | { type: 'reason.changed'; reason: string }
   | { type: 'start.confirmed'; password: string | null }

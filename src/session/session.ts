@@ -18,6 +18,7 @@ import { connectSessionGate, type SessionGate } from '#src/session/sessionGate.t
 import type { SiblingMessage } from '#src/session/siblingMessages.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
+import { dropOldViewReason, leaveViewReasonTo } from '#src/session/viewReason.ts';
 
 /**
  * Sends unsaved drafts; resolves to whether the server has everything. The draft keeper sets
@@ -46,7 +47,10 @@ const machine = sessionMachine.provide({
   },
   actions: {
     storeSession: (_, { session }) => {
-      if (session !== null) leaveCarriedTo(session.userDetails);
+      if (session !== null) {
+        leaveCarriedTo(session.userDetails);
+        leaveViewReasonTo(session.userDetails.UserGuid);
+      }
       writeSession(session);
     },
     clearSession: (_, { ended, reason }) => {
@@ -55,6 +59,7 @@ const machine = sessionMachine.provide({
       // tab, leaves drafts that only this tab has.
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
       if (reason === 'signedOut' || reason === 'elsewhere') forgetPerson();
+      if (reason === 'signedOut') dropOldViewReason();
       if (ended === null) return;
       // Best effort: the tokens are deleted here, and they expire if the server cannot be
       // reached.

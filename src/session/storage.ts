@@ -30,6 +30,7 @@ const keys = {
   visitorWish: 'visitorWish',
   finderAnswers: 'finderAnswers',
   carried: 'carried',
+  viewReason: 'viewReason',
   temporaryUserId: 'temporaryUserId',
   temporaryType: 'temporaryType',
   temporaryDetails: 'temporaryDetails',
@@ -47,6 +48,9 @@ export const finderAnswersKey = keys.finderAnswers;
 
 /** What of both goes into a sign-up; used only by carried.ts. */
 export const carriedKey = keys.carried;
+
+/** Why somebody is viewed, while the administrator signs in again; used only by viewReason.ts. */
+export const viewReasonKey = keys.viewReason;
 
 /** The value of a key, parsed from JSON; null when there is none. Untrusted, like all storage. */
 export function read(key: string): unknown {

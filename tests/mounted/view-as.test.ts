@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { openTokens } from '#server/identity/tokens.ts';
+import type { TestPerson } from '#tests/support/api.ts';
 import { ageSignIn } from '#tests/support/acting.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+import { all, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const reason = 'Robin wrote that a date cannot be saved.';
@@ -70,6 +72,58 @@ test('asks who has no password to sign in again, and leads there', async () => {
   await press('Log out and sign in again');
   await one('heading', 'Sign in');
   expect(await endsOf(admin.userGuid)).toEqual([]);
+});
+
+/** The same administrator with a sign-in of this minute. */
+async function signedInAgain(admin: TestPerson): Promise<TestPerson> {
+  const account = await app.database.db
+    .selectFrom('account')
+    .selectAll()
+    .where('user_guid', '=', admin.userGuid)
+    .executeTakeFirstOrThrow();
+  const { issue } = await openTokens({ database: app.database, now: () => new Date() });
+  return { ...admin, token: (await issue(account)).accessToken };
+}
+
+/** An administrator without a password who typed why, and left to sign in again. */
+async function leftToSignIn() {
+  const { admin, person } = await atCandidates();
+  await ageSignIn(app, admin, 16);
+  await fill('Reason', reason);
+  await press('Start');
+  await press('Log out and sign in again');
+  await one('heading', 'Sign in');
+  return { admin, person };
+}
+
+/** Somebody signs in where the tab is, and asks to view as this person. */
+async function viewsAs(person: TestPerson, admin: TestPerson): Promise<string> {
+  await app.stay(`/admin/candidates?words=${encodeURIComponent(person.email)}`, admin);
+  await press('View as Robin Sample');
+  const { value } = await field('Reason');
+  return value;
+}
+
+test('offers the reason again once, after a sign-in for it', async () => {
+  const { admin, person } = await leftToSignIn();
+  const again = await signedInAgain(admin);
+  expect(await viewsAs(await app.person(2), again)).toBe('');
+  await press('Cancel');
+  expect(await viewsAs(person, again)).toBe(reason);
+  await press('Cancel');
+  expect(await viewsAs(person, again)).toBe('');
+  expect(JSON.stringify(sessionStorage)).not.toContain(reason);
+});
+
+test('offers the reason to nobody else who signs in, and not after the next sign-out', async () => {
+  const first = await leftToSignIn();
+  expect(await viewsAs(first.person, await app.person(1))).toBe('');
+  expect(JSON.stringify(sessionStorage)).not.toContain(reason);
+  const second = await leftToSignIn();
+  await app.stay('/admin/dashboard', await signedInAgain(second.admin));
+  await press('Log out');
+  await one('heading', 'Sign in');
+  expect(JSON.stringify(sessionStorage)).not.toContain(reason);
 });
 
 test('leads out of a view whose end the server does not answer, and shows nothing of it', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { impersonation } from '#src/session/impersonation.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
+import { takeViewReason } from '#src/session/viewReason.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /** No list needs the question to be shown, so it loads after the list. */
@@ -26,6 +27,7 @@ export function ViewAs({ person }: ViewAsProps) {
           impersonation.send({
             type: 'view.requested',
             person: { userGuid: person.UserGuid, name },
+            reason: takeViewReason(person.UserGuid),
           })
         }
       >

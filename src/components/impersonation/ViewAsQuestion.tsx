@@ -8,6 +8,7 @@ import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 import { impersonation } from '#src/session/impersonation.ts';
 import { session } from '#src/session/session.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
+import { keepViewReason } from '#src/session/viewReason.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -84,7 +85,7 @@ export default function ViewAsQuestion() {
 function Refused({ start }: { start: () => void }) {
   const { t } = useTranslation('viewAs');
   const problemText = useProblemText();
-  const failure = useImpersonation((snapshot) => snapshot.context.failure);
+  const { failure, wanted, reason } = useImpersonation((snapshot) => snapshot.context);
   if (failure === null) return null;
   const problem = toProblem(failure);
   const text = failure.detail ?? problemText(problem);
@@ -97,7 +98,12 @@ function Refused({ start }: { start: () => void }) {
         </Button>
       ) : null}
       {failure.code === 'sign_in_again' ? (
-        <Button onPress={() => session.send({ type: 'signOut.requested' })}>
+        <Button
+          onPress={() => {
+            if (wanted !== null) keepViewReason(wanted.userGuid, reason);
+            session.send({ type: 'signOut.requested' });
+          }}
+        >
           {t('question.signInAgain')}
         </Button>
       ) : null}

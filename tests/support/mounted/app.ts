@@ -28,6 +28,8 @@ export interface MountedApp extends Pick<TestApi, 'ok' | 'database' | 'person'> 
   readonly open: (path: string, person?: TestPerson) => Promise<TestPerson>;
   /** Opens an address as who comes to it: signed in when a person is given. */
   readonly arrive: (path: string, person?: TestPerson) => void;
+  /** Opens an address in the tab as it is, with what it has stored, for who signs in now. */
+  readonly stay: (path: string, person: TestPerson) => Promise<void>;
   /** While `work` runs, every query on a table fails, so that the server answers with an error. */
   readonly without: (table: string, work: () => Promise<void>) => Promise<void>;
 }
@@ -119,6 +121,13 @@ export function mountedApp(
     arrive: (path, person) => {
       if (root !== null) close();
       if (person !== undefined) signIn(person);
+      show(path);
+    },
+    stay: async (path, person) => {
+      root?.unmount();
+      document.body.replaceChildren();
+      signIn(person);
+      writeLastPath(path);
       show(path);
     },
     without: async (table, work) => {
