@@ -147,6 +147,28 @@ function measureFeed(): void {
   }
 }
 
+/** The processor time of one check of a long text, as the editor asks for after each rest. */
+function measureLong(length: number): void {
+  const feed = generateFeed({ seed: feedSeed, now: new Date(), count: 200 });
+  const title = feed[0]?.title ?? '';
+  const all = feed.map(({ description }) => description).join('\n\n');
+  // Each text is another one, as after each key.
+  const times = Array.from({ length: 60 }, (_, from) => {
+    const text = all.slice(from, from + length);
+    const began = process.cpuUsage();
+    findAbleistLanguage(text, { title });
+    return process.cpuUsage(began).user / 1_000;
+  });
+  const [first = 0] = times;
+  const sorted = times.slice(1).sort((a, b) => a - b);
+  const within = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  console.log(
+    `one check of ${length} characters, processor: first ${first.toFixed(1)} ms,` +
+      ` 50 % within ${within(0.5)} ms, 95 % within ${within(0.95)} ms`,
+  );
+}
+
+for (const length of [5_000, 20_000]) measureLong(length);
 await measureLabelled();
 await measureReported();
 measureFeed();
