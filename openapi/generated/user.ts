@@ -2027,6 +2027,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies with a verified domain, by name */
+        get: operations["listCompanyDomains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/{guid}/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say at which domain the addresses of a company are, or that none is known
+         * @description Where the server confirms employers by it, a verified address there needs nobody else. 404 with code no_company, 400 with codes not_a_domain and public_domain (a provider where anybody gets an address).
+         */
+        put: operations["setCompanyDomain"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/merge": {
         parameters: {
             query?: never;
@@ -3650,13 +3687,18 @@ export interface components {
             /** Format: date-time */
             decidedAt: string | null;
         };
+        CompanyDomain: {
+            companyGuid: components["schemas"]["Guid"];
+            companyName: string;
+            verifiedDomain: string | null;
+        };
         /**
          * @description view: all steps of a view; change: only changes made in one
          * @enum {string}
          */
         AuditGroup: "view" | "change" | "people" | "companies" | "feeds";
         /** @enum {string} */
-        AuditKind: "viewStarted" | "viewEnded" | "looked" | "changed" | "added" | "removed" | "refused" | "failed" | "accountCreated" | "accountClosed" | "accountReopened" | "accountLookedUp" | "accountMoved" | "administratorAdded" | "providerCoachGiven" | "providerCoachTaken" | "memberConfirmed" | "memberRefused" | "memberEnded" | "companyCreated" | "companyMerged" | "feedAdded" | "feedRun" | "feedPaused" | "feedResumed" | "feedRemoved" | "logDownloaded";
+        AuditKind: "viewStarted" | "viewEnded" | "looked" | "changed" | "added" | "removed" | "refused" | "failed" | "accountCreated" | "accountClosed" | "accountReopened" | "accountLookedUp" | "accountMoved" | "administratorAdded" | "providerCoachGiven" | "providerCoachTaken" | "memberConfirmed" | "memberRefused" | "memberEnded" | "companyCreated" | "companyMerged" | "companyDomainSet" | "companyDomainCleared" | "feedAdded" | "feedRun" | "feedPaused" | "feedResumed" | "feedRemoved" | "logDownloaded";
         AuditEvent: {
             id: string;
             /** Format: date-time */
@@ -7313,6 +7355,56 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CompanyMember"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCompanyDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDomain"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setCompanyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guid: components["parameters"]["Company"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verifiedDomain: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDomain"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -21,7 +21,15 @@ const kindsOf: Readonly<Record<AuditGroup, readonly AuditKind[]>> = {
     'providerCoachGiven',
     'providerCoachTaken',
   ],
-  companies: ['memberConfirmed', 'memberRefused', 'memberEnded', 'companyCreated', 'companyMerged'],
+  companies: [
+    'memberConfirmed',
+    'memberRefused',
+    'memberEnded',
+    'companyCreated',
+    'companyMerged',
+    'companyDomainSet',
+    'companyDomainCleared',
+  ],
   feeds: ['feedAdded', 'feedRun', 'feedPaused', 'feedResumed', 'feedRemoved'],
 };
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { components, operations } from '#openapi/user.ts';
+import { companyDomainProblem, plainDomain } from '#domain/companyDomain.ts';
 import { appendAudit } from '#server/administration/audit.ts';
+import { type DomainRow, listDomains, setDomain } from '#server/administration/domainQueries.ts';
 import {
   decideMember,
   logDecided,
@@ -33,7 +35,12 @@ import type { Services } from '#server/services.ts';
 type Schemas = components['schemas'];
 type CompanyOperations = Pick<
   operations,
-  'listCompanyMembers' | 'decideCompanyMember' | 'mergeCompanies' | 'previewCompanyMerge'
+  | 'listCompanyMembers'
+  | 'decideCompanyMember'
+  | 'mergeCompanies'
+  | 'previewCompanyMerge'
+  | 'listCompanyDomains'
+  | 'setCompanyDomain'
 >;
 
 export const companyPolicies: Policies<CompanyOperations> = {
@@ -42,6 +49,8 @@ export const companyPolicies: Policies<CompanyOperations> = {
   decideCompanyMember: anyOf(administrators, member({ company: 'body.companyGuid' })),
   mergeCompanies: administrators,
   previewCompanyMerge: administrators,
+  listCompanyDomains: administrators,
+  setCompanyDomain: administrators,
 };
 
 /** Who works for which company, and companies that are one. */
@@ -91,8 +100,46 @@ export function companyOperations(services: Services): Handlers<CompanyOperation
         return merged;
       });
     },
+
+    listCompanyDomains: async () => (await listDomains(database.db)).map(domainRecord),
+
+    setCompanyDomain: async ({ path, body, caller }) => {
+      const domain = domainIn(body.verifiedDomain);
+      return database.db.transaction().execute(async (trx) => {
+        const company = await findCompany(trx, path.guid);
+        if (!company) throw noCompany();
+        const row = await setDomain(trx, company.company_guid, domain);
+        await appendAudit(trx, {
+          at: now(),
+          kind: domain === null ? 'companyDomainCleared' : 'companyDomainSet',
+          actorGuid: caller.userGuid,
+          about: domain === null ? row.name : `${row.name}: ${domain}`,
+        });
+        return domainRecord(row);
+      });
+    },
   };
 }
+
+/** The domain as it is stored; null for none. @throws Problem not_a_domain, public_domain */
+function domainIn(typed: string | null): string | null {
+  if (typed === null) return null;
+  const problem = companyDomainProblem(typed);
+  if (problem === null) return plainDomain(typed);
+  const detail =
+    problem === 'not_a_domain'
+      ? 'This is not a domain, such as harborwren.example.'
+      : 'Anybody can get an address at this domain.';
+  throw new Problem(400, problem, detail, {
+    errors: [{ pointer: '/verifiedDomain', code: problem, detail }],
+  });
+}
+
+const domainRecord = (row: DomainRow): Schemas['CompanyDomain'] => ({
+  companyGuid: row.company_guid,
+  companyName: row.name,
+  verifiedDomain: row.verified_domain,
+});
 
 /**
  * Makes two companies one. Statements end: a candidate shared them with the one company only.

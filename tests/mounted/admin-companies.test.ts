@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { insertCompany, insertMember, named } from '#tests/support/administration.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, choose, one, press, until } from '#tests/support/mounted/steps.ts';
+import { expectFocus, expectGone, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, choose, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const path = '/admin/companies';
@@ -98,4 +98,28 @@ test('two companies become one after what moves was shown', async () => {
   await press(/Company that goes/);
   await until(() => expect(all('option', 'Lindqvist Tools')).toHaveLength(1));
   expect(all('option', 'Lindqvist Tool')).toEqual([]);
+});
+
+test('the verified domain of a company is set and cleared, and no provider of everybody is taken', async () => {
+  const company = await insertCompany(app, 'Domain Bakery');
+  const admin = await app.person(1);
+  await app.open(path, admin);
+  await expectSeen('No company has a verified domain.');
+  await choose(/Company that has the domain/, 'Domain Bakery');
+  await fill(/^Domain of its addresses/, 'gmail.com');
+  await press('Set domain');
+  await expectProblem(await field(/^Domain of its addresses/), 'Anybody can get an address there.');
+  await fill(/^Domain of its addresses/, 'bakery.example');
+  await press('Set domain');
+  const table = await one('table', 'Companies with a verified domain');
+  expect(all('row', undefined, table)[1]?.textContent).toContain('bakery.example');
+  const said = 'The verified domain of Domain Bakery is bakery.example.';
+  await until(() => expect(app.heard).toContain(said));
+  expect(await app.ok('listCompanyDomains', { as: admin })).toMatchObject([
+    { companyGuid: company, verifiedDomain: 'bakery.example' },
+  ]);
+  await press('Clear the domain of Domain Bakery');
+  await expectFocus('heading', 'Verified domains');
+  await expectSeen('No company has a verified domain.');
+  expect(await app.ok('listCompanyDomains', { as: admin })).toEqual([]);
 });

@@ -76,6 +76,7 @@ const adminPages: Readonly<Record<string, string>> = {
   listUsers: '/admin/users',
   listJobCoaches: '/admin/job-coach',
   listCompanyMembers: '/admin/companies',
+  listCompanyDomains: '/admin/companies',
   listJobFeeds: '/admin/feeds',
   listAuditEvents: '/admin/audit-log',
   checkAuditLog: '/admin/audit-log',

@@ -43,17 +43,16 @@ describe('who has to confirm an employer is said by EMPLOYER_CHECK', () => {
   it('nobody for an address at the domain of the company where it is domain', async () => {
     await served('domain', async (of) => {
       const { companyGuid } = await newCompany(of);
-      const claimed = async (verified_domain: string) => {
-        await of.database.db
-          .updateTable('company')
-          .set({ verified_domain })
-          .where('company_guid', '=', companyGuid)
-          .execute();
+      const admin = await of.person(1);
+      const claimed = async (verifiedDomain: string | null) => {
+        const body = { verifiedDomain };
+        await of.ok('setCompanyDomain', { as: admin, path: { guid: companyGuid }, body });
         const person = await signedUp(of, { Role: 3, CompanyGuid: companyGuid });
         return membership(person, of);
       };
       expect(await claimed('Example.COM')).toMatchObject({ state: 'confirmed', isChecked: true });
       expect(await claimed('example.net')).toMatchObject({ state: 'waiting', isChecked: true });
+      expect(await claimed(null)).toMatchObject({ state: 'waiting', isChecked: true });
     });
   });
 });

@@ -46,6 +46,8 @@ export const administrationMatrix = {
   ),
   mergeCompanies: guarded([1], merge, false),
   previewCompanyMerge: guarded([1], merge, false),
+  listCompanyDomains: guarded([1], nothing, false),
+  setCompanyDomain: guarded([1], () => ({ ...byAnyGuid(), body: { verifiedDomain: null } }), false),
   startActing: guarded(
     [1],
     () => ({ body: { userGuid: randomUUID(), reason: 'Asked for help by phone.' } }),

@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, callForPage } from '#src/api/problem.ts';
 import { jobsQuery, userQuery } from '#src/api/query/operations.ts';
-import { readAgain } from '#src/api/query/read.ts';
+import { readAgain, useRead } from '#src/api/query/read.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { nextListVersion, useListVersion } from '#src/session/listVersion.ts';
@@ -65,4 +65,21 @@ export async function mergeCompanies({ fromCompanyGuid, intoCompanyGuid }: TwoCo
   nextListVersion(MEMBERS);
   await readAgain([companies()]);
   return merged;
+}
+
+const domains = () => userQuery.queryOptions('get', '/company/domains', {});
+
+/** The companies with a verified domain. */
+export function useCompanyDomains() {
+  return useRead(domains(), { gcTime: 0, staleTime: 0 });
+}
+
+/** Sets the verified domain of a company, or clears it with null. @throws CallFailed */
+export async function setCompanyDomain(guid: string, verifiedDomain: string | null) {
+  const params = { path: { guid } };
+  const set = await call(
+    userApi.PUT('/company/{guid}/domain', { params, body: { verifiedDomain } }),
+  );
+  await readAgain([domains()]);
+  return set;
 }

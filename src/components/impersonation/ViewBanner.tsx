@@ -18,7 +18,9 @@ export default function ViewBanner({ view }: { view: View }) {
   const role = t(`roles.${view.role}`);
   const isLeaving = useImpersonation((snapshot) => snapshot.matches({ acting: 'waiting' }));
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(view.endsAt);
-  useEffect(() => announce(t('started', { name, role })), [t, name, role]);
+  // By its words alone: t changes whenever more texts are loaded, and it is heard once.
+  const started = t('started', { name, role });
+  useEffect(() => announce(started), [started]);
   return (
     <section aria-label={t('banner.label')} className={styles.banner}>
       <Icon of={Eye} />

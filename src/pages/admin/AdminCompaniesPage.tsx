@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#src/components/page/Page.tsx';
+import { CompanyDomains } from '#src/pages/admin/companies/CompanyDomains.tsx';
 import { MergeCompanies } from '#src/pages/admin/companies/MergeCompanies.tsx';
 import { WaitingMembers } from '#src/pages/admin/companies/WaitingMembers.tsx';
 
@@ -9,6 +10,7 @@ export default function AdminCompaniesPage() {
   return (
     <Page room="wide" title={t('companies.title')} lead={t('companies.lead')}>
       <WaitingMembers />
+      <CompanyDomains />
       <MergeCompanies />
     </Page>
   );

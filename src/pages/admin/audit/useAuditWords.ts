@@ -14,6 +14,8 @@ const WITH_ABOUT = [
   'memberEnded',
   'companyCreated',
   'companyMerged',
+  'companyDomainSet',
+  'companyDomainCleared',
   'feedAdded',
   'feedRun',
   'feedPaused',

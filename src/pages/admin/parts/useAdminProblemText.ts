@@ -24,6 +24,8 @@ export function useAdminProblemText(): (problem: Told) => string {
       no_member: t('problem.noMember'),
       no_company: t('problem.noCompany'),
       same_company: t('problem.sameCompany'),
+      not_a_domain: t('domains.notADomain'),
+      public_domain: t('domains.publicDomain'),
     };
     return known[problem.code] ?? problemText(problem);
   };

@@ -151,6 +151,19 @@ export const administrationChanges: Changes = {
     send: () => press('Merge into Merged stays'),
     done: 'Merged goes is now part of Merged stays.',
   },
+  setCompanyDomain: {
+    role,
+    path: companies,
+    before: async (app) => {
+      await insertCompany(app, 'Domain Tools');
+    },
+    fill: async () => {
+      await choose(/Company that has the domain/, 'Domain Tools');
+      await fill(/^Domain of its addresses/, 'domain-tools.example');
+    },
+    send: () => press('Set domain'),
+    done: 'domain-tools.example',
+  },
   createJobFeed: {
     role,
     path: feeds,
