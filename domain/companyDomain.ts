@@ -1,5 +1,5 @@
 /** The longest domain that a mail address can have. */
-export const DOMAIN_MAX = 253;
+const DOMAIN_MAX = 253;
 
 /** Providers where anybody gets an address: none of them can belong to a company. */
 const PUBLIC_PROVIDERS: ReadonlySet<string> = new Set([
