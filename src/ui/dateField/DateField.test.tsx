@@ -174,4 +174,117 @@ describe('DateField', () => {
       expect(note()).toBeUndefined();
     });
   });
+
+  describe('what people write', () => {
+    const texts = async () => (await parts()).map((part) => part.textContent);
+    const said = (inputType: string, data: string) => {
+      const part = document.activeElement;
+      if (!part) throw new Error('Nothing has the focus.');
+      const event = new InputEvent('beforeinput', {
+        inputType,
+        data,
+        bubbles: true,
+        cancelable: true,
+      });
+      act(() => void part.dispatchEvent(event));
+    };
+    const type = (text: string) => [...text].forEach((key) => said('insertText', key));
+    const at = async (index: number) => {
+      const part = (await parts())[index];
+      if (!part) throw new Error('There is no such part.');
+      act(() => part.focus());
+      return part;
+    };
+    const paste = (part: HTMLElement, text: string) => {
+      const clipboardData = { getData: () => text };
+      fireEvent.paste(part, { clipboardData });
+    };
+
+    it.each(['5/1/2019', 'May 1, 2019', '2019-05-01', '1 May 2019'])(
+      'takes %s when it is pasted into any part',
+      async (text) => {
+        render(<Start initial="2001-11-30" />);
+        paste(await at(1), text);
+        expect(latest).toBe('2019-05-01');
+        expect(await texts()).toEqual(['2019', '05', '01']);
+      },
+    );
+
+    it('leaves the date alone when no date is pasted', async () => {
+      render(<Start initial="2001-11-30" />);
+      paste(await at(0), 'since May');
+      expect(await texts()).toEqual(['2001', '11', '30']);
+    });
+
+    it('takes a date that is dictated', async () => {
+      render(<Start initial="" />);
+      await at(0);
+      said('insertText', 'May 1st, 2019');
+      expect(latest).toBe('2019-05-01');
+    });
+
+    it.each([
+      ['5/1/2019', '2019-05-01'],
+      ['05/01/2019', '2019-05-01'],
+      ['12/25/2019', '2019-12-25'],
+      ['25/12/2019', '2019-12-25'],
+      ['25/1/2019', '2019-01-25'],
+      ['2019-05-01', '2019-05-01'],
+      ['2019/5/1', '2019-05-01'],
+      ['20190501', '2019-05-01'],
+      ['May 1, 2019', '2019-05-01'],
+      ['1 March 2019', '2019-03-01'],
+    ])('takes %s when it is typed from the first part on', async (text, date) => {
+      render(<Start initial="" />);
+      await at(0);
+      type(text);
+      expect(latest).toBe(date);
+    });
+
+    it('takes 6/2/2020 when it is typed over another date', async () => {
+      render(<Start initial="2019-05-01" />);
+      await at(0);
+      type('6/2/2020');
+      expect(latest).toBe('2020-06-02');
+    });
+
+    it('keeps a leading zero in its part', async () => {
+      render(<Start initial="" />);
+      const month = await at(1);
+      type('0');
+      expect(document.activeElement).toBe(month);
+      expect((await texts())[2]).toBe('dd');
+      type('5');
+      expect(document.activeElement).toBe((await parts())[2]);
+      type('07');
+      expect(await texts()).toEqual(['yyyy', '05', '07']);
+      expect(latest).toBe('-05-07');
+    });
+
+    it('has no month when only a zero was typed', async () => {
+      render(<Start initial="2019-05-01" />);
+      await at(1);
+      type('0');
+      expect(latest).toBe('2019--01');
+    });
+
+    it('is empty when every digit was deleted', async () => {
+      render(<Start initial="2019-05-01" />);
+      for (const index of [2, 1, 0]) {
+        const part = await at(index);
+        for (let key = 0; key < 4; key += 1) fireEvent.keyDown(part, { key: 'Backspace' });
+      }
+      expect(latest).toBe('');
+      expect(await texts()).toEqual(['yyyy', 'mm', 'dd']);
+    });
+
+    it('is empty after Ctrl+A and Delete', async () => {
+      render(<Start initial="2019-05-01" />);
+      const month = await at(1);
+      fireEvent.keyDown(month, { key: 'a', ctrlKey: true });
+      fireEvent.keyDown(month, { key: 'Delete' });
+      expect(latest).toBe('');
+      expect(await texts()).toEqual(['yyyy', 'mm', 'dd']);
+    });
+  });
 });

@@ -1,7 +1,8 @@
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import type { DateFieldProps } from './dateFieldProps.ts';
+import { useDateText } from './useDateText.ts';
 import { useTypedParts } from './useTypedParts.ts';
 import styles from './DateField.module.css';
 
@@ -22,10 +23,12 @@ function named(props: ComponentProps<'span'>): ComponentProps<'span'> {
  * not by a locale, because the data of locales differ: en-CA has the month first in WebKit.
  */
 export function YearFirst({ value, onChange }: Pick<DateFieldProps, 'value' | 'onChange'>) {
+  const box = useRef<HTMLDivElement>(null);
   useTypedParts(value, onChange);
+  useDateText(box, onChange);
   const segments = useContext(DateFieldStateContext)?.segments ?? [];
   return (
-    <DateInput className={styles.input ?? ''}>
+    <DateInput ref={box} className={styles.input ?? ''}>
       {(given) => {
         const type = ORDER[segments.indexOf(given)];
         const segment = segments.find((one) => one.type === type);

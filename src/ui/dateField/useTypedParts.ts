@@ -1,32 +1,13 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { ContextType } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
-
-const TYPES = ['year', 'month', 'day'] as const;
-const LENGTHS = { year: 4, month: 2, day: 2 } as const;
-const MOST = { year: 9999, month: 12, day: 31 } as const;
+import { partsOf, textOf, TYPES } from './dateParts.ts';
+import type { Part, Parts } from './dateParts.ts';
 
 type DateFieldState = NonNullable<ContextType<typeof DateFieldStateContext>>;
-type Part = (typeof TYPES)[number];
-type Parts = Readonly<Record<Part, number | null>>;
 
-/** Reads "2019-05-" and the like; a part that is missing or cannot be is null. */
-function partsOf(text: string): Parts {
-  const [, ...found] = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(text) ?? [];
-  const part = (type: Part) => {
-    const number = Number(found[TYPES.indexOf(type)] ?? 0);
-    return number > 0 && number <= MOST[type] ? number : null;
-  };
-  return { year: part('year'), month: part('month'), day: part('day') };
-}
-
-/** "2019-05-" where the day is missing; "" where everything is. */
-function textOf(parts: Parts): string {
-  if (TYPES.every((type) => parts[type] === null)) return '';
-  return TYPES.map((type) => parts[type]?.toString().padStart(LENGTHS[type], '0') ?? '').join('-');
-}
-
-function shownBy(state: Pick<DateFieldState, 'segments'> | null): Parts {
+/** The parts as the field shows them. */
+export function shownBy(state: Pick<DateFieldState, 'segments'> | null): Parts {
   const part = (type: Part) => {
     const segment = state?.segments.find((one) => one.type === type);
     return segment === undefined || segment.isPlaceholder ? null : (segment.value ?? null);
