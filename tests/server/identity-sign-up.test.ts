@@ -56,6 +56,11 @@ test.each([1, 0, 5, -2, 99])(
   },
 );
 
+test('refuses an address with a character that nobody sees', async () => {
+  const body = signUpBody({ Email: 'robin\u200b@example.com' });
+  expect((await api.refused('signUp', { body })).pointers).toEqual(['/Email']);
+});
+
 test('treats an address in any case as the same', async () => {
   const email = someEmail();
   await signedUp(api, { Email: email });

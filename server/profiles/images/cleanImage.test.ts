@@ -97,9 +97,14 @@ describe('a JPEG', () => {
     expect(clean(testJpeg({ data: withComment })).includes(jpegSegment(0xfe, 'x'))).toBe(false);
   });
 
-  it('is rejected when it is truncated anywhere', () => {
+  it('gets the end marker that it lacks', () => {
     const photo = testJpeg({ beside: [colours] });
-    for (let length = 3; length < photo.length; length += 1)
+    expect(clean(photo.subarray(0, -2))).toEqual(photo);
+  });
+
+  it('is rejected when it is truncated before its pixels', () => {
+    const photo = testJpeg({ beside: [colours] });
+    for (let length = 3; length < photo.length - 2; length += 1)
       expect(refusalOf(photo.subarray(0, length)), `${length} bytes`).toBe('damaged_image');
   });
 

@@ -29,7 +29,8 @@ interface Segment {
 /**
  * A JPEG without the metadata of cameras and programs: EXIF (place, time, camera), XMP, IPTC,
  * comments, thumbnails, and anything after the end. Colour profile and orientation stay, because
- * the picture looks wrong without them.
+ * the picture looks wrong without them. A picture whose scan runs to the end of the file gets the
+ * end marker that it lacks; browsers show such a picture too.
  * @param bytes begin with the JPEG marker FF D8
  * @throws Problem 422 damaged_image or too_many_pixels
  */
@@ -59,6 +60,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     const end = findScanEnd(bytes, at);
     kept.push(bytes.subarray(at, end));
     at = end;
+    if (at >= bytes.length) break;
   }
   if (!hasFrame || !hasScan) throw damagedImage();
   return Buffer.concat([
@@ -89,7 +91,8 @@ function readSegment(bytes: Buffer, from: number): Segment {
 }
 
 /**
- * Coded data run until a marker. FF 00 stands for a byte FF, and restarts are part of the data.
+ * Coded data run until a marker, or until the file ends. FF 00 stands for a byte FF, and restarts
+ * are part of the data.
  */
 function findScanEnd(bytes: Buffer, from: number): number {
   // Byte by byte: a hostile file is all FF, and a search from each would take seconds.
@@ -98,7 +101,8 @@ function findScanEnd(bytes: Buffer, from: number): number {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
   }
-  throw damagedImage();
+  if (from >= bytes.length) throw damagedImage();
+  return bytes.length;
 }
 
 function isKept(marker: number, body: Buffer): boolean {

@@ -5,7 +5,7 @@ import { HELP_REPORT_LIMITS, WAYS_OF_WORKING } from '#domain/helpReport.ts';
 import { plainPath } from '#domain/plainPath.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { EMPTY_REPORT, keyOfReport, readReport, writeReport } from '#src/pages/help/keptReport.ts';
@@ -30,6 +30,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
   const { search } = useLocation();
   const from = plainPath(new URLSearchParams(search).get('from') ?? '');
   const [restored] = useState(readReport);
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'report',
     initial: { ...EMPTY_REPORT, page: from },
@@ -37,7 +38,7 @@ export function ReportForm({ onSent }: { onSent: (sent: SentReport) => void }) {
     isAsked: (name, { ways }) => name !== 'otherWay' || hasOther(ways),
     validate: ({ happened, email }) => ({
       happened: happened.trim() ? undefined : t('report.happenedMissing'),
-      email: email.trim() === '' || looksLikeEmail(email) ? undefined : t('report.emailWrong'),
+      email: email.trim() === '' ? undefined : emailMessage(email, t('report.emailWrong')),
     }),
     send: async ({ ways, otherWay, ...values }) => {
       const email = values.email.trim();

@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import { homeRoute } from '#domain/roles.ts';
 import { roleOf, type SessionSnapshot } from '#machines/session.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
@@ -52,11 +52,12 @@ export default function LoginPage() {
 
   /** The entry of the history where somebody signed in. */
   const [triedAt, setTriedAt] = useState<string | null>(null);
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'login',
     initial: { Email: '', Password: '' },
     validate: (values) => ({
-      Email: looksLikeEmail(values.Email) ? undefined : t('error.email'),
+      Email: emailMessage(values.Email, t('error.email')),
       Password: values.Password === '' ? t('error.password') : undefined,
     }),
     send: async ({ Email, Password }) => {

@@ -3,7 +3,7 @@ import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import {
   NewPasswordFields,
   useNewPasswordMessages,
@@ -32,6 +32,7 @@ export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps)
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const passwordMessages = useNewPasswordMessages();
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'newPassword',
     initial: { email: email ?? '', code: '', newPassword: '', confirmNewPassword: '' },
@@ -41,7 +42,7 @@ export function NewPasswordForm({ email, token, onAgain }: NewPasswordFormProps)
         values.confirmNewPassword,
       );
       return {
-        email: looksLikeEmail(values.email) ? undefined : t('error.email'),
+        email: emailMessage(values.email, t('error.email')),
         code: token !== null || looksLikeCode(values.code) ? undefined : t('error.code'),
         newPassword: password,
         confirmNewPassword: confirmation,

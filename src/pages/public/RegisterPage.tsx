@@ -5,7 +5,7 @@ import { ROLE, roleFromSignIn } from '#domain/roles.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import {
   NewPasswordFields,
   useNewPasswordMessages,
@@ -67,6 +67,7 @@ export default function RegisterPage() {
   const passwordMessages = useNewPasswordMessages();
 
   const [restored] = useState(restoredValues);
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'register',
     initial: EMPTY,
@@ -81,7 +82,7 @@ export default function RegisterPage() {
             : undefined,
         FirstName: values.FirstName.trim() ? undefined : t('error.firstName'),
         LastName: values.LastName.trim() ? undefined : t('error.lastName'),
-        Email: looksLikeEmail(values.Email) ? undefined : t('error.email'),
+        Email: emailMessage(values.Email, t('error.email')),
         Password: password,
         confirmPassword: confirmation,
       };

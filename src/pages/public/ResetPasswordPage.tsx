@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openUserApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
@@ -30,10 +30,11 @@ function ResetPassword({ link }: { link: URLSearchParams }) {
   const { t: tc } = useTranslation();
   const token = link.get('token');
   const [isByLink, setByLink] = useState(token !== null || link.get('step') === 'code');
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'reset',
     initial: { email: '' },
-    validate: ({ email }) => ({ email: looksLikeEmail(email) ? undefined : t('error.email') }),
+    validate: ({ email }) => ({ email: emailMessage(email, t('error.email')) }),
     send: async (values) => {
       await call(openUserApi.POST('/resetPassword', { body: { email: values.email.trim() } }));
     },

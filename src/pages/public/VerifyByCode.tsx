@@ -4,6 +4,7 @@ import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, type Problem, toProblem } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
@@ -31,12 +32,13 @@ export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodePr
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
+  const emailMessage = useEmailMessage();
   const verify = useForm({
     id: 'verify',
     initial: { email, code: '' },
     failure,
     validate: (values) => ({
-      email: looksLikeEmail(values.email) ? undefined : t('error.email'),
+      email: emailMessage(values.email, t('error.email')),
       code: looksLikeCode(values.code) ? undefined : t('error.code'),
     }),
     send: async ({ email: typed, code }) => {

@@ -3,7 +3,7 @@ import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { findByEmail, type Migration, previewMigration } from '#src/api/queries/administration.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useAdminProblemText } from '#src/pages/admin/parts/useAdminProblemText.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -35,16 +35,17 @@ export function MigrationForm({ initial, onFound }: MigrationFormProps) {
         detail: t(name === 'from' ? 'migrate.fromUnknown' : 'migrate.toUnknown'),
       })),
     });
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'migrate',
     initial: { from: initial.from, to: initial.to },
     validate: ({ from, to }) => ({
-      from: looksLikeEmail(from) ? undefined : t('migrate.fromMissing'),
-      to: !looksLikeEmail(to)
-        ? t('migrate.toMissing')
-        : to.trim().toLowerCase() === from.trim().toLowerCase()
+      from: emailMessage(from, t('migrate.fromMissing')),
+      to:
+        emailMessage(to, t('migrate.toMissing')) ??
+        (to.trim().toLowerCase() === from.trim().toLowerCase()
           ? t('problem.sameAccount')
-          : undefined,
+          : undefined),
     }),
     send: async (typed) => {
       const [from, to] = await Promise.all([

@@ -4,7 +4,7 @@ import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { createUser, type NewUser } from '#src/api/queries/administration.ts';
 import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { useForm } from '#src/components/form/useForm.ts';
 import { CompanyField } from '#src/pages/admin/parts/CompanyField.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -43,6 +43,7 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
     announce(t('create.done', { email: body.Email }));
     onClose();
   };
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: TITLE,
     initial: EMPTY,
@@ -50,7 +51,7 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
     validate: (values) => ({
       FirstName: values.FirstName.trim() ? undefined : t('create.firstNameMissing'),
       LastName: values.LastName.trim() ? undefined : t('create.lastNameMissing'),
-      Email: looksLikeEmail(values.Email) ? undefined : t('create.emailMissing'),
+      Email: emailMessage(values.Email, t('create.emailMissing')),
       CompanyGuid:
         values.Role === String(ROLE.employer) && values.CompanyGuid === ''
           ? t('create.companyMissing')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useInviteJobCoach } from '#src/api/queries/invitations.ts';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
@@ -34,6 +34,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t: tc } = useTranslation();
   const invite = useInviteJobCoach(userGuid);
   const told = useReportAfterUnmount('invite');
+  const emailMessage = useEmailMessage();
   const form = useForm<Invitation>({
     id: 'invite',
     initial: EMPTY,
@@ -42,9 +43,12 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
     validate: ({ inviteType, jobCoachEmail }) => ({
       inviteType: inviteType === '' ? t('typeMissing') : undefined,
       jobCoachEmail:
-        inviteType !== EXISTING || looksLikeEmail(jobCoachEmail)
-          ? undefined
-          : t(jobCoachEmail.trim() === '' ? 'emailMissing' : 'emailWrong'),
+        inviteType === EXISTING
+          ? emailMessage(
+              jobCoachEmail,
+              t(jobCoachEmail.trim() === '' ? 'emailMissing' : 'emailWrong'),
+            )
+          : undefined,
     }),
     isAsked: (name, { inviteType }) => name !== 'jobCoachEmail' || inviteType === EXISTING,
     send: async (values) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nameRepresentative, type Representative } from '#src/api/queries/disclosure.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
-import { looksLikeEmail } from '#src/components/form/emailRule.ts';
+import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -20,14 +20,16 @@ export function RepresentativeForm({ userGuid, relationship }: RepresentativeFor
   const { t } = useTranslation('representative');
   const { t: tc } = useTranslation();
   const told = useReportAfterUnmount('share');
+  const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'representative',
     initial: { name: '', email: '' },
     validate: ({ name, email }) => ({
       name: name.trim() === '' ? t('naming.nameMissing') : undefined,
-      email: looksLikeEmail(email)
-        ? undefined
-        : t(email.trim() === '' ? 'naming.emailMissing' : 'naming.emailWrong'),
+      email: emailMessage(
+        email,
+        t(email.trim() === '' ? 'naming.emailMissing' : 'naming.emailWrong'),
+      ),
     }),
     send: async ({ name, email }) => {
       const named = { name: name.trim(), email: email.trim(), relationship };
