@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectGone, expectProblem } from '#tests/support/mounted/seen.ts';
 import { field, fill, press } from '#tests/support/mounted/steps.ts';
