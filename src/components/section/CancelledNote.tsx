@@ -18,7 +18,9 @@ export function CancelledNote({ name, onUndo }: CancelledNoteProps) {
   const { t } = useTranslation('section');
   const { t: tc } = useTranslation();
   const text = t('cancelled.text', { name });
-  useEffect(() => announce(`${text} ${t('cancelled.where')}`), [text, t]);
+  // By its words alone: t changes whenever more texts are loaded, and they are heard once.
+  const heard = `${text} ${t('cancelled.where')}`;
+  useEffect(() => announce(heard), [heard]);
   return (
     <Notice
       kind="info"
