@@ -332,7 +332,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a new posting as a draft; a second call with its id answers the first */
+        /**
+         * Save a new posting as a draft; the same call again answers the first
+         * @description 412 when another text was saved under its id meanwhile.
+         */
         post: operations["createPosting"];
         delete?: never;
         options?: never;

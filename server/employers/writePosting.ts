@@ -33,10 +33,11 @@ export async function theirs(row: Promise<WrittenRow | undefined>): Promise<Writ
 }
 
 /**
- * Saves a new draft of a company under an id that the caller made; an id that the company has
- * already answers what is there.
+ * Saves a new draft of a company under an id that the caller made. The same text sent again, after
+ * an answer that was lost, is answered as the first time.
  * @param trx of all that it changes
- * @throws Problem not_yours when another company has the id, or a feed
+ * @throws Problem not_yours when another company has the id, or a feed; changed_meanwhile when
+ * another text was saved under it, as from a second tab
  */
 export async function createDraft(
   trx: Db,
@@ -59,6 +60,7 @@ export async function createDraft(
     await savePostings(trx, [job]);
     await insertWritten(trx, sourceGuid, { content, by: userGuid, isConfirmed, at: now });
   } else if (!(await isJobOf(trx, member, userGuid, sourceGuid))) throw notYours();
+  else if (!(await isSaved(trx, sourceGuid, content))) throw changedMeanwhile();
   return theirs(findWritten(trx, sourceGuid));
 }
 

@@ -179,6 +179,32 @@ test('two people in one posting choose between two texts, and nothing is publish
   expect([now.content.title, now.status]).toEqual(['Ledger clerk, mornings', 'draft']);
 });
 
+test('a new posting that a second tab saved first is not written over, and nothing is said to be saved', async () => {
+  const employer = await employerAt(app, 'Tabs Ltd');
+  await app.open('/employer/jobs/new', employer.person);
+  await type(/^Title/, 'Cook, mornings');
+  const id = await keptId(employer, 'Cook, mornings');
+  const body = { sourceGUID: id, content: contentOf({ title: 'Cook, evenings' }) };
+  await app.ok('createPosting', { as: employer.person, body });
+  await press('Save draft');
+  await expectSeen('This was changed somewhere else');
+  expect(app.heard).not.toContain('Saved.');
+  await press('Save what I typed');
+  await until(() => expect(app.heard).toContain('Saved.'));
+  expect((await saved(employer, id)).content.title).toBe('Cook, mornings');
+});
+
+/** Waits until the server keeps the text of a posting that was never saved. @returns its id */
+async function keptId({ person }: Employer, text: string): Promise<string> {
+  const path = { userGuid: person.userGuid };
+  const drafts = await until(async () => {
+    const kept = JSON.stringify(await app.ok('listDrafts', { as: person, path }));
+    expect(kept).toContain(text);
+    return kept;
+  });
+  return /"id":"([\da-f-]{36})"/.exec(drafts)?.[1] ?? '';
+}
+
 /** Waits until the server keeps an unsaved text. */
 const kept = ({ person }: Employer, text: string) =>
   until(async () => {

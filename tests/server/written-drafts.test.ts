@@ -54,11 +54,9 @@ describe('a draft', () => {
     expect(await api.ok('getPosting', at(draft))).toEqual(draft);
   });
 
-  it('can be empty, and answers the first when its id is sent again', async () => {
+  it('can be empty, and answers the first when the same is sent again', async () => {
     const body = { sourceGUID: randomUUID(), content: emptyContent() };
     const draft = await api.ok('createPosting', { as: sky, body });
-    const again = { ...body, content: contentOf() };
-    expect(await api.ok('createPosting', { as: sky, body: again })).toEqual(draft);
     const both = await Promise.all([
       api.ok('createPosting', { as: sky, body: { ...body, sourceGUID: randomUUID() } }),
       api.ok('createPosting', { as: sky, body }),
@@ -66,18 +64,25 @@ describe('a draft', () => {
     expect(both[1]).toEqual(draft);
   });
 
+  it('is refused when another text was saved under its id, and leaves that as it is', async () => {
+    const body = { sourceGUID: randomUUID(), content: contentOf({ title: 'One' }) };
+    const draft = await api.ok('createPosting', { as: sky, body });
+    const other = { ...body, content: contentOf({ title: 'Other' }) };
+    expect(await api.refused('createPosting', { as: sky, body: other })).toMatchObject({
+      status: 412,
+      code: 'changed_meanwhile',
+    });
+    const path = { id: body.sourceGUID };
+    expect(await api.ok('getPosting', { as: sky, path })).toEqual(draft);
+  });
+
   it('is made once when its first save is sent twice at once', async () => {
-    const jobId = randomUUID();
+    const body = { sourceGUID: randomUUID(), content: contentOf({ title: 'One' }) };
     const [one, other] = await Promise.all(
-      ['One', 'Other'].map((title) =>
-        api.ok('createPosting', {
-          as: sky,
-          body: { sourceGUID: jobId, content: contentOf({ title }) },
-        }),
-      ),
+      [1, 2].map(() => api.ok('createPosting', { as: sky, body })),
     );
     expect(one).toEqual(other);
-    expect((await jobOf({ sourceGUID: jobId }))?.title).toBe(one?.content.title);
+    expect((await jobOf(body))?.title).toBe('One');
   });
 
   it('is refused when its id is of another company or of a feed', async () => {
