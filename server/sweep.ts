@@ -3,7 +3,11 @@ import { draftsKeptSince } from '#domain/drafts.ts';
 import { pruneAudit } from '#server/administration/auditQueries.ts';
 import { deleteApplicationsBefore } from '#server/applications/queries.ts';
 import { endConsents } from '#server/disclosure/endConsents.ts';
-import { deleteNotificationsBefore, deleteProofBefore } from '#server/disclosure/endQueries.ts';
+import {
+  deleteNotificationsBefore,
+  deleteProofBefore,
+  forgetClosedNames,
+} from '#server/disclosure/endQueries.ts';
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteInvitationsBefore } from '#server/employers/contactLogQueries.ts';
 import { tidySavedCandidates } from '#server/employers/savedQueries.ts';
@@ -33,6 +37,8 @@ const contactsKeptMs = 2 * 365.25 * 24 * hourMs;
 /** Whom a company may not see any more is hidden at once. */
 const unseenKeptMs = 30 * 24 * hourMs;
 const noticesKeptMs = 90 * 24 * hourMs;
+/** A closed account is deleted after 14 days and the rest of the last one, with its name. */
+const closedNamesKeptMs = 16 * 24 * hourMs;
 /** What was agreed, seen and administered: as long as grants ask for records (2 CFR 200.334). */
 const proofKeptMs = 3 * 365.25 * 24 * hourMs;
 /** So long a posting that is gone can come again without being new. */
@@ -70,6 +76,7 @@ export function sweep(options: SweepOptions): DoWork {
     await deleteAlertsBefore(db, new Date(at.getTime() - alertsKeptMs));
     await deleteArrivalsBefore(db, new Date(at.getTime() - arrivalsKeptMs));
     await deleteNotificationsBefore(db, new Date(at.getTime() - noticesKeptMs));
+    await forgetClosedNames(db, new Date(at.getTime() - closedNamesKeptMs));
     await tidySavedCandidates(db, at, new Date(at.getTime() - unseenKeptMs));
     const contactsSince = new Date(at.getTime() - contactsKeptMs);
     await deleteInvitationsBefore(db, contactsSince);

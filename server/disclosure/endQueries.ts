@@ -42,6 +42,17 @@ export async function deleteProofBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('disclosure.access_event').where('last_at', '<', time).execute();
 }
 
+/** Takes the name out of older notices that somebody closed their account: by now it is deleted. */
+export async function forgetClosedNames(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ about_name: '' })
+    .where('kind', '=', 'accountClosed')
+    .where('at', '<', before)
+    .where('about_name', '!=', '')
+    .execute();
+}
+
 /** Deletes the notices of before a time. */
 export async function deleteNotificationsBefore(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('notification').where('at', '<', time).execute();

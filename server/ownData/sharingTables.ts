@@ -322,6 +322,9 @@ export const sharingTables: readonly OwnTable[] = [
         read_at: 'readAt',
       },
     },
-    others: { about_name: 'The name of somebody on that day. The notice goes after 90 days.' },
+    others: {
+      about_name:
+        'The name of somebody on that day. The notice goes after 90 days; of a closed account the name goes after 16.',
+    },
   }),
 ];

@@ -107,7 +107,28 @@ it('tells a job coach of a candidate who closes the account', async () => {
   await insertConsent(api.database, robin, coach, { at: now });
   await close(robin);
   const [notice] = await api.ok('listNotifications', { as: coach, path: { id: coach.userGuid } });
+  expect(notice?.Name).toContain('Robin');
   expect(notice?.Details).toBe('Closed their account. Nothing is shared any more.');
+});
+
+it('takes the name out of the notice of a closed account once the account is deleted', async () => {
+  const robin = await signedUp(api);
+  const coach = await api.person(4);
+  await insertConsent(api.database, robin, coach, { at: now });
+  await close(robin);
+  const names = () =>
+    api.database.db
+      .selectFrom('notification')
+      .where('user_guid', '=', coach.userGuid)
+      .where('kind', '=', 'accountClosed')
+      .select('about_name')
+      .execute();
+  const sweepAfter = (days: number) =>
+    startWithSweepDue(api.database, () => new Date(now.getTime() + days * day));
+  await sweepAfter(13);
+  expect((await names())[0]?.about_name).toContain('Robin');
+  await sweepAfter(17);
+  expect(await names()).toEqual([{ about_name: '' }]);
 });
 
 it('keeps proof for three years after its end, and notices for 90 days', async () => {
