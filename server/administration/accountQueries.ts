@@ -152,12 +152,11 @@ export async function findAccountRow(
 /** How many verified accounts that are not closed each role has; without one it is left out. */
 export async function countRoles(db: Db): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ role: number; count: string }>`
-    select role, sum(count) as count from (
-      select role, count(*) as count from account where ${isVerified} group by role
-      union all
-      select role, -count(*) from closed_account join account using (user_guid)
-      where ${isVerified} group by role
-    ) as counted group by role`.execute(db);
+    select role, count(*) - (
+      select count(*) from closed_account join account as closed using (user_guid)
+      where closed.role = account.role and closed.verified_at is not null
+    ) as count
+    from account where ${isVerified} group by role`.execute(db);
   return new Map(rows.map((row) => [row.role, Number(row.count)]));
 }
 

@@ -1,6 +1,6 @@
 import { earliestToday } from '#domain/jobClosing.ts';
 import type { operations } from '#openapi/jobs.ts';
-import { countApplicants, listApplicants } from '#server/employers/applicantQueries.ts';
+import { listApplicants } from '#server/employers/applicantQueries.ts';
 import { applicantRecord } from '#server/employers/companyApplicationRecord.ts';
 import { companyJobPages } from '#server/employers/companyJobPages.ts';
 import { listOpenVersions } from '#server/employers/companyJobQueries.ts';
@@ -154,10 +154,7 @@ export function companyJobOperations({ database, now }: Services): Handlers<Comp
       const companyGuid = await companyOf(input, input.path.companyName);
       const viewer = { companyGuid, userGuid: caller.userGuid, at: now() };
       const { job = null, offset = 0 } = query;
-      const [rows, total] = await Promise.all([
-        listApplicants(db, viewer, { job, offset }),
-        countApplicants(db, companyGuid, job),
-      ]);
+      const { rows, total } = await listApplicants(db, viewer, { job, offset });
       input.setTotal(total);
       const applicants = rows.map(applicantRecord);
       // An administrator reads no addresses of them, in a view or not.
