@@ -149,6 +149,7 @@ import type { Services } from '#server/services.ts';
 const matchingLimits: Limits<MatchingOperations> = {
   candidateInsights: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
   recommendations: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
+  recommendationChanges: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
   listCandidatesForJob: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
   recommendationsEmploy: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
 };

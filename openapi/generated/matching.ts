@@ -34,6 +34,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recommendation_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a candidate could change so that a job stands higher in their list
+         * @description Each is one change of what they say of themselves, tried with the scorer of recommendations. Never years, level or degree, and nothing of a disability.
+         */
+        post: operations["recommendationChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recommendations_lite": {
         parameters: {
             query?: never;
@@ -174,6 +194,24 @@ export interface components {
             /** @description Its number in their list, from 1 */
             place: number;
             reasons: components["schemas"]["Reason"][];
+        };
+        RankChanges: {
+            /** @description null when the job is not in the list */
+            place: number | null;
+            /** @description How many jobs the list has */
+            of: number;
+            gaps: components["schemas"]["Reason"][];
+            changes: {
+                /**
+                 * @description What would be added to the profile, or said otherwise in the preferences
+                 * @enum {string}
+                 */
+                code: "skill" | "credential" | "way" | "move";
+                /** @description The skill, the credential or the way of working; empty for move */
+                value: string;
+                /** @description Of the job after this change alone */
+                place: number;
+            }[];
         };
         /** @description One part of the score, as data; the screen puts it into words. */
         Reason: {
@@ -383,6 +421,34 @@ export interface operations {
                         widenings: components["schemas"]["WiderList"][];
                         recommendations: components["schemas"]["Recommendation"][];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recommendationChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Guid"];
+                    sourceGUID: components["schemas"]["Guid"];
+                };
+            };
+        };
+        responses: {
+            /** @description Its place, what speaks against it, and at most three changes, the best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankChanges"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -2,10 +2,12 @@ import { earliestToday } from '#domain/jobClosing.ts';
 import { NOT_WIDENED, type Widening } from '#domain/widening.ts';
 import type { components } from '#openapi/matching.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
+import type { ProfileChange } from '#server/matching/changedProfile.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 import { rankFew } from '#server/matching/rankFew.ts';
 import { openRanking } from '#server/matching/recommend.ts';
+import { type RankChanges, whatWouldChange } from '#server/matching/whatWouldChange.ts';
 import { widerLists } from '#server/matching/widenings.ts';
 
 type Schemas = components['schemas'];
@@ -24,6 +26,12 @@ export interface JobMatcher {
   readonly recommend: (candidate: Candidate, widen?: Widening) => Recommended;
   /** Those of these jobs that fit, best first; scores of several people can be compared. */
   readonly rankFew: (candidate: Candidate, ids: readonly string[]) => Schemas['Recommendation'][];
+  /** Where a job stands in a person's list, and what they could change to raise it. */
+  readonly whatWouldChange: (
+    candidate: Candidate,
+    changed: (change: ProfileChange) => Candidate,
+    id: string,
+  ) => Promise<RankChanges>;
   /** Adds a job, or replaces its older version. */
   readonly add: (job: JobRow) => void;
   readonly remove: (id: string) => void;
@@ -43,6 +51,8 @@ export function createJobMatcher(now: () => Date = () => new Date()): JobMatcher
       return { recommendations, widenings: widerLists(ranking, candidate, widen, shown) };
     },
     rankFew: (candidate, ids) => rankFew(index, candidate, ids, earliestToday(now())),
+    whatWouldChange: (candidate, changed, id) =>
+      whatWouldChange(index, candidate, changed, id, earliestToday(now())),
     add: (job) => index.add(job),
     remove: (id) => void index.remove(id),
     settle: () => index.settle(),

@@ -1,19 +1,23 @@
 import type { operations as MatchingOperations } from '#openapi/matching.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { anyOf, candidateOwner, candidates, coachOf, type Policies } from '#server/http/policy.ts';
+import { changedCandidate, type ProfileChange } from '#server/matching/changedProfile.ts';
 import { candidateInsights } from '#server/matching/insights.ts';
 import { loadSaved } from '#server/matching/loadSaved.ts';
 import { candidateOf } from '#server/matching/savedCandidate.ts';
 import type { Services } from '#server/services.ts';
 
-type OwnMatching = Pick<MatchingOperations, 'candidateInsights' | 'recommendations'>;
+type OwnMatching = Pick<
+  MatchingOperations,
+  'candidateInsights' | 'recommendations' | 'recommendationChanges'
+>;
+
+const readers = anyOf(candidateOwner('body.user_id'), coachOf('body.user_id', 'recommendations'));
 
 export const matchingPolicies: Policies<OwnMatching> = {
   candidateInsights: candidates,
-  recommendations: anyOf(
-    candidateOwner('body.user_id'),
-    coachOf('body.user_id', 'recommendations'),
-  ),
+  recommendations: readers,
+  recommendationChanges: readers,
 };
 
 /** Computes insights from the request, and jobs that fit the saved ones. */
@@ -25,6 +29,12 @@ export function matchingOperations(services: Services): Handlers<OwnMatching> {
       const today = now();
       const candidate = candidateOf(await loadSaved(database.db, body.user_id), today);
       return { computedAt: today.toISOString(), ...jobMatcher.recommend(candidate, body.widen) };
+    },
+    recommendationChanges: async ({ body }) => {
+      const today = now();
+      const saved = await loadSaved(database.db, body.user_id);
+      const changed = (change: ProfileChange) => changedCandidate(saved, change, today);
+      return jobMatcher.whatWouldChange(candidateOf(saved, today), changed, body.sourceGUID);
     },
   };
 }

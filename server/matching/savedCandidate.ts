@@ -37,7 +37,13 @@ export interface SavedProfile {
 }
 
 /** The input of the insights: the same in the browser and here. */
-function dataOf({ user, profile, degrees, workHistory, skills }: SavedProfile): CandidateData {
+export function dataOf({
+  user,
+  profile,
+  degrees,
+  workHistory,
+  skills,
+}: SavedProfile): CandidateData {
   return profileData({
     user: userRecord(user),
     profile: profile ? userProfileRecord(profile) : null,

@@ -39,6 +39,7 @@ const pages: Readonly<Record<string, string>> = {
   searchRemoteJobs: '/candidate/jobs/remote-jobs',
   searchRecommendedJobs: '/candidate/jobs/recommended-jobs',
   recommendations: '/candidate/jobs/recommended-jobs',
+  recommendationChanges: `/candidate/jobs/job-details/${clerk.source_guid}`,
   searchSavedJobs: '/candidate/jobs/saved-jobs',
   searchAppliedJobs: '/candidate/jobs/applied-jobs',
   listJobCoachInvitationsOfCandidate: '/candidate/invite-job-coach',

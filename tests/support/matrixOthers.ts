@@ -26,6 +26,9 @@ export const otherMatrix = {
   ),
   recommendationsLite: 'public',
   recommendations: shared('recommendations', (user_id) => ({ body: { user_id } })),
+  recommendationChanges: shared('recommendations', (user_id) => ({
+    body: { user_id, sourceGUID: randomUUID() },
+  })),
   // Only who shares with the caller is looked at: coach-job-talk.test.ts.
   listCandidatesForJob: guarded([4], anyId, false),
   getJob: guarded(everybody, anyId, false),

@@ -14,6 +14,7 @@ import { readKept, writeKept } from '#src/session/storage.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
 export type WiderList = components['schemas']['WiderList'];
+export type RankChange = components['schemas']['RankChanges']['changes'][number];
 
 /** A ranked list, and what would make it longer when it is short. */
 export interface Ranking {
@@ -111,6 +112,22 @@ export function useRecommendations(userGuid: string, options: RankingOptions = {
     staleTime: JOB_CACHE_MS,
     refetchOnMount: ({ state }) => (isList && state.dataUpdatedAt < since ? 'always' : true),
   });
+}
+
+/**
+ * Where a job stands in the list of a person, and what they could change to raise it. Waits for
+ * the insights of a changed profile; an answer for an older one is not shown.
+ */
+export function useRankChanges(userGuid: string, sourceGUID: string) {
+  const version = useListVersion('recommended');
+  const read = matchingQuery.queryOptions('post', '/recommendation_changes', {
+    body: { user_id: userGuid, sourceGUID },
+  });
+  const load = async () => {
+    await inFlightSettled(insightsOf(userGuid));
+    return ask(read);
+  };
+  return useRead(via(read, version, load), { staleTime: JOB_CACHE_MS });
 }
 
 /** Whether the person answered the two preference questions; if not, the answers are assumed. */

@@ -102,6 +102,8 @@ export interface SectionProps<Values extends FormValues> {
   readonly name: string;
   /** The empty form, or the saved record of a section with only one. */
   readonly start: FormRecord<Values>;
+  /** What the followed link puts into the empty form; nothing of it is saved. */
+  readonly typed?: Values | undefined;
   readonly calls: SectionCalls;
   readonly words: SectionWords;
   /** The person and section, and what follows a saved change. */

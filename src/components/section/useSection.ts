@@ -15,15 +15,16 @@ import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Options<Values extends FormValues> = Pick<
   SectionProps<Values>,
-  'name' | 'start' | 'list' | 'calls' | 'words' | 'change'
+  'name' | 'start' | 'typed' | 'list' | 'calls' | 'words' | 'change'
 > & { readonly draft: DraftOfForm<KeyedDraft> };
 
 /**
  * Restores a draft over the version it was typed on. If the record changed since, saving shows
- * the conflict. If the entry was deleted, the draft becomes a new entry.
+ * the conflict. If the entry was deleted, the draft becomes a new entry. Without a draft the form
+ * begins with what a link put into it.
  */
-function restoredFrom<Values extends FormValues>({ draft, start, list }: Options<Values>) {
-  if (draft.restored === null) return null;
+function restoredFrom<Values extends FormValues>({ draft, start, typed, list }: Options<Values>) {
+  if (draft.restored === null) return typed ? { base: start, values: typed } : null;
   const { base, values } = draft.restored.data;
   const isGone = list && !list.records.some(({ entry }) => entry.id === base.entry.id);
   return { base: isGone ? start : base, values };

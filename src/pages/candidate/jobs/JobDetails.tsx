@@ -14,12 +14,15 @@ import { LanguageNotes } from '#src/components/job/LanguageNotes.tsx';
 import { useAnchorFocus } from '#src/components/page/useAnchorFocus.ts';
 import { readSearch } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useRecordedView } from '#src/pages/candidate/jobs/useRecordedView.ts';
-import { useUser } from '#src/session/usePerson.ts';
+import { useUser, useView } from '#src/session/usePerson.ts';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 /** Comes after the posting itself, which it stands beside. */
 const JobAccess = lazy(() => import('#src/pages/candidate/jobs/JobAccess.tsx'));
+
+/** Comes after the reasons. */
+const WhatWouldChange = lazy(() => import('#src/pages/candidate/jobs/WhatWouldChange.tsx'));
 
 /**
  * The posting below its head: a question about health first, then four facts, why it fits this
@@ -53,10 +56,14 @@ export function JobDetails({ job }: { job: Job }) {
   );
 }
 
-/** All reasons of a recommended job, and its number in the list. */
+/**
+ * All reasons of a recommended job, its number in the list, and what would change that: the
+ * person's own to know, not for an administrator who views.
+ */
 function WhyThisJob({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const { UserGuid } = useUser();
+  const isViewed = useView() !== null;
   // A job of a wider list has its reasons there.
   const [address] = useSearchParams();
   const { data: ranking } = useRecommendations(UserGuid, readSearch(address));
@@ -69,6 +76,11 @@ function WhyThisJob({ job }: { job: Job }) {
       <h2 id="why">{t('details.why')}</h2>
       <p>{t('details.number', { number: index + 1, total: all.length })}</p>
       <AllReasons reasons={reasons} />
+      {isViewed ? null : (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <WhatWouldChange jobId={job.sourceGUID} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useSkills } from '#src/api/queries/sections.ts';
 import { EMPTY_SKILL, skillCalls, skillRecord } from '#src/api/sections/skills.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
@@ -17,6 +18,8 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
   const query = useSkills(UserGuid);
   const fieldLabel = () => t('skills.skill');
   const problem = useFieldProblem(fieldLabel);
+  // A job that names a skill leads here with it.
+  const offered = useSearchParams()[0].get('add')?.slice(0, 200) ?? '';
   return (
     <SectionFrame title={isAlone ? null : t('skills.title')} name={t('skills.title')} query={query}>
       {({ skills }, listNote) => (
@@ -24,6 +27,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
           name="skills"
           isAlone={isAlone}
           start={EMPTY_SKILL}
+          typed={typedOf(offered, skills)}
           calls={calls}
           change={{ userGuid: UserGuid, section: 'skills', follows: 'insights' }}
           fields={{
@@ -57,4 +61,10 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
       )}
     </SectionFrame>
   );
+}
+
+/** The skill that a link offers, unless the person has it. */
+function typedOf(offered: string, skills: readonly { readonly SkillName: string }[]) {
+  const isHeld = skills.some(({ SkillName }) => SkillName.toLowerCase() === offered.toLowerCase());
+  return offered === '' || isHeld ? undefined : { SkillName: offered };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
+import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
+import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import { callOf } from '#tests/support/contract.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { addWork } from '#tests/support/mounted/sections.ts';
+import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, field, one, pressOn, until } from '#tests/support/mounted/steps.ts';
+
+const feed = generateFeed({ now: new Date(), count: 400 });
+const app = mountedApp(({ db }) => insertSampleJobs(db, feed));
+const title = 'What would change this';
+const page = (id: string) => `/candidate/jobs/job-details/${id}`;
+
+/** Somebody with a list of jobs, and the first of it that a skill would raise. */
+async function somebody() {
+  const person = await app.person();
+  await addWork(app, person);
+  const where = { zip: '13202', lat: null, long: null, relocate: null, remote: null };
+  const insights = { ...userSoc(person.userGuid, NO_INSIGHTS, where), SOCCode: '43-4051' };
+  const path = { id: person.userGuid };
+  await app.ok('updateCandidateInsights', { as: person, path, body: insights });
+  const body = { user_id: person.userGuid };
+  const { recommendations } = await app.ok('recommendations', { as: person, body });
+  for (const { sourceGUID } of recommendations.slice(3)) {
+    const found = await app.ok('recommendationChanges', {
+      as: person,
+      body: { ...body, sourceGUID },
+    });
+    const skill = found.changes.find(({ code }) => code === 'skill');
+    if (skill) return { person, jobId: sourceGUID, place: found.place, skill };
+  }
+  throw new Error('No skill raises a job of this list.');
+}
+
+test('says what a skill would change, and leads to it typed and not saved', async () => {
+  const { person, jobId, place, skill } = await somebody();
+  await app.open(page(jobId), person);
+  await one('heading', title);
+  await expectSeen(
+    `If you can do or use this, add it to your skills: ${skill.value}. This job would move from place ${place} to place ${skill.place}.`,
+  );
+  pressOn(await one('link', `Add this skill: ${skill.value}`));
+  const typed = await field(/^Add a skill/);
+  await until(() => expect(typed.value).toBe(skill.value));
+  await expectFocus('textbox', /^Add a skill/);
+  const path = { id: person.userGuid };
+  const skills = await app.ok('getUserSkills', { as: person, path });
+  expect(skills.map(({ SkillName }) => SkillName)).not.toContain(skill.value);
+});
+
+test('says nothing of it for a job in the first places', async () => {
+  const { person } = await somebody();
+  const body = { user_id: person.userGuid };
+  const { recommendations } = await app.ok('recommendations', { as: person, body });
+  await app.open(page(recommendations[0]?.sourceGUID ?? ''), person);
+  await one('heading', 'Why this job');
+  await expectGone(title);
+});
+
+test('is told when it could not be found out, beside the reasons, and is asked again', async () => {
+  const { person, jobId } = await somebody();
+  const mend = app.edge.cutAll(callOf('recommendationChanges'));
+  await app.open(page(jobId), person);
+  await expectSeen('We could not find out what would change this.');
+  expect(all('heading', 'Why this job')).toHaveLength(1);
+  mend();
+  pressOn(await one('button', 'Try again'));
+  await expectGone('We could not find out what would change this.');
+});
