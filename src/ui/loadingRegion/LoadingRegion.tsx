@@ -11,7 +11,10 @@ interface LoadingRegionProps {
   isLoading: boolean;
   /** Shown and announced once when loading starts, e.g. "Loading your jobs". */
   loadingText: string;
-  /** Announced once when loading ends, e.g. "42 jobs found"; a failed state announces its own. */
+  /**
+   * Announced once when loading ends, e.g. "42 jobs found"; a failed state announces its own. Empty
+   * where nobody waits for it.
+   */
   doneText: string;
   /** The placeholder meanwhile; three lines by default. */
   outline?: ReactNode;

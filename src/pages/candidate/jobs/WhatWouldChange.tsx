@@ -51,7 +51,8 @@ export default function WhatWouldChange({ jobId }: { jobId: string }) {
         label={t('change.title')}
         isLoading={found === undefined && !failure}
         loadingText={t('change.looking')}
-        doneText={t('change.done', { count: found?.changes.length ?? 0 })}
+        // It comes below what is read by then: words about it would be late.
+        doneText=""
       >
         {failure ? (
           <RetryNotice
