@@ -46,7 +46,8 @@ test('sends the resume and not the phone when only the resume is ticked', async 
   await expectSeen('Night Baker wanted');
   await pressApply('Night Baker');
   await expectSeen('The posting names a contact at Salt City Works, and we send them an email.');
-  expect(boxes()).toEqual([false, false]);
+  // The choices come once it is known which resumes there are.
+  await until(() => expect(boxes()).toEqual([false, false]));
   await expectSeen('robin.pdf, uploaded on March 2, 2026.');
   await tick('Send my phone number');
   await press('Not now');
