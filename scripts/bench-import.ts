@@ -2,10 +2,11 @@
  * Importing job feeds at size: `npm run -s bench:import -- [--count 100000] [--embedded]`.
  * Writes invented postings into files under the limit, imports them by the command into a new
  * PostgreSQL database (or an embedded one), imports them again unchanged, and then changes one
- * posting while a server runs. Prints minutes, postings a second, processor time and the largest
- * memory of the command, and how long the server needed to find the change.
+ * posting while two servers run, by the command and by an employer on the first of them. Prints
+ * minutes, postings a second, processor time and the largest memory of the command, and how long
+ * each server needed to find the changes.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +16,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '#scripts/doctor/postgres.ts';
+import { type Server, startServer } from '#scripts/importing/server.ts';
 import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import type { SamplePosting } from '#server/database/seed/feed/posting.ts';
 
@@ -98,66 +100,45 @@ function say(what: string, took: Awaited<ReturnType<typeof importInto>>): void {
   console.log(`${what}: ${minutes} minutes, ${rate} postings a second, ${processor}, ${memory}\n`);
 }
 
-/** Starts a server and gives a search by its demo candidate. */
-async function startServer(env: Readonly<Record<string, string>>) {
-  const child: ChildProcess = fork(join(root, 'server/start.ts'), {
-    cwd: root,
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  let ready: RegExpExecArray | null = null;
-  while (!(ready = /is ready: (http:\S+)[^]*candidate: (\S+) {2}([^\n]+)\n/.exec(printed))) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${printed}`);
-    await setTimeout(20);
-  }
-  const [, url = '', Email = '', Password = ''] = ready;
-  const post = async (path: string, body: object, token = '') => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as Record<string, unknown>;
-  };
-  const session = await post('/user/signIn', { Email, Password });
-  return {
-    found: async (searchText: string) => {
-      const search = { searchText, locationText: '' };
-      const page = await post(
-        '/jobs/jobfeed/GetJobsfromSearchV2',
-        search,
-        String(session['accessToken']),
-      );
-      return Number(page['total']);
-    },
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+/** How long after a change each of the servers needed to find it, in milliseconds. */
+async function foundBy(servers: readonly Server[], word: string): Promise<number[]> {
+  const from = performance.now();
+  return Promise.all(
+    servers.map(async (server) => {
+      while ((await server.found(word)) === 0) await setTimeout(10);
+      return Math.round(performance.now() - from);
+    }),
+  );
 }
 
-/** Changes one posting, and says how long after its import ended the server found it. */
-async function changeOne(folder: string, database: string): Promise<void> {
-  const server = await startServer({ DATABASE_URL: database });
-  try {
-    const [posting] = generateFeed({ now: started, count: 1, seed: 77 });
-    if (!posting) throw new Error('There is no posting to change.');
-    const file = join(folder, 'one.jsonl');
-    await writeFile(file, lineOf(posting));
-    await importInto({ DATABASE_URL: database }, [file]);
-    await writeFile(file, lineOf({ ...posting, title: 'Quetzalcoatlus Keeper' }));
-    await importInto({ DATABASE_URL: database }, [file]);
-    const from = performance.now();
-    while ((await server.found('quetzalcoatlus')) === 0) await setTimeout(10);
-    const ms = Math.round(performance.now() - from);
-    console.log(`One changed posting: found by a running server ${ms} ms after its import ended`);
-  } finally {
-    await server.stop();
+/** Changes one posting by the command while servers run. */
+async function changeOne(folder: string, database: string, servers: Server[]): Promise<void> {
+  const [posting] = generateFeed({ now: started, count: 1, seed: 77 });
+  if (!posting) throw new Error('There is no posting to change.');
+  const file = join(folder, 'one.jsonl');
+  await writeFile(file, lineOf(posting));
+  await importInto({ DATABASE_URL: database }, [file]);
+  await writeFile(file, lineOf({ ...posting, title: 'Quetzalcoatlus Keeper' }));
+  await importInto({ DATABASE_URL: database }, [file]);
+  const found = await foundBy(servers, 'quetzalcoatlus');
+  console.log(
+    `One changed posting: found by two servers ${found.join(' and ')} ms after its import`,
+  );
+}
+
+/** Publishes twenty postings on the first server, and says when each server found them. */
+async function publishSome(servers: readonly Server[]): Promise<void> {
+  const found: number[][] = [];
+  for (const letter of 'abcdefghijklmnopqrst') {
+    const word = `Quetzal${letter.repeat(4)}`;
+    await servers[0]?.publish(`${word} Keeper`);
+    found.push(await foundBy(servers, word));
+  }
+  for (const [index, server] of ['the one that published', 'the other one'].entries()) {
+    const sorted = found.map((times) => times[index] ?? 0).toSorted((a, b) => a - b);
+    console.log(
+      `Published by an employer: found by ${server} ${sorted[10]} ms after the answer (median), ${sorted.at(-1)} ms at most`,
+    );
   }
 }
 
@@ -182,7 +163,15 @@ try {
     : { DATA_DIR: join(folder, 'data') };
   say('First import', await importInto(env, files));
   say('The same again', await importInto(env, files));
-  if (database) await changeOne(folder, database);
+  if (database) {
+    const servers = [await startServer(database), await startServer(database)];
+    try {
+      await changeOne(folder, database, servers);
+      await publishSome(servers);
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  }
 } finally {
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
