@@ -195,7 +195,22 @@ export interface components {
             place: number;
             reasons: components["schemas"]["Reason"][];
         };
+        /** @description What the place of a job is made of. The points of the parts, less what was taken off, are the points of the job. */
+        JobScore: {
+            points: number;
+            /** @description Their `of` are 100 together */
+            parts: {
+                /** @enum {string} */
+                code: "words" | "occupation" | "skills" | "level" | "years" | "education" | "papers" | "place" | "remote";
+                points: number;
+                of: number;
+            }[];
+            /** @description For a place or a way of working that is not what they wish */
+            takenOff: number;
+        };
         RankChanges: {
+            /** @description null when too little of the job is like what they say */
+            score: components["schemas"]["JobScore"] | null;
             /** @description null when the job is not in the list */
             place: number | null;
             /** @description How many jobs the list has */

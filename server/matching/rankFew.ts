@@ -4,7 +4,7 @@ import type { JobIndex } from './index/jobIndex.ts';
 import { wordQuery } from './query.ts';
 import { capacity } from './reasons.ts';
 import { leastRelevance } from './recommend.ts';
-import { openScorer, type Recommendation } from './scoreJob.ts';
+import { openScorer, type Recommendation, type Scored } from './scoreJob.ts';
 import { milesTo } from './whereabouts.ts';
 import { openFewWords } from './wordScores.ts';
 
@@ -25,12 +25,23 @@ export function rankFew(
   ids: readonly string[],
   today: string,
 ): Recommendation[] {
+  const ranked = scoreFew(index, candidate, ids, today).map((one) => one.recommendation);
+  return ranked.toSorted((a, b) => b.score - a.score || (a.sourceGUID < b.sourceGUID ? -1 : 1));
+}
+
+/** Scores a few jobs of an index for a person; those without common words or occupation left out. */
+export function scoreFew(
+  index: JobIndex,
+  candidate: Candidate,
+  ids: readonly string[],
+  today: string,
+): Scored[] {
   const query = wordQuery(index, candidate);
   const words = openFewWords(index, query);
   const score = openScorer(index, candidate);
   const reference = enoughWords * words.ideal;
   const least = leastRelevance * (capacity.words + capacity.occupation);
-  const ranked = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const slot = index.slotOf(id);
     const job = slot === undefined ? undefined : index.job(slot);
     if (slot === undefined || job === undefined || (job.row.closesOn ?? today) < today) return [];
@@ -47,5 +58,4 @@ export function rankFew(
     };
     return [score(job, milesTo(candidate, job), earned)];
   });
-  return ranked.toSorted((a, b) => b.score - a.score || (a.sourceGUID < b.sourceGUID ? -1 : 1));
 }

@@ -19,6 +19,8 @@ export const capacity = {
   remote: 0.05,
 } as const;
 
+export type ScorePart = keyof typeof capacity;
+
 /** The score of a part (0 … its capacity) and its reasons. */
 export interface Part {
   readonly earned: number;

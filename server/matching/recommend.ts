@@ -5,7 +5,7 @@ import type { IndexedJob } from './index/readJob.ts';
 import { occupationScores } from './occupationPart.ts';
 import { wordQuery } from './query.ts';
 import { capacity } from './reasons.ts';
-import { openScorer, type Recommendation } from './scoreJob.ts';
+import { openScorer, type Recommendation, type Scored } from './scoreJob.ts';
 import { isOutOfReach, keptShare, milesTo, placePart, ringOf } from './whereabouts.ts';
 import { scoreWords } from './wordScores.ts';
 
@@ -21,12 +21,14 @@ const leastBest = 0.25;
 /** With `related`, an agreement of occupation from here on is enough without common words. */
 const leastRelated = 0.2;
 
-/** Ranks jobs for one person; what does not depend on the widening is computed once. */
-export type Ranking = (options?: {
+interface RankingOptions {
   /** Most jobs returned, 200 by default (the contract's limit). */
   readonly limit?: number;
   readonly widen?: Widening;
-}) => Recommendation[];
+}
+
+/** Ranks jobs for one person; what does not depend on the widening is computed once. */
+export type Ranking = (options?: RankingOptions) => Recommendation[];
 
 /**
  * Ranks the jobs of an index for a person, each with its reasons: ring by ring of distance, the
@@ -36,7 +38,7 @@ export type Ranking = (options?: {
 export const recommend = (
   index: JobIndex,
   candidate: Candidate,
-  options: Parameters<Ranking>[0] = {},
+  options: RankingOptions = {},
 ): Recommendation[] => openRanking(index, candidate)(options);
 
 /**
@@ -44,6 +46,16 @@ export const recommend = (
  * @param today YYYY-MM-DD: jobs whose last day is before it are left out
  */
 export function openRanking(index: JobIndex, candidate: Candidate, today = ''): Ranking {
+  const ranking = openScoredRanking(index, candidate, today);
+  return (options) => ranking(options).map(({ recommendation }) => recommendation);
+}
+
+/** As `openRanking`, with what each score is made of. */
+export function openScoredRanking(
+  index: JobIndex,
+  candidate: Candidate,
+  today: string,
+): (options?: RankingOptions) => Scored[] {
   const query = wordQuery(index, candidate);
   const words = scoreWords(index, query);
   const reference = Math.max(words.best, leastBest * words.ideal);
@@ -56,7 +68,7 @@ export function openRanking(index: JobIndex, candidate: Candidate, today = ''): 
     relevance(slot) >= least || (widen.related && (occupation[slot] ?? 0) >= leastRelated);
 
   const score = openScorer(index, candidate);
-  const scored = (job: IndexedJob, slot: number, miles: number | null): Recommendation => {
+  const scored = (job: IndexedJob, slot: number, miles: number | null): Scored => {
     const share = (part: Float32Array) =>
       reference === 0 ? 0 : (capacity.words * (part[slot] ?? 0)) / reference;
     const { titles, skills, text, kindred } = words.parts;
@@ -100,8 +112,8 @@ export function openRanking(index: JobIndex, candidate: Candidate, today = ''): 
     ranked.sort(
       (a, b) =>
         a.ring - b.ring ||
-        b.one.score - a.one.score ||
-        (a.one.sourceGUID < b.one.sourceGUID ? -1 : 1),
+        b.one.recommendation.score - a.one.recommendation.score ||
+        (a.one.recommendation.sourceGUID < b.one.recommendation.sourceGUID ? -1 : 1),
     );
     return ranked.slice(0, limit).map(({ one }) => one);
   };

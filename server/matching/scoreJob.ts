@@ -4,15 +4,22 @@ import type { JobIndex } from './index/jobIndex.ts';
 import type { IndexedJob } from './index/readJob.ts';
 import { occupationPart, titlesByCode } from './occupationPart.ts';
 import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './readiness.ts';
-import { gap, type Part, positive, type Reason } from './reasons.ts';
+import { gap, type Part, positive, type Reason, type ScorePart } from './reasons.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
 import { keptReasons, keptShare, placePart, remotePart } from './whereabouts.ts';
 import { occupationWords } from './titleWords.ts';
 import type { WordPart } from './wordScores.ts';
 import { stemOf } from './words.ts';
 
-/** A job with its score in 0 … 1 and every part of that score. */
+/** A job with its score in 0 … 1 and the reasons for it. */
 export type Recommendation = components['schemas']['Recommendation'];
+
+/** A scored job with what its score is made of. */
+export interface Scored {
+  readonly recommendation: Recommendation;
+  /** Their sum is the score, unless the place or the way of working takes some of it off. */
+  readonly parts: Readonly<Record<ScorePart, Part>>;
+}
 
 /**
  * Prepares to score jobs of an index for a person; what does not depend on the job is computed
@@ -22,38 +29,35 @@ export type Recommendation = components['schemas']['Recommendation'];
 export function openScorer(
   index: JobIndex,
   candidate: Candidate,
-): (
-  job: IndexedJob,
-  miles: number | null,
-  earned: Readonly<Record<WordPart, number>>,
-) => Recommendation {
+): (job: IndexedJob, miles: number | null, earned: Readonly<Record<WordPart, number>>) => Scored {
   const standing = standingOf(candidate);
   const skills = skillSet(index, candidate);
   const titles = titleQueries(index, candidate);
   const ownTitles = titlesByCode(candidate);
   return (job, miles, earned) => {
-    const parts: Part[] = [
-      occupationPart(candidate, job, earned.kindred, ownTitles),
-      titlePart(titles, job, earned.titles),
-      skillsPart(skills, job, earned.skills),
-      { earned: earned.skills + earned.kindred, reasons: [] },
+    const title = titlePart(titles, job, earned.titles);
+    const parts = {
+      occupation: occupationPart(candidate, job, earned.kindred, ownTitles),
       // Loose words of the person's own text count, but are no reason that one can read.
-      { earned: earned.text, reasons: [] },
-      levelPart(standing, job),
-      yearsPart(candidate, job),
-      educationPart(candidate, job),
-      papersPart(standing, job),
-      placePart(candidate, job, miles),
-      remotePart(candidate, job),
-      { earned: 0, reasons: postingNotes(job) },
-    ];
-    const sum = parts.reduce((all, part) => all + part.earned, 0);
+      words: { ...title, earned: title.earned + earned.skills + earned.kindred + earned.text },
+      skills: skillsPart(skills, job, earned.skills),
+      level: levelPart(standing, job),
+      years: yearsPart(candidate, job),
+      education: educationPart(candidate, job),
+      papers: papersPart(standing, job),
+      place: placePart(candidate, job, miles),
+      remote: remotePart(candidate, job),
+    } satisfies Record<ScorePart, Part>;
+    const sum = Object.values(parts).reduce((all, part) => all + part.earned, 0);
     const kept = keptShare(candidate, job, miles);
-    const reasons = parts.flatMap((part) => part.reasons);
+    const reasons = Object.values(parts).flatMap((part) => part.reasons);
     return {
-      sourceGUID: job.row.jobId,
-      score: Math.min(1, round(sum * kept.place * kept.way)),
-      reasons: inOrder(keptReasons(reasons, kept, sum)),
+      recommendation: {
+        sourceGUID: job.row.jobId,
+        score: Math.min(1, round(sum * kept.place * kept.way)),
+        reasons: inOrder(keptReasons([...reasons, ...postingNotes(job)], kept, sum)),
+      },
+      parts,
     };
   };
 }

@@ -3,8 +3,9 @@ import type { components } from '#openapi/matching.ts';
 import type { Candidate } from '#server/matching/candidate.ts';
 import type { ProfileChange } from '#server/matching/changedProfile.ts';
 import type { JobIndex } from '#server/matching/index/jobIndex.ts';
-import { rankFew } from '#server/matching/rankFew.ts';
-import { openRanking } from '#server/matching/recommend.ts';
+import { jobScore } from '#server/matching/jobScore.ts';
+import { scoreFew } from '#server/matching/rankFew.ts';
+import { openScoredRanking } from '#server/matching/recommend.ts';
 import type { Reason } from '#server/matching/reasons.ts';
 
 /** Where a job stands in a person's list, and what they could change to raise it. */
@@ -55,13 +56,13 @@ export async function whatWouldChange(
   today: string,
 ): Promise<RankChanges> {
   const placeFor = (person: Candidate) => {
-    const list = openRanking(index, person, today)();
-    const at = list.findIndex(({ sourceGUID }) => sourceGUID === job);
+    const list = openScoredRanking(index, person, today)();
+    const at = list.findIndex(({ recommendation }) => recommendation.sourceGUID === job);
     return { list, at, place: at === -1 ? null : at + 1 };
   };
   const { list, at, place } = placeFor(candidate);
-  const found = list[at] ?? rankFew(index, candidate, [job], today)[0];
-  const gaps = (found?.reasons ?? []).filter(({ effect }) => effect === 'gap');
+  const found = list[at] ?? scoreFew(index, candidate, [job], today)[0];
+  const gaps = (found?.recommendation.reasons ?? []).filter(({ effect }) => effect === 'gap');
   const least = place === null ? list.length : place - leastPlaces;
   const changes: RankChange[] = [];
   for (const change of least < 1 ? [] : triesOf(candidate, gaps)) {
@@ -72,6 +73,7 @@ export async function whatWouldChange(
   return {
     place,
     of: list.length,
+    score: found === undefined ? null : jobScore(found),
     gaps,
     changes: changes.toSorted((a, b) => a.place - b.place).slice(0, mostChanges),
   };

@@ -33,6 +33,7 @@ import type profile from './en/profile.json';
 import type profileView from './en/profileView.json';
 import type publicJobs from './en/publicJobs.json';
 import type questions from './en/questions.json';
+import type rankChanges from './en/rankChanges.json';
 import type representative from './en/representative.json';
 import type review from './en/review.json';
 import type savedSearches from './en/savedSearches.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       profileView: typeof profileView;
       publicJobs: typeof publicJobs;
       questions: typeof questions;
+      rankChanges: typeof rankChanges;
       representative: typeof representative;
       review: typeof review;
       savedSearches: typeof savedSearches;

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { addWork } from '#tests/support/mounted/sections.ts';
 import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, field, one, pressOn, until } from '#tests/support/mounted/steps.ts';
+import { all, field, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 const feed = generateFeed({ now: new Date(), count: 400 });
 const app = mountedApp(({ db }) => insertSampleJobs(db, feed));
@@ -50,13 +51,39 @@ test('says what a skill would change, and leads to it typed and not saved', asyn
   expect(skills.map(({ SkillName }) => SkillName)).not.toContain(skill.value);
 });
 
-test('says nothing of it for a job in the first places', async () => {
+test('says nothing of it for a job in the first places, but what we looked at', async () => {
   const { person } = await somebody();
   const body = { user_id: person.userGuid };
   const { recommendations } = await app.ok('recommendations', { as: person, body });
   await app.open(page(recommendations[0]?.sourceGUID ?? ''), person);
-  await one('heading', 'Why this job');
+  await press('What we looked at');
+  await expectSeen(' of 100 points:');
+  const parts = all('listitem', undefined, await one('list', 'What we looked at'));
+  expect(parts.map(({ textContent }) => textContent)).toHaveLength(9);
+  await expectSeen('We never look at accommodations, age, gender or names.');
   await expectGone(title);
+});
+
+test('tells a coach the same in the third person, without a way to change it', async () => {
+  const { person, jobId, place, skill } = await somebody();
+  const coach = await app.person(4);
+  await insertConsent(app.database, person, coach, { scopes: ['profile', 'recommendations'] });
+  await app.open(`/job-coach/job-details/${jobId}?candidate=${person.userGuid}`, coach);
+  await one('heading', /^Why this job for /);
+  await expectSeen(
+    `If they can do or use this, it belongs in their skills: ${skill.value}. This job would move from place ${place} to place ${skill.place}.`,
+  );
+  await one('button', 'What we looked at');
+  expect(all('link', /skill/)).toEqual([]);
+});
+
+test('tells a coach that the jobs are not shared, and nothing of them', async () => {
+  const { person, jobId, skill } = await somebody();
+  const coach = await app.person(4);
+  await insertConsent(app.database, person, coach, { scopes: ['profile'] });
+  await app.open(`/job-coach/job-details/${jobId}?candidate=${person.userGuid}`, coach);
+  await expectSeen('Not shared with you');
+  await expectGone(`If they can do or use this, it belongs in their skills: ${skill.value}.`);
 });
 
 test('is told when it could not be found out, beside the reasons, and is asked again', async () => {

@@ -68,6 +68,8 @@ async function bookkeeper(preferences: object): Promise<TestPerson> {
 const prefer = (as: TestPerson, body: object) =>
   api.ok('updateUser', { as, path: { guid: as.userGuid }, body });
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
 async function list(as: TestPerson): Promise<string[]> {
   const body = { user_id: as.userGuid };
   const { recommendations } = await api.ok('recommendations', { as, body });
@@ -123,12 +125,34 @@ it('names what speaks against a job that is not in the list, and no place', asyn
   expect(new Set(gaps.map(({ effect }) => effect))).toEqual(new Set(['gap']));
 });
 
+it('tells what the place of a job is made of, in points that add up', async () => {
+  const takenOff: number[] = [];
+  for (const preferences of [skipped, fromHome]) {
+    const robin = await bookkeeper(preferences);
+    const body = { user_id: robin.userGuid };
+    const { recommendations } = await api.ok('recommendations', { as: robin, body });
+    for (const { sourceGUID, score: share } of recommendations.filter(
+      (_one, at) => at % 12 === 0,
+    )) {
+      const { score } = await changesOf(robin, sourceGUID);
+      const parts = score?.parts ?? [];
+      expect(score?.points).toBe(Math.round(100 * share));
+      expect(sum(parts.map(({ points }) => points)) - (score?.takenOff ?? 0)).toBe(score?.points);
+      expect(sum(parts.map(({ of }) => of))).toBe(100);
+      expect(parts.filter(({ points, of }) => points > of)).toEqual([]);
+      takenOff.push(score?.takenOff ?? 0);
+    }
+  }
+  expect(Math.min(...takenOff)).toBe(0);
+  expect(Math.max(...takenOff)).toBeGreaterThan(0);
+});
+
 it('has nothing to tell of a job that is gone, or that already stands in the first places', async () => {
   const robin = await bookkeeper(skipped);
   const [first = ''] = await list(robin);
   expect((await changesOf(robin, first)).changes).toEqual([]);
   const gone = await changesOf(robin, randomUUID());
-  expect(gone).toMatchObject({ place: null, gaps: [], changes: [] });
+  expect(gone).toMatchObject({ place: null, score: null, gaps: [], changes: [] });
 });
 
 it('is the same to the byte whichever accommodations are saved', async () => {

@@ -79,6 +79,14 @@ export function useCandidateRanking(userGuid: string) {
   );
 }
 
+/** Where a job stands in the list of a candidate, and what they could change to raise it. */
+export function useCandidateRankChanges(userGuid: string, sourceGUID: string) {
+  const read = matchingQuery.queryOptions('post', '/recommendation_changes', {
+    body: { user_id: userGuid, sourceGUID },
+  });
+  return useRead(read, NOT_KEPT);
+}
+
 /** The cards of those jobs, 25 a load; a job that closed meanwhile is left out. */
 export function useCandidateJobs(userGuid: string, ids: readonly string[] | undefined) {
   const all = ids ?? [];

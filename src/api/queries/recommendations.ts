@@ -14,7 +14,8 @@ import { readKept, writeKept } from '#src/session/storage.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
 export type WiderList = components['schemas']['WiderList'];
-export type RankChange = components['schemas']['RankChanges']['changes'][number];
+export type RankChanges = components['schemas']['RankChanges'];
+export type RankChange = RankChanges['changes'][number];
 
 /** A ranked list, and what would make it longer when it is short. */
 export interface Ranking {

@@ -53,7 +53,7 @@ export default function CoachJobPage() {
           doneText={title}
           outline={<JobDetailsBones />}
         >
-          {job ? <JobForTalk key={job.sourceGUID} job={job} /> : null}
+          {job ? <JobForTalk key={job.sourceGUID} job={job} candidateGuid={candidate} /> : null}
         </Loading>
       )}
     </Page>

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { type RankChange, useRankChanges } from '#src/api/queries/recommendations.ts';
+import {
+  type RankChange,
+  type RankChanges,
+  useRankChanges,
+} from '#src/api/queries/recommendations.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { LookedAt } from '#src/components/job/LookedAt.tsx';
+import { useChangeWords } from '#src/components/job/useChangeWords.ts';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
-
-/** In the first places a change cannot raise a job enough to tell. */
-const HIGH = 3;
 
 /** Where each change is made. A skill stands in its field there, and nothing is saved. */
 const placeOf: Readonly<Record<RankChange['code'], (value: string) => string>> = {
@@ -25,32 +28,22 @@ const placeOf: Readonly<Record<RankChange['code'], (value: string) => string>> =
 /**
  * What the person could change so that a job stands higher in their list: each change as a
  * sentence with its effect, tried by the server with the scorer of the list, and the way to it.
+ * Below it what the place is made of.
  */
 export default function WhatWouldChange({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('rankChanges');
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const query = useRankChanges(UserGuid, jobId);
   const failure = useQueryFailure(query);
   const found = query.data;
-  const from = found?.place ?? null;
-  if (from !== null && from <= HIGH) return null;
-  const sentence = ({ code, value, place }: RankChange) => {
-    const what = t(`change.${code}`, {
-      value: code === 'way' && isWay(value) ? t(`change.ways.${value}`) : value,
-    });
-    return from === null
-      ? t('change.comes', { what, place })
-      : t('change.moves', { what, from, place });
-  };
   return (
-    <Stack gap="tight">
-      <h3>{t('change.title')}</h3>
+    <Stack>
       <Loading
         isPart
-        label={t('change.title')}
+        label={t('title')}
         isLoading={found === undefined && !failure}
-        loadingText={t('change.looking')}
+        loadingText={t('looking')}
         // It comes below what is read by then: words about it would be late.
         doneText=""
       >
@@ -58,31 +51,42 @@ export default function WhatWouldChange({ jobId }: { jobId: string }) {
           <RetryNotice
             isPart
             failure={failure}
-            text={`${t('change.failed')} ${problemText(failure.problem)}`}
+            text={`${t('failed')} ${problemText(failure.problem)}`}
           />
         ) : null}
-        {found?.changes.length === 0 ? <p>{t('change.none')}</p> : null}
-        {found && found.changes.length > 0 ? (
-          <ul role="list">
-            {found.changes.map((change) => (
-              <li key={`${change.code} ${change.value}`}>
-                <Stack gap="tight">
-                  <p>{sentence(change)}</p>
-                  <LinkButton
-                    id={`${RETURN_TO}change-${change.code}-${change.value.replaceAll(/\W+/g, '-')}`}
-                    href={placeOf[change.code](change.value)}
-                  >
-                    {t(`change.press.${change.code}`, { value: change.value })}
-                  </LinkButton>
-                </Stack>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {found ? <Changes found={found} /> : null}
       </Loading>
+      {found?.score ? <LookedAt score={found.score} /> : null}
     </Stack>
   );
 }
 
-const isWay = (value: string): value is 'remote' | 'hybrid' | 'in-person' =>
-  value === 'remote' || value === 'hybrid' || value === 'in-person';
+function Changes({ found }: { found: RankChanges }) {
+  const { t } = useTranslation('rankChanges');
+  const sentence = useChangeWords(found.place, 'own');
+  // In the first places a change cannot raise a job enough to tell.
+  if (found.place !== null && found.place <= 3) return null;
+  return (
+    <Stack gap="tight">
+      <h3>{t('title')}</h3>
+      {found.changes.length === 0 ? <p>{t('none')}</p> : null}
+      {found.changes.length > 0 ? (
+        <ul role="list">
+          {found.changes.map((change) => (
+            <li key={`${change.code} ${change.value}`}>
+              <Stack gap="tight">
+                <p>{sentence(change)}</p>
+                <LinkButton
+                  id={`${RETURN_TO}change-${change.code}-${change.value.replaceAll(/\W+/g, '-')}`}
+                  href={placeOf[change.code](change.value)}
+                >
+                  {t(`press.${change.code}`, { value: change.value })}
+                </LinkButton>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { RankChange } from '#src/api/queries/recommendations.ts';
+
+/**
+ * Says a change and its effect in a sentence.
+ * @param from the place of the job in the list now; null when it is not in it
+ * @param whose to the candidate, or to a coach of the candidate
+ */
+export function useChangeWords(from: number | null, whose: 'own' | 'theirs') {
+  const { t } = useTranslation('rankChanges');
+  return ({ code, value, place }: RankChange): string => {
+    const values = { value: code === 'way' && isWay(value) ? t(`ways.${value}`) : value };
+    if (whose === 'theirs') {
+      const what = t(`theirs.${code}`, values);
+      return from === null
+        ? t('theirs.comes', { what, place })
+        : t('theirs.moves', { what, from, place });
+    }
+    const what = t(code, values);
+    return from === null ? t('comes', { what, place }) : t('moves', { what, from, place });
+  };
+}
+
+const isWay = (value: string): value is 'remote' | 'hybrid' | 'in-person' =>
+  value === 'remote' || value === 'hybrid' || value === 'in-person';
