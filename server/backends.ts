@@ -64,8 +64,7 @@ import {
 } from '#server/displayProfile/operations.ts';
 import { draftOperations, draftPolicies } from '#server/drafts/operations.ts';
 import { helpLimits, helpOperations, helpPolicies } from '#server/help/operations.ts';
-import { byPerson } from '#server/http/callers.ts';
-import { type Backend, type Limits, serveBackends, wireBackend } from '#server/http/contract.ts';
+import { type Backend, serveBackends, wireBackend } from '#server/http/contract.ts';
 import {
   identityLimits,
   identityOperations,
@@ -105,7 +104,9 @@ import {
 import { mailboxOperations, mailboxPolicies } from '#server/mail/operations.ts';
 import { insightOperations, insightPolicies } from '#server/matching/insightOperations.ts';
 import { jobTalkOperations, jobTalkPolicies } from '#server/matching/candidatesForJob.ts';
+import { matchingLimits } from '#server/matching/limits.ts';
 import { liteLimits, liteOperations, litePolicies } from '#server/matching/liteOperations.ts';
+import { feedbackOperations, feedbackPolicies } from '#server/matching/feedbackOperations.ts';
 import { matchingOperations, matchingPolicies } from '#server/matching/operations.ts';
 import { notificationOperations, notificationPolicies } from '#server/notifications/operations.ts';
 import { ownDataLimits, ownDataOperations, ownDataPolicies } from '#server/ownData/operations.ts';
@@ -141,18 +142,6 @@ import {
 import { storedResumeOperations, storedResumePolicies } from '#server/resumes/storedResumes.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
-
-/**
- * They block every other call while they compute. A person needs them after a change, and once a
- * day.
- */
-const matchingLimits: Limits<MatchingOperations> = {
-  candidateInsights: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
-  recommendations: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
-  recommendationChanges: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
-  listCandidatesForJob: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
-  recommendationsEmploy: { max: 60, windowMs: 10 * 60 * 1000, key: byPerson },
-};
 
 /** The six backends of openapi/ and the modules that implement each. */
 export async function registerBackends(
@@ -302,12 +291,14 @@ export async function registerBackends(
       document: matchingDocument,
       handlers: {
         ...matchingOperations(services),
+        ...feedbackOperations(services),
         ...liteOperations(services),
         ...jobTalkOperations(services),
         ...employerRecommendationOperations(services),
       },
       policies: {
         ...matchingPolicies,
+        ...feedbackPolicies,
         ...litePolicies,
         ...jobTalkPolicies,
         ...employerRecommendationPolicies,

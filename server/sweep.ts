@@ -11,6 +11,7 @@ import {
 import { deleteDraftsBefore } from '#server/drafts/queries.ts';
 import { deleteInvitationsBefore } from '#server/employers/contactLogQueries.ts';
 import { tidySavedCandidates } from '#server/employers/savedQueries.ts';
+import { deleteFeedbackBefore } from '#server/matching/feedbackQueries.ts';
 import { mailKeptReports } from '#server/help/mailKeptReports.ts';
 import { deleteLeftDrafts } from '#server/employers/writtenPostingQueries.ts';
 import { deleteExpiredCounts } from '#server/http/limits.ts';
@@ -36,6 +37,8 @@ const alertsKeptMs = 90 * 24 * hourMs;
 const contactsKeptMs = 2 * 365.25 * 24 * hourMs;
 /** Whom a company may not see any more is hidden at once. */
 const unseenKeptMs = 30 * 24 * hourMs;
+/** What was said against reasons. */
+const feedbackKeptMs = 365.25 * 24 * hourMs;
 const noticesKeptMs = 90 * 24 * hourMs;
 /** A closed account is deleted after 14 days and the rest of the last one, with its name. */
 const closedNamesKeptMs = 16 * 24 * hourMs;
@@ -55,7 +58,7 @@ export const sweepWork: Work = {
 
 /**
  * Deletes what is too old: drafts, keys, sign-ins, events, codes, counts of limits, noted changes,
- * which jobs mails told of, notices, saved candidates who hid, old invitations and applications,
+ * which jobs mails told of, words against reasons, notices, saved candidates who hid, old invitations and applications,
  * proof of what was shared, and accounts that were closed 14
  * days ago. Closes jobs whose last day is over. Ends what was shared until now, and tells those
  * whose sharing ends soon. Mails the reports of problems that waited for an address.
@@ -75,6 +78,7 @@ export function sweep(options: SweepOptions): DoWork {
     await deleteQueuedMailsBefore(db, new Date(at.getTime() - mailKeptMs));
     await deleteAlertsBefore(db, new Date(at.getTime() - alertsKeptMs));
     await deleteArrivalsBefore(db, new Date(at.getTime() - arrivalsKeptMs));
+    await deleteFeedbackBefore(db, new Date(at.getTime() - feedbackKeptMs));
     await deleteNotificationsBefore(db, new Date(at.getTime() - noticesKeptMs));
     await forgetClosedNames(db, new Date(at.getTime() - closedNamesKeptMs));
     await tidySavedCandidates(db, at, new Date(at.getTime() - unseenKeptMs));

@@ -54,6 +54,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reason_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a candidate says against a reason of a recommended job; a later word replaces it
+         * @description It changes no list. It is kept for 12 months, and read as numbers only.
+         */
+        post: operations["tellReasonWrong"];
+        /** Take back what was said against a reason; nothing happens when nothing was */
+        delete: operations["takeReasonFeedbackBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recommendations_lite": {
         parameters: {
             query?: never;
@@ -195,6 +216,21 @@ export interface components {
             place: number;
             reasons: components["schemas"]["Reason"][];
         };
+        ReasonCode: string;
+        /** @enum {string} */
+        ReasonEffect: "positive" | "gap";
+        /**
+         * @description I have this; it is not important to me; the posting says otherwise
+         * @enum {string}
+         */
+        ReasonAnswer: "have" | "unimportant" | "posting";
+        ReasonFeedback: {
+            user_id: components["schemas"]["Guid"];
+            sourceGUID: components["schemas"]["Guid"];
+            code: components["schemas"]["ReasonCode"];
+            effect: components["schemas"]["ReasonEffect"];
+            answer: components["schemas"]["ReasonAnswer"];
+        };
         /** @description What the place of a job is made of. The points of the parts, less what was taken off, are the points of the job. */
         JobScore: {
             points: number;
@@ -209,6 +245,12 @@ export interface components {
             takenOff: number;
         };
         RankChanges: {
+            /** @description What the candidate said against reasons of this job; empty for a coach */
+            told: {
+                code: components["schemas"]["ReasonCode"];
+                effect: components["schemas"]["ReasonEffect"];
+                answer: components["schemas"]["ReasonAnswer"];
+            }[];
             /** @description null when too little of the job is like what they say */
             score: components["schemas"]["JobScore"] | null;
             /** @description null when the job is not in the list */
@@ -371,6 +413,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is done */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -466,6 +519,45 @@ export interface operations {
                     "application/json": components["schemas"]["RankChanges"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    tellReasonWrong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonFeedback"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeReasonFeedbackBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Guid"];
+                    sourceGUID: components["schemas"]["Guid"];
+                    code: components["schemas"]["ReasonCode"];
+                    effect: components["schemas"]["ReasonEffect"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
         };
     };

@@ -79,6 +79,7 @@ async function moveCandidate(trx: Db, move: Move, conflicts: string[]): Promise<
   }
   await moveOnce(trx, 'job_view', move, ['source_guid', 'viewed_on']);
   await moveOnce(trx, 'alert_sent', move, ['source_guid']);
+  await moveOnce(trx, 'reason_feedback', move, ['source_guid', 'code', 'effect']);
   await moveOnce(trx, 'disclosure.blocked_company', move, ['company_guid'], 'candidate_guid');
   return [
     ['degrees', await moveAll(trx, 'user_degree', move)],

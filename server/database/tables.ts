@@ -25,6 +25,7 @@ import type {
   SavedJobTable,
   JobApplicationTable,
   JobViewTable,
+  ReasonFeedbackTable,
 } from '#server/database/tables/job.ts';
 import type { OccupationTitleTable } from '#server/database/tables/occupation.ts';
 import type {
@@ -111,6 +112,7 @@ export interface Tables {
   activity: ActivityTable;
   company_member: CompanyMemberTable;
   notification: NotificationTable;
+  reason_feedback: ReasonFeedbackTable;
   saved_search: SavedSearchTable;
   alert_sent: AlertSentTable;
   display_profile: DisplayProfileTable;

@@ -2,6 +2,7 @@ import type { operations as MatchingOperations } from '#openapi/matching.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { anyOf, candidateOwner, candidates, coachOf, type Policies } from '#server/http/policy.ts';
 import { changedCandidate, type ProfileChange } from '#server/matching/changedProfile.ts';
+import { listFeedback } from '#server/matching/feedbackQueries.ts';
 import { candidateInsights } from '#server/matching/insights.ts';
 import { loadSaved } from '#server/matching/loadSaved.ts';
 import { candidateOf } from '#server/matching/savedCandidate.ts';
@@ -30,11 +31,15 @@ export function matchingOperations(services: Services): Handlers<OwnMatching> {
       const candidate = candidateOf(await loadSaved(database.db, body.user_id), today);
       return { computedAt: today.toISOString(), ...jobMatcher.recommend(candidate, body.widen) };
     },
-    recommendationChanges: async ({ body }) => {
+    recommendationChanges: async ({ body, caller }) => {
       const today = now();
+      const isOwn = body.user_id.toLowerCase() === caller.userGuid;
+      const told = isOwn ? await listFeedback(database.db, caller.userGuid, body.sourceGUID) : [];
       const saved = await loadSaved(database.db, body.user_id);
       const changed = (change: ProfileChange) => changedCandidate(saved, change, today);
-      return jobMatcher.whatWouldChange(candidateOf(saved, today), changed, body.sourceGUID);
+      const candidate = candidateOf(saved, today);
+      const found = await jobMatcher.whatWouldChange(candidate, changed, body.sourceGUID);
+      return { ...found, told };
     },
   };
 }

@@ -9,7 +9,7 @@ import { openScoredRanking } from '#server/matching/recommend.ts';
 import type { Reason } from '#server/matching/reasons.ts';
 
 /** Where a job stands in a person's list, and what they could change to raise it. */
-export type RankChanges = components['schemas']['RankChanges'];
+export type RankChanges = Omit<components['schemas']['RankChanges'], 'told'>;
 type RankChange = RankChanges['changes'][number];
 
 /** A change that moves a job by fewer places is not worth a sentence. */

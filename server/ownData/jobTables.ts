@@ -80,6 +80,22 @@ export const jobTables: readonly OwnTable[] = [
       },
     },
   }),
+  ownTable('reason_feedback', {
+    owner: { id: 'user_guid' },
+    holds: 'What you said against the reasons of recommended jobs',
+    kept: '12 months, or until you take it back.',
+    shown: {
+      as: 'saidAgainstReasons',
+      columns: {
+        user_guid: ownId,
+        source_guid: 'jobId',
+        code: 'reason',
+        effect: 'kind',
+        answer: 'answer',
+        at: 'saidAt',
+      },
+    },
+  }),
   ownTable('saved_search', {
     owner: { id: 'user_guid' },
     holds: 'The searches that you saved, and how often mails tell you of new jobs',

@@ -56,6 +56,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   deleteDraft: 'machines/draftKeeper.test.ts',
   openSavedSearch: 'tests/mounted/saved-searches.test.ts',
   recordJobView: 'nothing is told to the person',
+  tellReasonWrong: 'tests/mounted/what-would-change.test.ts',
+  takeReasonFeedbackBack: 'tests/mounted/what-would-change.test.ts',
   storeProfileImage: 'tests/journeys/profile-image.e2e.ts',
   deleteProfileImage: 'tests/journeys/profile-image.e2e.ts',
   startSocialSignIn: 'tests/journeys/social-sign-in.e2e.ts',

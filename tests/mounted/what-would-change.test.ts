@@ -64,6 +64,35 @@ test('says nothing of it for a job in the first places, but what we looked at', 
   await expectGone(title);
 });
 
+test('takes down that a reason is wrong, keeps it over a new opening, and takes it back', async () => {
+  const { person, jobId } = await somebody();
+  await app.open(page(jobId), person);
+  await press('Is a reason wrong?');
+  await one('button', /Which reason/);
+  await press('This is wrong');
+  await expectSeen('Choose the reason that is wrong.');
+  await expectFocus('button', /Which reason/);
+  await press(/Which reason/);
+  const option = await one('option', /^Skills not in your profile/);
+  const reason = option.textContent;
+  pressOn(option);
+  pressOn(await one('radio', 'I have this'));
+  const mend = app.edge.cutAll(callOf('tellReasonWrong'));
+  await press('This is wrong');
+  await expectSeen('We could not note that.');
+  mend();
+  await press('This is wrong');
+  await expectSeen(`${reason} – I have this`);
+  await app.open(page(jobId), person);
+  await press('Is a reason wrong?');
+  const mendTaking = app.edge.cutAll(callOf('takeReasonFeedbackBack'));
+  await press(/^Take back/);
+  await expectSeen('We could not note that.');
+  mendTaking();
+  await press(/^Take back/);
+  await expectSeen('You have not told us of a wrong reason here.');
+});
+
 test('tells a coach the same in the third person, without a way to change it', async () => {
   const { person, jobId, place, skill } = await somebody();
   const coach = await app.person(4);

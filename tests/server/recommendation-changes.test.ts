@@ -6,7 +6,9 @@ import { EMPTY_RESUME, type ParsedResume } from '#domain/resume.ts';
 import type { components } from '#openapi/matching.ts';
 import { generateFeed } from '#server/database/seed/feed/generateFeed.ts';
 import { insertSampleJobs } from '#server/database/seed/sampleJobs.ts';
+import { countFeedback } from '#server/matching/feedbackQueries.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { insertConsent } from '#tests/support/coaching.ts';
 
 type Changes = components['schemas']['RankChanges'];
 type Change = Changes['changes'][number];
@@ -167,4 +169,24 @@ it('is the same to the byte whichever accommodations are saved', async () => {
     body: { ...ticked, UserGuid: robin.userGuid, OtherAccommodationText: 'A quiet room' },
   });
   expect(await answers()).toBe(before);
+});
+
+it('keeps one answer to a reason, for the person alone, until it is taken back', async () => {
+  const robin = await bookkeeper(skipped);
+  const coach = await api.person(4);
+  await insertConsent(api.database, robin, coach, { scopes: ['profile', 'recommendations'] });
+  const [id = ''] = await list(robin);
+  const reason = { code: 'skills', effect: 'gap' } as const;
+  const body = { user_id: robin.userGuid, sourceGUID: id, ...reason };
+  const toldTo = async (as: TestPerson) => {
+    const about = { user_id: robin.userGuid, sourceGUID: id };
+    return (await api.ok('recommendationChanges', { as, body: about })).told;
+  };
+  for (const answer of ['posting', 'have'] as const)
+    await api.ok('tellReasonWrong', { as: robin, body: { ...body, answer } });
+  expect(await toldTo(robin)).toEqual([{ ...reason, answer: 'have' }]);
+  expect(await toldTo(coach)).toEqual([]);
+  expect(await countFeedback(api.database.db)).toEqual([{ ...reason, answer: 'have', times: 1 }]);
+  for (const _press of [1, 2]) await api.ok('takeReasonFeedbackBack', { as: robin, body });
+  expect(await toldTo(robin)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApi, type TestApi } from '#tests/support/api.ts';
 import { aSearch } from '#tests/support/alerts.ts';
+import { countFeedback, saveFeedback } from '#server/matching/feedbackQueries.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { startWithSweepDue } from '#tests/support/sweep.ts';
 
@@ -51,4 +52,16 @@ it('forgets after 31 days when a job came that is gone, and keeps that of one st
   expect(await arrivals()).toEqual(both);
   await sweepAfter(32);
   expect(await arrivals()).toEqual([kept.source_guid]);
+});
+
+it('forgets what was said against a reason after 12 months', async () => {
+  const robin = await api.person(2);
+  const { db } = api.database;
+  const reason = { source_guid: randomUUID(), code: 'skills', effect: 'gap' } as const;
+  await saveFeedback(db, { user_guid: robin.userGuid, ...reason }, 'have', began);
+  const left = () => countFeedback(db);
+  await sweepAfter(365);
+  expect(await left()).toHaveLength(1);
+  await sweepAfter(366);
+  expect(await left()).toEqual([]);
 });

@@ -14,6 +14,8 @@ import {
 } from '#tests/support/matrixGuards.ts';
 import { insights } from '#tests/support/matrixBodies.ts';
 
+const anyReason = { sourceGUID: randomUUID(), code: 'skills', effect: 'gap' };
+
 /** Who may call what of jobs, applications, resumes' reading and matching. */
 export const otherMatrix = {
   getUserSOC: guarded([2], byPath('userGuid')),
@@ -29,6 +31,10 @@ export const otherMatrix = {
   recommendationChanges: shared('recommendations', (user_id) => ({
     body: { user_id, sourceGUID: randomUUID() },
   })),
+  tellReasonWrong: guarded([2], (user_id) => ({
+    body: { ...anyReason, user_id, answer: 'have' },
+  })),
+  takeReasonFeedbackBack: guarded([2], (user_id) => ({ body: { ...anyReason, user_id } })),
   // Only who shares with the caller is looked at: coach-job-talk.test.ts.
   listCandidatesForJob: guarded([4], anyId, false),
   getJob: guarded(everybody, anyId, false),

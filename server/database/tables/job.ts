@@ -123,3 +123,13 @@ export interface JobViewTable {
   viewed_on: string;
   viewed_at: Time;
 }
+
+/** What a candidate says against a reason of a recommended job. */
+export interface ReasonFeedbackTable {
+  user_guid: string;
+  source_guid: string;
+  code: string;
+  effect: 'positive' | 'gap';
+  answer: 'have' | 'unimportant' | 'posting';
+  at: Time;
+}

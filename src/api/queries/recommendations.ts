@@ -14,8 +14,6 @@ import { readKept, writeKept } from '#src/session/storage.ts';
 
 export type Recommendation = components['schemas']['Recommendation'];
 export type WiderList = components['schemas']['WiderList'];
-export type RankChanges = components['schemas']['RankChanges'];
-export type RankChange = RankChanges['changes'][number];
 
 /** A ranked list, and what would make it longer when it is short. */
 export interface Ranking {
@@ -41,7 +39,7 @@ function isKept(value: unknown): value is KeptRecommendations {
 }
 
 /** A ranking uses the insights, so it waits while they are being updated. */
-const insightsOf = (userGuid: string) => `${userGuid} insights`;
+export const insightsOf = (userGuid: string) => `${userGuid} insights`;
 
 const ranking = (userGuid: string, widen: Widening) =>
   matchingQuery.queryOptions('post', '/recommendations', {
@@ -113,22 +111,6 @@ export function useRecommendations(userGuid: string, options: RankingOptions = {
     staleTime: JOB_CACHE_MS,
     refetchOnMount: ({ state }) => (isList && state.dataUpdatedAt < since ? 'always' : true),
   });
-}
-
-/**
- * Where a job stands in the list of a person, and what they could change to raise it. Waits for
- * the insights of a changed profile; an answer for an older one is not shown.
- */
-export function useRankChanges(userGuid: string, sourceGUID: string) {
-  const version = useListVersion('recommended');
-  const read = matchingQuery.queryOptions('post', '/recommendation_changes', {
-    body: { user_id: userGuid, sourceGUID },
-  });
-  const load = async () => {
-    await inFlightSettled(insightsOf(userGuid));
-    return ask(read);
-  };
-  return useRead(via(read, version, load), { staleTime: JOB_CACHE_MS });
 }
 
 /** Whether the person answered the two preference questions; if not, the answers are assumed. */

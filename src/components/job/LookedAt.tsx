@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RankChanges } from '#src/api/queries/recommendations.ts';
+import type { RankChanges } from '#src/api/queries/rankChanges.ts';
 import { Disclosure } from '#src/ui/disclosure/Disclosure.tsx';
 import { PartBars } from '#src/ui/partBars/PartBars.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RankChange } from '#src/api/queries/recommendations.ts';
+import type { RankChange } from '#src/api/queries/rankChanges.ts';
 
 /**
  * Says a change and its effect in a sentence.

@@ -78,7 +78,7 @@ function WhyThisJob({ job }: { job: Job }) {
       <AllReasons reasons={reasons} />
       {isViewed ? null : (
         <Suspense fallback={<Skeleton lines={3} />}>
-          <WhatWouldChange jobId={job.sourceGUID} />
+          <WhatWouldChange jobId={job.sourceGUID} reasons={reasons} />
         </Suspense>
       )}
     </Card>

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import {
-  type RankChange,
-  type RankChanges,
-  useRankChanges,
-} from '#src/api/queries/recommendations.ts';
+import { type RankChange, type RankChanges, useRankChanges } from '#src/api/queries/rankChanges.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { LookedAt } from '#src/components/job/LookedAt.tsx';
 import { useChangeWords } from '#src/components/job/useChangeWords.ts';
+import type { Reasons } from '#src/components/job/useWordedReasons.ts';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
+import { WrongReason } from '#src/pages/candidate/jobs/WrongReason.tsx';
 import { paths } from '#src/paths.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
@@ -25,12 +23,18 @@ const placeOf: Readonly<Record<RankChange['code'], (value: string) => string>> =
   move: () => paths.candidate.profileTab('preferences'),
 };
 
+interface WhatWouldChangeProps {
+  jobId: string;
+  /** As the page shows them. */
+  reasons: Reasons;
+}
+
 /**
  * What the person could change so that a job stands higher in their list: each change as a
  * sentence with its effect, tried by the server with the scorer of the list, and the way to it.
- * Below it what the place is made of.
+ * Below it what the place is made of, and a way to say that a reason is wrong.
  */
-export default function WhatWouldChange({ jobId }: { jobId: string }) {
+export default function WhatWouldChange({ jobId, reasons }: WhatWouldChangeProps) {
   const { t } = useTranslation('rankChanges');
   const problemText = useProblemText();
   const { UserGuid } = useUser();
@@ -57,6 +61,7 @@ export default function WhatWouldChange({ jobId }: { jobId: string }) {
         {found ? <Changes found={found} /> : null}
       </Loading>
       {found?.score ? <LookedAt score={found.score} /> : null}
+      {found ? <WrongReason jobId={jobId} reasons={reasons} told={found.told} /> : null}
     </Stack>
   );
 }

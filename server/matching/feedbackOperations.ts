@@ -1,0 +1,31 @@
+import type { operations } from '#openapi/matching.ts';
+import type { Handlers } from '#server/http/contractTypes.ts';
+import { candidateOwner, type Policies } from '#server/http/policy.ts';
+import { deleteFeedback, saveFeedback } from '#server/matching/feedbackQueries.ts';
+import type { Services } from '#server/services.ts';
+
+type FeedbackOperations = Pick<operations, 'tellReasonWrong' | 'takeReasonFeedbackBack'>;
+
+export const feedbackPolicies: Policies<FeedbackOperations> = {
+  tellReasonWrong: candidateOwner('body.user_id'),
+  takeReasonFeedbackBack: candidateOwner('body.user_id'),
+};
+
+/** What a candidate says against the reasons of recommended jobs. */
+export function feedbackOperations(services: Services): Handlers<FeedbackOperations> {
+  const { database, now } = services;
+  const { db } = database;
+  return {
+    tellReasonWrong: async ({ body }) => {
+      const { user_id, sourceGUID, code, effect, answer } = body;
+      const reason = { user_guid: user_id, source_guid: sourceGUID, code, effect };
+      await saveFeedback(db, reason, answer, now());
+      return { message: 'Noted.' };
+    },
+    takeReasonFeedbackBack: async ({ body }) => {
+      const { user_id, sourceGUID, code, effect } = body;
+      await deleteFeedback(db, { user_guid: user_id, source_guid: sourceGUID, code, effect });
+      return { message: 'Taken back.' };
+    },
+  };
+}
