@@ -17,6 +17,8 @@ interface PageReading {
 }
 
 const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>]|o(?=\s)|[\uE000-\uF8FF])\s*(?=\S)/u;
+/** A picture of an icon font between two texts, such as a small telephone. */
+const ICON = /\s*[\uE000-\uF8FF]\s*/gu;
 const MAX_DEPTH = 6;
 
 /**
@@ -143,7 +145,22 @@ function mergePages(parts: Part[], next: Part[]): Part[] {
     };
     return [...parts.slice(0, -1), merged, ...others];
   }
+  if (last?.kind === 'columns' && next.length > 0 && goesOnLeft(last, next)) {
+    const merged: Part = { ...last, left: [...last.left, ...next] };
+    return [...parts.slice(0, -1), merged];
+  }
   return [...parts, ...next];
+}
+
+/** A page with text only below the left of two columns continues that column. */
+function goesOnLeft(columns: Part & { kind: 'columns' }, next: Part[]): boolean {
+  const [own, rows] = [columns.left, next].map((parts) =>
+    parts.flatMap((part) => (part.kind === 'text' ? part.rows : [])),
+  );
+  const edge = (all: Segment[][]): number => Math.min(...all.flat().map((s) => s.x0));
+  if (!own || !rows || rows.length < 2 || next.some((part) => part.kind !== 'text')) return false;
+  const within = rows.flat().every((s) => s.x1 < columns.x);
+  return within && Math.abs(edge(own) - edge(rows)) < 3;
 }
 
 function toLines(parts: Part[]): Line[] {
@@ -170,6 +187,7 @@ function lineOf(row: Segment[], part: { page: number; label: boolean }, column: 
   if (!first) throw new Error('A row has at least one segment');
   const bullet = BULLET.test(first.text);
   if (bullet) first.text = first.text.replace(BULLET, '');
+  for (const cell of cells) cell.text = cell.text.replace(ICON, '  ').trim();
   const main = cells.toSorted((a, b) => b.text.length - a.text.length)[0] ?? first;
   return {
     page: part.page,
