@@ -47,13 +47,21 @@ function cellFragments(cell: Segment, line: Line): Fragment[] {
       const named = at ? clean.slice(at[0].length) : clean;
       if (!/\p{L}{2}|\p{Lu}/u.test(named) || EMPLOYMENT.test(named) || isPlace(named)) return [];
       return splitAt({
-        text: tidy(withoutPlace(named)),
+        text: withoutAside(tidy(withoutPlace(named))),
         line,
         afterAt: at !== null && /^(?:at|@)/iu.test(at[0]),
         says: label?.[0] ?? null,
       });
     });
   });
+}
+
+/** "Acme (a shop of 12 people)": what brackets say about a name in plain words is no part of it. */
+function withoutAside(text: string): string {
+  const match = /^(?<name>\p{Lu}[^(]{2,}?)\s*\((?<aside>[^()]+)\)$/u.exec(text);
+  const { name, aside = '' } = match?.groups ?? {};
+  const plain = aside.split(/\s+/u).filter((word) => /^\p{Ll}{3,}/u.test(word));
+  return name !== undefined && plain.length >= 2 ? name : text;
 }
 
 /** "Cook at Diner" names two things. */
@@ -131,6 +139,8 @@ export function withoutCity(text: string): string {
   if (abroad !== text) return abroad;
   const match = /^(?<head>.{3,}?),\s*(?<city>[\p{Lu}][\p{L} .'’-]+)$/u.exec(text);
   const { head, city } = match?.groups ?? {};
+  // "University of California, Berkeley" is named after its campus.
+  if (/\bUniversity of \p{Lu}/u.test(head ?? '') && !head?.includes(city ?? '')) return text;
   if (!head || !city || !isCity(city, null) || companyScore(city) > 0.5) return text;
   return titleScore(city) > 0 ? text : head;
 }

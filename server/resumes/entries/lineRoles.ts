@@ -1,8 +1,9 @@
+import { isPlace } from '../fields/address.ts';
 import { findDates, withoutDates } from '../fields/dates.ts';
 import type { DateRange } from '../fields/dates.ts';
 import { startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
-import { isCaps, isSubLabel } from '../sections/findSections.ts';
+import { isCaps, isSubLabel, styleKey } from '../sections/findSections.ts';
 
 /** A line of a section with entries (jobs, schools) and its role there. */
 export interface RoleLine {
@@ -107,6 +108,7 @@ function roleOf(
   const named = titleScore(line.text.split(/,\s|\s[–—|-]\s|\sat\s/u)[0] ?? '') >= 1.5 && !sentence;
   const duty = startsWithVerb(line.text) && !named;
   if (isSecondHeadLine(line, above, context)) return 'head';
+  if (words >= 8 && wrapsBelow(line, context.lines[context.at + 1])) return 'body';
   if (words >= 7 && (sentence || duty)) return 'body';
   if (sentence && duty) return 'body';
   if (words >= 14) return 'body';
@@ -118,6 +120,16 @@ function roleOf(
     : above?.role === 'head' && words < 8 && !above.line.bullet
       ? 'head'
       : 'body';
+}
+
+/** Whether a paragraph begins: the next line goes on where the first word of it did not fit. */
+function wrapsBelow(line: Line, next: Line | undefined): boolean {
+  if (!next || next.bullet || next.cells.length > 1 || line.cells.length > 1) return false;
+  if (styleKey(line) !== styleKey(next) || next.gap > 1.75 || Math.abs(next.x0 - line.x0) > 3)
+    return false;
+  const first = next.text.split(' ')[0]?.length ?? 0;
+  const word = ((next.x1 - next.x0) * first) / Math.max(1, next.text.length);
+  return line.x1 + word > line.right - line.size && findDates(next.text).length === 0;
 }
 
 /** Ends with the full stop of a sentence, not of "Co." or "Inc.". */
@@ -167,10 +179,12 @@ function prominent(line: Line, lines: Line[]): boolean {
 /** The dates of an entry are at most two head lines above or below. */
 function nearDate({ lines, dated, at }: Context): boolean {
   for (const step of [1, -1]) {
-    for (let k = 1; k <= 2; k += 1) {
+    for (let k = 1, counted = 0; counted < 2; k += 1) {
       const other = lines[at + step * k];
       if (!other || other.bullet) break;
       if ((dated[at + step * k]?.length ?? 0) > 0) return true;
+      // "San Jose, CA" on a line of its own is no head that counts.
+      if (!isPlace(other.text)) counted += 1;
     }
   }
   return false;

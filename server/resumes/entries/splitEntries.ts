@@ -8,6 +8,8 @@ export interface Entry {
   heads: RoleLine[];
   body: RoleLine[];
   dates: DateRange[];
+  /** One more position below the line of an employer. */
+  underBanner?: boolean;
 }
 
 /** Splits the lines of a work section into jobs: by their dates, then by style and gaps. */

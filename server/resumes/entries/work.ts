@@ -1,9 +1,11 @@
 import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
 import type { PrintedDate } from '../fields/dates.ts';
+import { isOnlyLink } from '../fields/links.ts';
 import { isCity } from '../fields/places.ts';
 import { companyScore, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
+import { styleKey } from '../sections/findSections.ts';
 import { fragmentsOf, splitAtComma, withoutCity } from './fragments.ts';
 import type { Fragment } from './fragments.ts';
 import { lineRoles } from './lineRoles.ts';
@@ -28,16 +30,21 @@ export interface FoundWork {
 
 /** Reads the jobs of one work section. */
 export function readWork(lines: Line[]): FoundWork[] {
-  const roles = lineRoles(liftMarginDates(lines));
+  const roles = lineRoles(liftMarginDates(lines.filter((line) => !isOnlyLink(line.text))));
   const entries = splitEntries(roles).filter((entry) => entry.heads.length > 0);
   entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
-  const named = entries.map((entry) => ({ entry, fragments: usable(fragmentsOf(entry.heads)) }));
+  const named = entries.map((entry, i) => {
+    const all = fragmentsOf(entry.heads);
+    const fragments = isUnderBanner(entry, all, entries[i - 1]) ? all : usable(all);
+    return { entry, fragments: withSelfEmployment(fragments, entry) };
+  });
   const order = printedOrder(named.map((item) => item.fragments));
   const jobs: FoundWork[] = [];
   let group: Found<string> | null = null;
   for (const { entry, fragments } of named) {
     const pair = assign(fragments, order);
-    if (pair.title && !pair.company && BREAK.test(pair.title.value)) continue;
+    const only = pair.title && pair.company ? null : (pair.title ?? pair.company);
+    if (only && BREAK.test(only.value)) continue;
     // Several positions under one employer: the later ones print only their title.
     if (pair.company) group = pair.company;
     else if (pair.title && group && entry.dates.length > 0)
@@ -70,6 +77,38 @@ function isHead({ line }: RoleLine): boolean {
   const parts = line.text.split(/,\s|\s[–—|-]\s|\sat\s|\s{2,}/u);
   const short = wordsOf(line.text).length <= 12 && !/[a-z]{3}\.$/u.test(line.text);
   return short && parts.length > 1 && parts.some((part) => titleScore(part) >= 1.5);
+}
+
+/**
+ * Whether the entry is one more position below the name of an employer that stands on a line of
+ * its own: "Engineer, Payments" is then all of the title.
+ */
+function isUnderBanner(entry: Entry, all: Fragment[], before: Entry | undefined): boolean {
+  const [head, ...others] = entry.heads;
+  if (!head || others.length > 0 || all.length !== 1 || !before) return false;
+  const [banner, first] = before.heads.length > 1 ? before.heads : [null, before.heads[0]];
+  if (!first || !isAlike(head.line, first.line)) return false;
+  if (!banner) return before.underBanner === true && (entry.underBanner = true);
+  if (isAlike(banner.line, head.line) || banner.dates.length > 0) return false;
+  return (entry.underBanner = titleScore(banner.line.text) < 1);
+}
+
+function isAlike(one: Line, other: Line): boolean {
+  return Math.abs(one.x0 - other.x0) < 3 && styleKey(one) === styleKey(other);
+}
+
+/** "Freelance" stands for the employer, or for the title, when nothing else does. */
+function withSelfEmployment(fragments: Fragment[], { heads }: Entry): Fragment[] {
+  const [only] = fragments;
+  if (fragments.length !== 1 || !only) return fragments;
+  for (const { line } of heads) {
+    const cell = line.cells.find(({ text }) => /^(?:freelancer?|self[- ]employed)$/iu.test(text));
+    if (!cell) continue;
+    const own: Fragment = { text: cell.text, line, afterAt: false, says: null };
+    const above = line === only.line ? cell.x0 < line.x1 / 2 : line.y < only.line.y;
+    return above ? [own, only] : [only, own];
+  }
+  return fragments;
 }
 
 /** Splits fragments that name both title and employer, and drops cities that stand alone. */
@@ -144,7 +183,11 @@ function datesOf(entry: Entry): Pick<FoundWork, 'start' | 'end' | 'present'> {
   const singles = entry.dates.filter((d) => !d.isRange);
   const second = !range.isRange && singles.length === 2 ? singles[1]?.start : null;
   const start = range.start ? found(range.start, 0.95, head.line) : null;
-  const end = range.end ?? second;
+  // A job of one season ends in its year.
+  const season = /^(?:spring|summer|fall|autumn|winter)\b/iu;
+  const printed = head.line.text.slice(range.index, range.index + range.length);
+  const same = !range.isRange && !second && season.test(printed) ? range.start : null;
+  const end = range.end ?? second ?? same;
   return {
     start,
     end: end ? found(end, range.end ? 0.95 : 0.7, head.line) : null,

@@ -1,4 +1,4 @@
-import { isCity, placeOfZip, STATE_SOURCE, stateCode } from './places.ts';
+import { isCity, isCountry, placeOfZip, STATE_SOURCE, stateCode } from './places.ts';
 
 /** An address as printed. Missing parts stay empty. */
 export interface Address {
@@ -24,6 +24,11 @@ const ZIP_THEN_STATE = new RegExp(
 );
 const ZIP_FIRST = new RegExp(`^(?<zip>${ZIP})[\\s,]+(?<rest>\\D+)$`, 'u');
 const ZIP_INSIDE = new RegExp(`,\\s*(${ZIP})\\s*,\\s*`, 'u');
+/** Two capitals that are no state, but with a ZIP code: misspelled, or of a template. */
+const UNKNOWN_STATE = new RegExp(
+  `^(?<before>.*\\p{L}),\\s*(?<state>\\p{Lu}{2})\\s+(?<zip>${ZIP})$`,
+  'u',
+);
 /** "PSC 1234, Box 5678, APO AE 09001": a base or ship, where its mail goes, a region. */
 const MILITARY = new RegExp(
   `^(?<unit>.*?)[\\s,]*\\b(?<city>APO|FPO|DPO)[\\s,]+(?<state>A[AEP])[\\s,]+(?<zip>${ZIP})$`,
@@ -71,6 +76,8 @@ export function parseAddress(text: string): Address | null {
   const first = ZIP_FIRST.exec(rest)?.groups;
   if (first?.['rest'] && placeOfZip(first['zip'] ?? '')) rest = `${first['rest']} ${first['zip']}`;
   const tail = (ZIP_THEN_STATE.exec(rest) ?? TAIL.exec(rest))?.groups;
+  const other = tail ? undefined : UNKNOWN_STATE.exec(rest)?.groups;
+  if (other) return unknownState(other, country);
   if (!tail) return country === null ? null : cityAndCountry(rest, country);
   const code = stateCode(tail['state'] ?? '');
   // "615 Oak Lane, 70116, New Orleans, LA": the ZIP code may also stand before the city.
@@ -97,6 +104,16 @@ export function parseAddress(text: string): Address | null {
     // "Orleans LA 70116" is the second half of a city that wrapped over two lines.
     confidence: agrees && (known || isSame(place.city, split.city)) ? 0.97 : known ? 0.9 : 0.7,
   };
+}
+
+function unknownState(
+  { before = '', state, zip = '' }: Record<string, string | undefined>,
+  country: string | null,
+): Address | null {
+  const split = placeOfZip(zip) ? splitCity(before, null) : null;
+  if (!split) return null;
+  const { street, city } = split;
+  return { ...splitStreet(street), city, state: state ?? null, zip, country, confidence: 0.6 };
 }
 
 function militaryAddress(
@@ -172,18 +189,40 @@ export function isPlace(text: string): boolean {
   if (/^(?:greater )?[\p{L}. ]+ (?:metropolitan |metro )?area$/iu.test(plain)) return true;
   const address = parseAddress(plain);
   if (address && address.address1 === null && plain.length < 60) return true;
-  return false;
+  return isAbroad(plain);
 }
 
+const STATE_LAST = new RegExp(`^(?<rest>.+),\\s*(?<state>${STATE_SOURCE})\\)?$`, 'u');
+
 function cutPlace(text: string): string {
-  const match = new RegExp(
-    `^(?<head>.+?)(?:\\s*[,–(-]\\s*|\\s+in\\s+)(?<city>[\\p{L}.'’ -]+),\\s*(?<state>${STATE_SOURCE})\\)?$`,
-    'u',
-  ).exec(text);
-  const { head, city, state } = match?.groups ?? {};
-  const named =
-    city !== undefined &&
-    (isCity(city, stateCode(state ?? '')) || /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/u.test(city));
-  if (head && named && state) return head.trim();
+  const { rest, state } = STATE_LAST.exec(text)?.groups ?? {};
+  if (!rest || !state) return withoutAbroad(text.trim());
+  for (const match of rest.matchAll(/\s*[,–(-]\s*|\s+in\s+|\.\s+/gu)) {
+    const head = rest.slice(0, match.index);
+    const city = rest.slice(match.index + match[0].length);
+    const known = isCity(city, stateCode(state));
+    const shaped = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/u.test(city);
+    if (head !== '' && (known || shaped)) return head.trim();
+  }
   return text.trim();
+}
+
+/** "Google DeepMind – London, UK" and "Bakery, Istanbul, Türkiye" without city and country. */
+function withoutAbroad(text: string): string {
+  const match = /^(?<head>.{3,}?)(?:,|\s[–—-])\s+(?<place>[\p{L}.'’ -]+,\s*[\p{L}. ]+)$/u.exec(text);
+  const { head, place } = match?.groups ?? {};
+  return head !== undefined && place !== undefined && isAbroad(place) ? head : text;
+}
+
+/** A city and its country, when it is not the United States: "Bengaluru, India". */
+export function placeAbroad(text: string): { city: string; country: string } | null {
+  const { city, country } =
+    /^(?<city>\p{Lu}[\p{L}.'’ -]{1,30}),\s*(?<country>\p{Lu}[\p{L}. ]+)$/u.exec(text.trim())?.groups ??
+    {};
+  if (city === undefined || country === undefined || city.split(' ').length > 3) return null;
+  return isCountry(country) ? { city: city.trim(), country: country.trim() } : null;
+}
+
+function isAbroad(text: string): boolean {
+  return placeAbroad(text) !== null;
 }

@@ -2,8 +2,9 @@ import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
 import type { Line } from '../layout/line.ts';
 import type { Section } from '../sections/findSections.ts';
-import { isStreet, parseAddress, splitStreet } from './address.ts';
+import { isStreet, parseAddress, placeAbroad, splitStreet } from './address.ts';
 import type { Address } from './address.ts';
+import { findDates } from './dates.ts';
 import { phonesIn, withoutPhones } from './phones.ts';
 import { stateCode } from './places.ts';
 
@@ -34,8 +35,28 @@ export function readContact(sections: Section[]): Contact {
     email: readEmail(near, 0.99) ?? readEmail(edges, 0.85),
     phone: readPhone(near, 0.98) ?? readPhone(edges, 0.8),
     address:
-      readAddress(near) ?? readAddress(edges.filter((line) => !entries.has(line) || isShort(line))),
+      readAddress(near) ??
+      readAddress(edges.filter((line) => !isDated(line) && (!entries.has(line) || isShort(line)))) ??
+      readAbroad(near),
   };
+}
+
+/** A place beside dates is that of a job or a course. */
+function isDated(line: Line): boolean {
+  return findDates(line.text).some(({ isRange, start }) => isRange || start?.month !== null);
+}
+
+/** "Bengaluru, India" among the contact details. */
+function readAbroad(lines: Line[]): Found<Address> | null {
+  for (const line of lines) {
+    for (const part of addressText(line.text).split(/\s*[|•·◆♦]\s*|\s{2,}|\s\/\s/u)) {
+      const place = placeAbroad(part);
+      if (!place) continue;
+      const none = { address1: null, address2: null, state: null, zip: null };
+      return found({ ...none, ...place, confidence: 0.75 }, 0.75, line);
+    }
+  }
+  return null;
 }
 
 /** "References" lists other people's telephone numbers. */

@@ -66,12 +66,13 @@ const SHARED_YEAR = new RegExp(
 );
 
 /** Parses one printed date. Null when the text is no date. */
-function parseDate(text: string): PrintedDate | null {
+function parseDate(text: string, dayFirst = false): PrintedDate | null {
   const plain = text.trim().toLowerCase();
   let match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), Number(match[3]));
   match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(plain);
-  if (match) return numericDate(match[3], Number(match[1]), Number(match[2]), plain.includes('.'));
+  if (match)
+    return numericDate(match[3], Number(match[1]), Number(match[2]), dayFirst || plain.includes('.'));
   match = /^(\d{4})[-/.](\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), null);
   match = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/u.exec(plain);
@@ -141,9 +142,11 @@ export function findDates(text: string): DateRange[] {
       continue;
     }
     const { since, start: first = '', end: last, now, open, short } = match.groups ?? {};
-    const start = parseDate(first);
+    // One end with a day above twelve tells the order of both.
+    const dayFirst = [first, last ?? ''].some((end) => /^(?:1[3-9]|[23]\d)[/.-]\d/u.test(end));
+    const start = parseDate(first, dayFirst);
     if (!start) continue;
-    let end = last === undefined ? null : parseDate(last);
+    let end = last === undefined ? null : parseDate(last, dayFirst);
     if (short !== undefined) {
       const year = Number(fullYear(short));
       if (start.month !== null || year < start.year) continue;

@@ -83,7 +83,9 @@ let countries: Set<string> | null = null;
 /** Whether a text is the name of a country, in English or Spanish. */
 export function isCountry(text: string): boolean {
   countries ??= new Set(['en', 'es'].flatMap(countryNames));
-  return countries.has(text.trim().toLowerCase().replace(/\.$/u, ''));
+  const plain = text.trim().toLowerCase().replace(/\.$/u, '');
+  const whole = plain.replace(/^s\.\s?(?=\p{L})/u, 'south ').replace(/^n\.\s?(?=\p{L})/u, 'north ');
+  return countries.has(whole);
 }
 
 /** The names the runtime has for every two-letter code. */

@@ -101,7 +101,8 @@ function acceptLoose(
     if (accepted.has(at) || at === 0 || !next || line.bullet || line.cells.length > 1) continue;
     const [kind] = looseHeadingKinds(line.text);
     if (kind === undefined || isSubLabel(line.text) || titleScore(line.text) >= 2) continue;
-    if (isSchooling(line.text) || isPlace(line.text)) continue;
+    // "University Projects" heads something, "Riverbend University" names a school.
+    if ((isSchooling(line.text) && kind !== 'other') || isPlace(line.text)) continue;
     const alike = styleKey(line) === main || looks.has(columnLook(line));
     const data = kind === 'work' || kind === 'education' || kind === 'skills';
     const apart = (data && line.size > body.size * 1.1) || (isCaps(line.text) && !body.caps);
