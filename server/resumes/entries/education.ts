@@ -40,20 +40,66 @@ const RUNNING =
 
 /** Reads the schools and courses of one education section. */
 export function readEducation(lines: Line[]): FoundEducation[] {
-  const clues = joinSchoolNames(lines.filter((line) => !isSubLabel(line.text))).map(cluesOf);
+  const named = withoutCourses(lines.filter((line) => !isSubLabel(line.text)));
+  const clues = joinSchoolNames(named).map(cluesOf);
   const entries = groupClues(clues).flatMap((group) => {
     const entry = entryOf(group);
-    return entry.school || entry.level || entry.major ? [{ entry, order: orderOf(group) }] : [];
+    const dated = entry.endYear ?? entry.startYear ?? entry.present;
+    const named = entry.school ?? entry.level ?? (dated && entry.major);
+    return named ? [{ entry, order: orderOf(group) }] : [];
   });
   return entries.map(({ entry }, at) => {
     if (entry.school || !entry.level || isSchoolLevel(entry.level.value)) return entry;
-    const school = sharedSchool(entries, at);
-    return school ? { ...entry, school: { ...school, confidence: SHARED } } : entry;
+    const shared = sharedSchool(entries, at);
+    if (!shared?.school) return entry;
+    const school = { ...shared.school, confidence: SHARED };
+    return { ...entry, school, ...(isDated(entry) ? {} : yearsBeside(shared)) };
   });
+}
+
+function isDated({ startYear, endYear, present }: FoundEducation): boolean {
+  return (startYear ?? endYear ?? present) !== null;
+}
+
+/** The years on the line of a school are those of all its degrees. */
+function yearsBeside({
+  school,
+  startYear,
+  endYear,
+  present,
+}: FoundEducation): Partial<FoundEducation> {
+  const beside = <T>(item: Found<T> | null): Found<T> | null =>
+    item && item.line === school?.line ? { ...item, confidence: INHERITED } : null;
+  return { startYear: beside(startYear), endYear: beside(endYear), present: beside(present) };
+}
+
+const COURSES =
+  /^(?:(?:relevant|related|selected|key|major) )*(?:coursework|courses|classes|activities|honou?rs|awards|electives)\b[^:]{0,24}:/iu;
+
+/** Lists of courses and honors, with the lines they go on in, are no schools. */
+function withoutCourses(lines: Line[]): Line[] {
+  let above: Line | null = null;
+  return lines.filter((line) => {
+    const begins = COURSES.test(line.text.trim());
+    const goesOn = above !== null && isSameList(above, line);
+    above = begins || goesOn ? line : null;
+    return above === null;
+  });
+}
+
+function isSameList(above: Line, line: Line): boolean {
+  if (line.bullet || line.cells.length > 1 || line.gap > 1.75 || findDates(line.text).length > 0)
+    return false;
+  if (styleKey(line) !== styleKey(above) || readDegree(line.text)?.level) return false;
+  const first = line.text.split(' ')[0]?.length ?? 0;
+  const word = ((line.x1 - line.x0) * first) / Math.max(1, line.text.length);
+  const full = above.x1 + word > above.right - above.size;
+  return full || /[,;&]$/u.test(above.text) || (above.bullet && line.x0 > above.x0 + 3);
 }
 
 /** Several degrees of one school name it once, above them or below them. */
 const SHARED = 0.8;
+const INHERITED = 0.6;
 
 /** Which of a group's school and degree is printed first. */
 type Order = 'school first' | 'degree first' | null;
@@ -71,11 +117,11 @@ function orderOf(group: Clues[]): Order {
 }
 
 /** The school that stands above the degrees before this one, else below those after it. */
-function sharedSchool(entries: readonly OrderedEntry[], at: number): FoundEducation['school'] {
+function sharedSchool(entries: readonly OrderedEntry[], at: number): FoundEducation | null {
   const before = entries.slice(0, at).findLast(({ entry }) => entry.school !== null);
-  if (before?.order === 'school first') return before.entry.school;
+  if (before?.order === 'school first') return before.entry;
   const after = entries.slice(at + 1).find(({ entry }) => entry.school !== null);
-  return after?.order === 'degree first' ? after.entry.school : null;
+  return after?.order === 'degree first' ? after.entry : null;
 }
 
 /**
@@ -144,9 +190,9 @@ function cluesOf(line: Line): Clues {
     const isDiploma = degree?.level === 'high_school' || degree?.level === 'ged';
     if (
       clues.school === null &&
-      SCHOOL.test(part) &&
+      namesSchool(part) &&
       !isDiploma &&
-      !(degree && degree.major && !SCHOOL.test(degree.major))
+      !(degree && degree.major && !namesSchool(degree.major))
     ) {
       clues.school = part;
     } else if (!NOISE.test(part) || degree) others.push(part);
@@ -155,6 +201,13 @@ function cluesOf(line: Line): Clues {
   clues.degree = readDegree(text);
   if (!clues.degree && text !== '' && !isPlace(text)) clues.rest = tidy(text);
   return clues;
+}
+
+/** Fields of study at schools, and schooling without a school. */
+const NO_SCHOOL = /\bsome college\b|\bschool (?=counsel|psycholog|administ|leader|librar|nurs|social)/giu;
+
+function namesSchool(text: string): boolean {
+  return SCHOOL.test(text.replace(NO_SCHOOL, ' '));
 }
 
 /** "University of Texas at Austin": the place of a campus is part of the name. */
@@ -181,7 +234,7 @@ function partsOf(text: string): string[] {
   return wide.map(withCampus).flatMap((part) => {
     const clean = tidy(withoutPlace(tidy(part))).replace(/^(?:at|from)\s+(?=\p{Lu})/u, '');
     if (clean === '' || isPlace(clean)) return [];
-    return SCHOOL.test(clean) && clean.includes(',') ? splitSchool(clean) : [clean];
+    return namesSchool(clean) && clean.includes(',') ? splitSchool(clean) : [clean];
   });
 }
 
@@ -192,7 +245,7 @@ function splitSchool(text: string): string[] {
   const parts = text.split(/\s*,\s+/u);
   const at = parts.findIndex((part) => {
     const degree = readDegree(part);
-    return SCHOOL.test(part) && degree?.level !== 'high_school' && degree?.level !== 'ged';
+    return namesSchool(part) && degree?.level !== 'high_school' && degree?.level !== 'ged';
   });
   const school = parts[at];
   if (school === undefined) return [text];
@@ -206,17 +259,43 @@ function groupClues(clues: Clues[]): Clues[][] {
   const groups: Clues[][] = [];
   for (const clue of clues) {
     const group = groups.at(-1);
-    if (!group || conflicts(group, clue)) groups.push([clue]);
+    if (group && isFaculty(group, clue)) continue;
+    if (!group || conflicts(group, clue) || isNextSchool(groups, clue)) groups.push([clue]);
     else group.push(clue);
   }
   return groups;
 }
 
+const FACULTY = /^(?:the )?(?:college|school|faculty|department|division) of \p{L}/iu;
+
+/** "College of Engineering" below a university, in a plainer style, is a part of it. */
+function isFaculty(group: Clues[], { school, degree, dates, line }: Clues): boolean {
+  if (school === null || degree || dates.length > 0 || !FACULTY.test(school)) return false;
+  const above = group.find((clue) => clue.school !== null);
+  return above !== undefined && styleKey(above.line) !== styleKey(line);
+}
+
+/**
+ * After a school with its degrees below it, a degree without a school belongs to it too, and the
+ * next line in the style of the first school begins the next one.
+ */
+function isNextSchool(groups: Clues[][], clue: Clues): boolean {
+  const [first, group] = [groups[0], groups.at(-1)];
+  if (!first || !group || clue.school === null || group === first) return false;
+  if (group.some((c) => c.school !== null) || orderOf(first) !== 'school first') return false;
+  const school = first.find((c) => c.school !== null);
+  return school !== undefined && styleKey(school.line) === styleKey(clue.line);
+}
+
+/** "Major in Biology" below the degree that it belongs to. */
+const MAJOR = /^(?:double |dual )?majors?\b/iu;
+
 function conflicts(group: Clues[], clue: Clues): boolean {
   const has = (test: (c: Clues) => boolean): boolean => group.some(test);
   if (clue.line.label && has((c) => c.line.label)) return true;
   if (clue.school !== null && has((c) => c.school !== null)) return true;
-  if (clue.degree !== null && has((c) => c.degree !== null)) return true;
+  const says = clue.degree?.level === null && MAJOR.test(clue.line.text.trim());
+  if (clue.degree !== null && !says && has((c) => c.degree !== null)) return true;
   const singles = [...group.flatMap((c) => c.dates), ...clue.dates].every((d) => !d.isRange);
   const datesBefore = group.filter((c) => c.dates.length > 0);
   if (clue.dates.length > 0 && datesBefore.length > 0)
@@ -228,7 +307,7 @@ function conflicts(group: Clues[], clue: Clues): boolean {
     complete &&
     first !== undefined &&
     styleKey(first.line) === styleKey(clue.line) &&
-    clue.line.gap > 1.7 &&
+    (clue.line.gap > 1.7 || styleKey(group.at(-1)?.line ?? first.line) !== styleKey(clue.line)) &&
     clue.rest !== null
   );
 }
@@ -236,24 +315,26 @@ function conflicts(group: Clues[], clue: Clues): boolean {
 function entryOf(group: Clues[]): FoundEducation {
   const bySchool = group.find((c) => c.school !== null);
   const byDegree = group.find((c) => c.degree !== null);
+  const byMajor = group.find((c) => c.degree?.major && MAJOR.test(c.line.text.trim())) ?? byDegree;
   const rests = group.filter((c) => c.rest !== null && !NOISE.test(c.rest) && !c.line.bullet);
   const evidence = byDegree !== undefined || group.some((c) => c.dates.length > 0);
   const unnamed = bySchool || !evidence ? undefined : rests.shift();
   const school = bySchool ?? unnamed;
   const fields =
-    byDegree?.degree?.major === null && !isSchoolLevel(byDegree.degree.level)
+    byMajor?.degree?.major === null &&
+    byDegree?.degree && !isSchoolLevel(byDegree.degree.level)
       ? rests.shift()
       : undefined;
   const major =
-    byDegree?.degree?.major ?? fields?.rest ?? (byDegree ? null : (rests[0]?.rest ?? null));
-  const majorLine = byDegree?.degree?.major ? byDegree.line : (fields ?? rests[0])?.line;
+    byMajor?.degree?.major ?? fields?.rest ?? (byDegree ? null : (rests[0]?.rest ?? null));
+  const majorLine = byMajor?.degree?.major ? byMajor.line : (fields ?? rests[0])?.line;
   const level = byDegree?.degree?.level ?? null;
   return {
     school: school
       ? found(school.school ?? school.rest ?? '', bySchool ? 0.93 : 0.6, school.line)
       : null,
     level: level && byDegree ? found(level, 0.95, byDegree.line) : null,
-    major: major && majorLine ? found(major, byDegree?.degree?.major ? 0.9 : 0.6, majorLine) : null,
+    major: major && majorLine ? found(major, byMajor?.degree?.major ? 0.9 : 0.6, majorLine) : null,
     ...yearsOf(group),
   };
 }

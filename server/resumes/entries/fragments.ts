@@ -1,4 +1,4 @@
-import { isPlace, withoutPlace } from '../fields/address.ts';
+import { isPlace, placeAbroad, withoutPlace } from '../fields/address.ts';
 import { withoutDates } from '../fields/dates.ts';
 import { isCity, isCountry } from '../fields/places.ts';
 import { companyScore, titleScore } from '../fields/words.ts';
@@ -40,16 +40,19 @@ export function fragmentsOf(heads: RoleLine[]): Fragment[] {
 function cellFragments(cell: Segment, line: Line): Fragment[] {
   return runTexts(cell).flatMap((text) => {
     const plain = withoutDates(text).replace(DURATION, '  ');
-    return plain.split(SEPARATOR).flatMap((part) => {
+    return plain.split(SEPARATOR).flatMap((part, at) => {
       const label = LABELS.find(([, pattern]) => pattern.test(part.trim()));
       const clean = tidy(label ? part.trim().replace(label[1], '') : part);
-      const at = /^(?:at|@|for|with|from)\s+/iu.exec(clean);
-      const named = at ? clean.slice(at[0].length) : clean;
-      if (!/\p{L}{2}|\p{Lu}/u.test(named) || EMPLOYMENT.test(named) || isPlace(named)) return [];
+      const preposition = /^(?:at|@|for|with|from)\s+/iu.exec(clean);
+      const named = preposition ? clean.slice(preposition[0].length) : clean;
+      if (!/\p{L}{2}|\p{Lu}/u.test(named) || EMPLOYMENT.test(named)) return [];
+      // "Brightex, India" at the start of a line is an employer with its country.
+      const begins = cell === line.cells[0] && at === 0 && placeAbroad(named) !== null;
+      if (isPlace(named) && !begins) return [];
       return splitAt({
         text: withoutAside(tidy(withoutPlace(named))),
         line,
-        afterAt: at !== null && /^(?:at|@)/iu.test(at[0]),
+        afterAt: preposition !== null && /^(?:at|@)/iu.test(preposition[0]),
         says: label?.[0] ?? null,
       });
     });

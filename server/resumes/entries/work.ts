@@ -35,7 +35,9 @@ export function readWork(lines: Line[]): FoundWork[] {
   entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
   const named = entries.map((entry, i) => {
     const all = fragmentsOf(entry.heads);
-    const fragments = isUnderBanner(entry, all, entries[i - 1]) ? all : usable(all);
+    const fragments = isUnderBanner(entry, all, entries[i - 1])
+      ? all.map((only) => ({ ...only, says: 'title' as const }))
+      : usable(all);
     return { entry, fragments: withSelfEmployment(fragments, entry) };
   });
   const order = printedOrder(named.map((item) => item.fragments));

@@ -1,3 +1,4 @@
+import { companyScore, SCHOOL } from './words.ts';
 import { isCity, isCountry, placeOfZip, STATE_SOURCE, stateCode } from './places.ts';
 
 /** An address as printed. Missing parts stay empty. */
@@ -220,6 +221,7 @@ export function placeAbroad(text: string): { city: string; country: string } | n
     /^(?<city>\p{Lu}[\p{L}.'’ -]{1,30}),\s*(?<country>\p{Lu}[\p{L}. ]+)$/u.exec(text.trim())?.groups ??
     {};
   if (city === undefined || country === undefined || city.split(' ').length > 3) return null;
+  if (companyScore(city) > 0.5 || SCHOOL.test(city)) return null;
   return isCountry(country) ? { city: city.trim(), country: country.trim() } : null;
 }
 

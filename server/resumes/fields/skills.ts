@@ -18,15 +18,44 @@ const YEARS = /\s*\(?\b\d+\+?\s*(?:years?|yrs?)\)?$/iu;
 export function readSkills(lines: Line[]): Found<string>[] {
   const skills: Found<string>[] = [];
   const seen = new Set<string>();
-  for (const row of joinWraps(joinGrid(lines))) {
-    for (const item of itemsOf(row.text, row.listed)) {
-      const key = item.toLowerCase();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      skills.push(found(item, row.listed || row.line.bullet ? 0.92 : 0.85, row.line));
+  const add = (item: string, confidence: number, line: Line): void => {
+    const key = item.toLowerCase();
+    if (seen.has(key)) return;
+    seen.add(key);
+    skills.push(found(item, confidence, line));
+  };
+  const rows = joinWraps(joinGrid(lines));
+  for (const row of rows) {
+    if (row.group && isProse(rows.filter(({ group }) => group === row.group))) {
+      add(row.group.text.trim(), UNSURE, row.group);
+    } else if (isSentence(row.text)) {
+      add(row.text, UNSURE, row.line);
+    } else {
+      for (const item of itemsOf(row.text, row.listed)) {
+        add(item, row.listed || row.line.bullet ? 0.92 : 0.85, row.line);
+      }
     }
   }
   return skills;
+}
+
+/** A sentence may be no skill at all. */
+const UNSURE = 0.5;
+const LONGEST_SENTENCE = 120;
+
+/** Whether the text below the name of a group tells about it, and lists nothing. */
+function isProse(rows: Row[]): boolean {
+  const text = rows.map((row) => row.text).join(' ');
+  const words = text.split(/\s+/u).length;
+  return words >= 6 && /\p{Ll}{2}\.$/u.test(text) && rows.every(({ line }) => !line.bullet);
+}
+
+/** "Strong knowledge of Excel, Word and Outlook." is one skill, said as a sentence. */
+function isSentence(text: string): boolean {
+  if (!/^\p{Lu}.*\p{L}{2}\)?\.$/u.test(text) || text.length > LONGEST_SENTENCE) return false;
+  if (/:\s|;/u.test(text)) return false;
+  const [first = ''] = text.split(SEPARATOR);
+  return first.split(/\s+/u).length >= 4 && /\b(?:to|of|with|in|an?|the|for)\b/u.test(first);
 }
 
 interface Row {
@@ -34,6 +63,8 @@ interface Row {
   line: Line;
   /** A list with separators, not one skill. */
   listed: boolean;
+  /** The name of its group, on a line above. */
+  group: Line | null;
 }
 
 /**
@@ -84,10 +115,12 @@ function joinGrid(lines: Line[]): Line[] {
 function joinWraps(lines: Line[]): Row[] {
   const rows: Row[] = [];
   let above: Line | undefined;
+  let group: Line | null = null;
   const tight = tightGap(lines);
   for (const [i, line] of lines.entries()) {
     if (isCategory(line, lines[i + 1], lines)) {
       above = undefined;
+      group = line.text.endsWith(':') ? null : line;
       continue;
     }
     const text = line.text.trim();
@@ -96,7 +129,7 @@ function joinWraps(lines: Line[]): Row[] {
       last.text += (/\S[-/]$/u.test(last.text) ? '' : ' ') + text;
       last.listed ||= SEPARATOR.test(text);
     } else {
-      rows.push({ text, line, listed: line.cells.length === 1 && SEPARATOR.test(text) });
+      rows.push({ text, line, group, listed: line.cells.length === 1 && SEPARATOR.test(text) });
     }
     above = line;
   }
@@ -123,15 +156,30 @@ function wraps(row: Row, above: Line, line: Line, tight: number): boolean {
     return false;
   if (line.font !== above.font || Math.abs(line.size - above.size) > 0.5) return false;
   const startsLow = /^[\p{Ll}(&]/u.test(line.text);
-  if (row.listed) return !/:\s/u.test(line.text.slice(0, 40)) || startsLow;
+  if (row.listed) {
+    if (/[•·▪●]/u.test(row.text) && !isFull(above, line)) return false;
+    return !/:\s/u.test(line.text.slice(0, 40)) || startsLow;
+  }
   if (startsLow && /^[\p{Lu}\d]/u.test(row.text)) return true;
   return (above.bullet && line.x0 > above.x0 + 3) || line.gap <= tight + 0.03;
 }
 
+/** Whether the next word did not fit on the line. */
+function isFull(above: Line, line: Line): boolean {
+  const first = line.text.split(' ')[0]?.length ?? 0;
+  const word = ((line.x1 - line.x0) * first) / Math.max(1, line.text.length);
+  return above.x1 + word > above.right - above.size;
+}
+
+/** What a person likes is not what they can do. */
+const INTERESTS = /^(?:personal )?(?:interests?|hobbies)\b[^:]{0,20}:/iu;
+
 function itemsOf(text: string, listed: boolean): string[] {
+  if (INTERESTS.test(text)) return [];
   const head = /^(?<head>[^:]{2,40}):\s+(?<rest>\S.*)$/u.exec(text);
   const body = head?.groups?.['rest'] ?? text.replace(/:$/u, '');
   return splitOutsideBrackets(body)
+    .flatMap(splitPair)
     .map((item) => cleanItem(item, listed))
     .filter((item) => isSkill(item));
 }
@@ -149,6 +197,18 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
+const PREFIX =
+  /^(?:proficient|advanced|skilled|fluent|experienced?|expert|competent|familiar)(?: user)? (?:in|with|at|of)\s+|^(?:(?:strong|good|working|basic|solid) )?knowledge of\s+/iu;
+const PAIR = /^(?<one>\p{Lu}\S*(?: \p{Lu}\S*)?) and (?<other>\p{Lu}\S*(?: \p{Lu}\S*)?)$/u;
+
+/** "Proficient in Windows and Mac OS" lists two. */
+function splitPair(item: string): string[] {
+  const plain = item.trim().replace(PREFIX, '');
+  if (plain === item.trim()) return [item];
+  const { one, other } = PAIR.exec(plain)?.groups ?? {};
+  return one !== undefined && other !== undefined ? [one, other] : [plain];
+}
+
 function cleanItem(item: string, listed: boolean): string {
   return item
     .replace(/[●○★☆■□▮▯⬤◉◯]+/gu, ' ')
@@ -156,10 +216,7 @@ function cleanItem(item: string, listed: boolean): string {
     .replace(LEVEL_END, '')
     .replace(YEARS, '')
     .replace(listed ? /[.\s]+$/u : /\s+$/u, '')
-    .replace(
-      /^proficient (?:in|with)\s+|^(?:working )?knowledge of\s+|^experienced? (?:in|with)\s+/iu,
-      '',
-    )
+    .replace(/\s+\d(?:\.\d)?\s?\/\s?(?:5|10)$|\s+\d{2,3}\s?%$/u, '')
     .replace(/\.$/u, '')
     .trim();
 }

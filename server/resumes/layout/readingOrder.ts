@@ -1,4 +1,5 @@
 import type { PageText } from '../read/text.ts';
+import { headingKind } from '../sections/headings.ts';
 import { findGutter } from './gutters.ts';
 import type { Line, Segment } from './line.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -83,7 +84,8 @@ function labelledParts(
     const wraps = last && head.y - last.y < 1.65 * Math.max(head.size, last.size);
     // A second dated line right below is the next entry of a tight list when text stands beside
     // it.
-    const continues = wraps && (!isBeside(head.y) || sameLabel(last, row));
+    const continues =
+      wraps && (!isBeside(head.y) || sameLabel(last, row) || isOneHeading(last, row));
     if (continues) labels.at(-1)?.push(...row);
     else labels.push([...row]);
   }
@@ -123,6 +125,12 @@ function sameLabel(last: Segment, row: Segment[]): boolean {
   if (UNFINISHED_DATE.test(last.text) && /^(?:\d|present|current|now|today)/iu.test(next))
     return true;
   return /[,&]$/u.test(last.text) || /^[-–—]/u.test(next);
+}
+
+/** "Technical" above "Skills" is one heading, whatever stands beside the second word. */
+function isOneHeading(last: Segment, row: Segment[]): boolean {
+  const next = row[0]?.text ?? '';
+  return headingKind(last.text) === null && headingKind(`${last.text} ${next}`) !== null;
 }
 
 function joinLabel(label: Segment[]): Segment {
