@@ -227,7 +227,7 @@ function withCampus(text: string): string {
 function partsOf(text: string): string[] {
   const plain = withoutDates(text.replace(CAMPUS, `$1${CAMPUS_AT}`))
     .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
-    .replace(/\b(?:expected|anticipated|graduated|graduation|class of|completed)\b:?/giu, ' ');
+    .replace(/\b(?:expected|anticipated|graduated|graduation|grad|class of|completed)\b[.:]?/giu, ' ');
   const wide = plain.split(
     /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
   );
@@ -282,7 +282,8 @@ function isFaculty(group: Clues[], { school, degree, dates, line }: Clues): bool
 function isNextSchool(groups: Clues[][], clue: Clues): boolean {
   const [first, group] = [groups[0], groups.at(-1)];
   if (!first || !group || clue.school === null || group === first) return false;
-  if (group.some((c) => c.school !== null) || orderOf(first) !== 'school first') return false;
+  if (group.some((c) => c.school !== null) || group[0]?.degree?.level == null) return false;
+  if (orderOf(first) !== 'school first') return false;
   const school = first.find((c) => c.school !== null);
   return school !== undefined && styleKey(school.line) === styleKey(clue.line);
 }

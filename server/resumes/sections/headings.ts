@@ -22,7 +22,7 @@ const CORE: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'other',
     set(
-      'references referees awards honors honours hobbies interests publications projects portfolio patents presentations memberships affiliations associations activities achievements accomplishments conferences availability',
+      'references referees awards honors honours hobbies interests publications projects project publication award portfolio patents presentations memberships affiliations associations activities achievements accomplishments conferences availability',
     ),
   ],
   [
