@@ -2,6 +2,7 @@ import { readEducation } from './entries/education.ts';
 import type { FoundEducation } from './entries/education.ts';
 import { readWork } from './entries/work.ts';
 import type { FoundWork } from './entries/work.ts';
+import { CLEAR_MARGIN, doubtContested } from './contestedReading.ts';
 import { evidenceOf, found, valueOf } from './evidence.ts';
 import type { Found } from './evidence.ts';
 import type { Findings } from './findings.ts';
@@ -29,27 +30,37 @@ import type { Evidence, ParsedEducation, ParsedResume, ParsedWork } from './type
  * (an invoice, a novel, a job advertisement).
  */
 export function understand(pages: PageText[]): ParsedResume | null {
-  const findings = bestReading(pages);
+  const [best, ...others] = readingsOf(pages);
+  const findings = best?.findings ?? findingsOf([]);
   if (!looksLikeResume(findings)) return null;
   const resume = assemble(findings);
+  const rivals = others
+    .map(({ findings: other, score }) => ({ other, margin: (best?.score ?? 0) - score }))
+    .filter(({ margin }) => margin < CLEAR_MARGIN)
+    .map(({ other, margin }) => ({ resume: assemble(other), margin }));
+  const sure = { ...resume, evidence: doubtContested(resume, rivals) };
   const unplaced = unplacedLines(findings, resume);
-  return unplaced.length > 0 ? { ...resume, unplaced } : resume;
+  return unplaced.length > 0 ? { ...sure, unplaced } : sure;
 }
 
-/** Reads the pages in several orders and takes the one that makes the most sense. */
-function bestReading(pages: PageText[]): Findings {
+interface ScoredReading {
+  readonly findings: Findings;
+  readonly score: number;
+}
+
+/** Reads the pages in several orders; the reading that makes the most sense is the first. */
+function readingsOf(pages: PageText[]): ScoredReading[] {
   const seen = new Set<string>();
-  let best: { findings: Findings; score: number } | null = null;
+  const readings: ScoredReading[] = [];
   for (const reading of READINGS) {
     const lines = readingOrder(pages, reading);
     const order = lines.map((line) => line.text).join('\n');
     if (seen.has(order)) continue;
     seen.add(order);
     const findings = findingsOf(lines);
-    const score = readingScore(findings) - READING_MARGIN[reading];
-    if (!best || score > best.score) best = { findings, score };
+    readings.push({ findings, score: readingScore(findings) - READING_MARGIN[reading] });
   }
-  return best?.findings ?? findingsOf([]);
+  return readings.toSorted((a, b) => b.score - a.score);
 }
 
 function findingsOf(lines: Line[]): Findings {

@@ -3,10 +3,11 @@ import type { Found } from '../evidence.ts';
 import { isPlace, withoutPlace } from '../fields/address.ts';
 import { findDates, withoutDates } from '../fields/dates.ts';
 import { readDegree } from '../fields/degrees.ts';
-import { SCHOOL, wordsOf } from '../fields/words.ts';
+import { namesSchool, SCHOOL, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { isSubLabel, lookKey, styleKey } from '../sections/findSections.ts';
 import type { DegreeLevel } from '../types.ts';
+import { withoutCourses } from './courses.ts';
 import { runTexts, tidy } from './fragments.ts';
 
 /** One school or course with the evidence of each value. */
@@ -71,30 +72,6 @@ function yearsBeside({
   const beside = <T>(item: Found<T> | null): Found<T> | null =>
     item && item.line === school?.line ? { ...item, confidence: INHERITED } : null;
   return { startYear: beside(startYear), endYear: beside(endYear), present: beside(present) };
-}
-
-const COURSES =
-  /^(?:(?:relevant|related|selected|key|major) )*(?:coursework|courses|classes|activities|honou?rs|awards|electives)\b[^:]{0,24}:/iu;
-
-/** Lists of courses and honors, with the lines they go on in, are no schools. */
-function withoutCourses(lines: Line[]): Line[] {
-  let above: Line | null = null;
-  return lines.filter((line) => {
-    const begins = COURSES.test(line.text.trim());
-    const goesOn = above !== null && isSameList(above, line);
-    above = begins || goesOn ? line : null;
-    return above === null;
-  });
-}
-
-function isSameList(above: Line, line: Line): boolean {
-  if (line.bullet || line.cells.length > 1 || line.gap > 1.75 || findDates(line.text).length > 0)
-    return false;
-  if (styleKey(line) !== styleKey(above) || readDegree(line.text)?.level) return false;
-  const first = line.text.split(' ')[0]?.length ?? 0;
-  const word = ((line.x1 - line.x0) * first) / Math.max(1, line.text.length);
-  const full = above.x1 + word > above.right - above.size;
-  return full || /[,;&]$/u.test(above.text) || (above.bullet && line.x0 > above.x0 + 3);
 }
 
 /** Several degrees of one school name it once, above them or below them. */
@@ -203,13 +180,6 @@ function cluesOf(line: Line): Clues {
   return clues;
 }
 
-/** Fields of study at schools, and schooling without a school. */
-const NO_SCHOOL = /\bsome college\b|\bschool (?=counsel|psycholog|administ|leader|librar|nurs|social)/giu;
-
-function namesSchool(text: string): boolean {
-  return SCHOOL.test(text.replace(NO_SCHOOL, ' '));
-}
-
 /** "University of Texas at Austin": the place of a campus is part of the name. */
 const CAMPUS =
   /\b((?:University|College|Institute)(?: of(?: (?!at\b)[\p{L}.&]+){1,4})?) at (?=\p{Lu})(?!.*\b(?:University|College|School)\b)/gu;
@@ -227,7 +197,10 @@ function withCampus(text: string): string {
 function partsOf(text: string): string[] {
   const plain = withoutDates(text.replace(CAMPUS, `$1${CAMPUS_AT}`))
     .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
-    .replace(/\b(?:expected|anticipated|graduated|graduation|grad|class of|completed)\b[.:]?/giu, ' ');
+    .replace(
+      /\b(?:expected|anticipated|graduated|graduation|grad|class of|completed)\b[.:]?/giu,
+      ' ',
+    );
   const wide = plain.split(
     /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
   );
@@ -282,7 +255,7 @@ function isFaculty(group: Clues[], { school, degree, dates, line }: Clues): bool
 function isNextSchool(groups: Clues[][], clue: Clues): boolean {
   const [first, group] = [groups[0], groups.at(-1)];
   if (!first || !group || clue.school === null || group === first) return false;
-  if (group.some((c) => c.school !== null) || group[0]?.degree?.level == null) return false;
+  if (group.some((c) => c.school !== null) || !group[0]?.degree?.level) return false;
   if (orderOf(first) !== 'school first') return false;
   const school = first.find((c) => c.school !== null);
   return school !== undefined && styleKey(school.line) === styleKey(clue.line);
@@ -322,8 +295,7 @@ function entryOf(group: Clues[]): FoundEducation {
   const unnamed = bySchool || !evidence ? undefined : rests.shift();
   const school = bySchool ?? unnamed;
   const fields =
-    byMajor?.degree?.major === null &&
-    byDegree?.degree && !isSchoolLevel(byDegree.degree.level)
+    byMajor?.degree?.major === null && byDegree?.degree && !isSchoolLevel(byDegree.degree.level)
       ? rests.shift()
       : undefined;
   const major =

@@ -210,7 +210,9 @@ function cutPlace(text: string): string {
 
 /** "Google DeepMind – London, UK" and "Bakery, Istanbul, Türkiye" without city and country. */
 function withoutAbroad(text: string): string {
-  const match = /^(?<head>.{3,}?)(?:,|\s[–—-])\s+(?<place>[\p{L}.'’ -]+,\s*[\p{L}. ]+)$/u.exec(text);
+  const match = /^(?<head>.{3,}?)(?:,|\s[–—-])\s+(?<place>[\p{L}.'’ -]+,\s*[\p{L}. ]+)$/u.exec(
+    text,
+  );
   const { head, place } = match?.groups ?? {};
   return head !== undefined && place !== undefined && isAbroad(place) ? head : text;
 }
@@ -218,8 +220,8 @@ function withoutAbroad(text: string): string {
 /** A city and its country, when it is not the United States: "Bengaluru, India". */
 export function placeAbroad(text: string): { city: string; country: string } | null {
   const { city, country } =
-    /^(?<city>\p{Lu}[\p{L}.'’ -]{1,30}),\s*(?<country>\p{Lu}[\p{L}. ]+)$/u.exec(text.trim())?.groups ??
-    {};
+    /^(?<city>\p{Lu}[\p{L}.'’ -]{1,30}),\s*(?<country>\p{Lu}[\p{L}. ]+)$/u.exec(text.trim())
+      ?.groups ?? {};
   if (city === undefined || country === undefined || city.split(' ').length > 3) return null;
   if (companyScore(city) > 0.5 || SCHOOL.test(city)) return null;
   return isCountry(country) ? { city: city.trim(), country: country.trim() } : null;

@@ -36,7 +36,9 @@ export function readContact(sections: Section[]): Contact {
     phone: readPhone(near, 0.98) ?? readPhone(edges, 0.8),
     address:
       readAddress(near) ??
-      readAddress(edges.filter((line) => !isDated(line) && (!entries.has(line) || isShort(line)))) ??
+      readAddress(
+        edges.filter((line) => !isDated(line) && (!entries.has(line) || isShort(line))),
+      ) ??
       readAbroad(near),
   };
 }

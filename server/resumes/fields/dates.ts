@@ -72,7 +72,12 @@ function parseDate(text: string, dayFirst = false): PrintedDate | null {
   if (match) return made(match[1], Number(match[2]), Number(match[3]));
   match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(plain);
   if (match)
-    return numericDate(match[3], Number(match[1]), Number(match[2]), dayFirst || plain.includes('.'));
+    return numericDate(
+      match[3],
+      Number(match[1]),
+      Number(match[2]),
+      dayFirst || plain.includes('.'),
+    );
   match = /^(\d{4})[-/.](\d\d)$/u.exec(plain);
   if (match) return made(match[1], Number(match[2]), null);
   match = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/u.exec(plain);

@@ -158,7 +158,8 @@ function wraps(row: Row, above: Line, line: Line, tight: number): boolean {
   const startsLow = /^[\p{Ll}(&]/u.test(line.text);
   if (row.listed) {
     // The sign between two items is not printed where a line ends with one.
-    if (/\s[•·▪●]\s/u.test(row.text) && !/[•·▪●]$/u.test(row.text) && !isFull(above, line)) return false;
+    if (/\s[•·▪●]\s/u.test(row.text) && !/[•·▪●]$/u.test(row.text) && !isFull(above, line))
+      return false;
     return !/:\s/u.test(line.text.slice(0, 40)) || startsLow;
   }
   if (startsLow && /^[\p{Lu}\d]/u.test(row.text)) return true;

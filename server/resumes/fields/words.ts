@@ -64,6 +64,15 @@ const schoolWord =
 /** A word that marks the name of a school. */
 export const SCHOOL = new RegExp(`\\b${schoolWord}\\b`, 'iu');
 
+/** Fields of study at schools, and schooling without a school. */
+const NO_SCHOOL =
+  /\bsome college\b|\bschool (?=counsel|psycholog|administ|leader|librar|nurs|social)/giu;
+
+/** Whether a text has the name of a school, not only a field of study at schools. */
+export function namesSchool(text: string): boolean {
+  return SCHOOL.test(text.replace(NO_SCHOOL, ' '));
+}
+
 /** Lower-case words of a phrase, with hyphens and ampersands kept. */
 export function wordsOf(text: string): string[] {
   return text
