@@ -6,6 +6,7 @@ import { EMPTY_RESUME, hasWorkHistory } from '#domain/resume.ts';
 import {
   additionalQuestionsSetup,
   failAs,
+  logUnstored,
   questionsOf,
   suspend,
 } from './additionalQuestionsSetup.ts';
@@ -20,6 +21,9 @@ import { errorOf, outcomeOf } from './insights.ts';
  *   parse-resume.
  * - preferences: relocate and work type, both on one page. Skipping them stores "Yes" and "no
  *   preference" with `PreferencesAnswered: false`, because the person did not say so.
+ * - storingPreferences: saved answers are stored at once, so that the jobs use them. The last
+ *   press stores them again, so a failure is only logged, and 3 seconds without an answer are
+ *   enough. Skipped ones wait for the last press.
  * - asking: one of the 8 questions (with work history) or 7. Going back or skipping keeps what
  *   was typed. Saving or skipping the last question leads to saving.
  * - A step that was on screen before can be reopened, by Back and Forward of the browser.
@@ -224,11 +228,22 @@ export const additionalQuestionsMachine = additionalQuestionsSetup.createMachine
       tags: 'editable',
       on: {
         'preferences.changed': { actions: 'changePreferences' },
-        'preferences.saved': { target: 'asking', actions: 'savePreferences' },
+        'preferences.saved': { target: 'storingPreferences', actions: 'savePreferences' },
         'preferences.skipped': { target: 'asking', actions: 'skipPreferences' },
         ...reopening,
         ...discarding,
       },
+    },
+    storingPreferences: {
+      tags: 'busy',
+      invoke: {
+        src: 'storePreferences',
+        id: 'storePreferences',
+        input: ({ context }) => ({ userGuid: context.userGuid, update: preferencesOf(context) }),
+        onDone: { target: 'asking' },
+        onError: [suspend, { target: 'asking', actions: logUnstored }],
+      },
+      after: { storingPatience: { target: 'asking' } },
     },
     asking,
     saving,

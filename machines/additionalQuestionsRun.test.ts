@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
 import { NO_INSIGHTS } from '#domain/insights.ts';
@@ -13,29 +13,48 @@ import { ACCOUNT, RESUME, SERVER_ERROR } from './testing/resumes.ts';
 const userGuid = ACCOUNT.UserGuid;
 
 /** A running wizard with this resume, and the events it emitted. */
-async function start(resume: ParsedResume | null, restored: QuestionsDraft | null = null) {
+async function start(
+  resume: ParsedResume | null,
+  restored: QuestionsDraft | null = null,
+  storing: 'stored' | 'refused' | 'never answered' = 'stored',
+) {
   const told: unknown[] = [];
   const load = controlled<ParsedResume | null, { userGuid: string }>();
+  const stored: UserUpdate[] = [];
   const update = controlled<unknown, { userGuid: string; update: UserUpdate }>();
   const compute = controlled<Insights, CandidateData>();
   const save = controlled<unknown, UserSOC>();
   const machine = additionalQuestionsMachine.provide({
     actors: {
       loadParsedResume: load.logic,
+      storePreferences: fromPromise(async ({ input }) => {
+        if (storing === 'refused') throw SERVER_ERROR;
+        if (storing === 'never answered') await new Promise(() => {});
+        stored.push(input.update);
+      }),
       updateUser: update.logic,
       insights: insightsMachine.provide({
         actors: { computeInsights: compute.logic, saveInsights: save.logic },
       }),
     },
-    actions: { logFailure: () => void told.push('logged') },
+    actions: {
+      logUnstored: () => void told.push('not stored'),
+      logFailure: () => void told.push('logged'),
+    },
   });
-  const actor = createActor(machine, { input: { userGuid, restored } });
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input: { userGuid, restored }, clock });
   actor.on('goTo', (event) => told.push(event));
   actor.start();
   load.calls[0]?.resolve(resume);
   await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
   const question = () => currentQuestion(actor.getSnapshot());
-  return { actor, update, compute, save, told, question };
+  /** Presses Save & Proceed, and waits for the first question. */
+  const savePreferences = async () => {
+    actor.send({ type: 'preferences.saved' });
+    await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+  };
+  return { actor, clock, stored, savePreferences, update, compute, save, told, question };
 }
 
 const WITH_WORK = { ...RESUME, LocationLat: 43.1, LocationLong: -75.2 };
@@ -43,12 +62,13 @@ const WITHOUT_WORK = { ...WITH_WORK, work_experience: [] };
 
 describe('a full run', () => {
   test('stores every answer under the keys of the spec', async () => {
-    const { actor, update, compute, save, told, question } = await start(WITH_WORK);
+    const { actor, update, compute, save, told, question, savePreferences } =
+      await start(WITH_WORK);
     actor.send({
       type: 'preferences.changed',
       preferences: { relocate: 'Yes', workType: 'hybrid' },
     });
-    actor.send({ type: 'preferences.saved' });
+    await savePreferences();
     expect(question()).toEqual({
       key: 'q1w',
       number: 1,
@@ -130,10 +150,10 @@ describe('one press', () => {
 
 describe('going back', () => {
   test('reopens the step of an entry in the history, and none that this person is not asked', async () => {
-    const { actor, question } = await start(WITHOUT_WORK);
+    const { actor, question, savePreferences } = await start(WITHOUT_WORK);
     actor.send({ type: 'step.reopened', index: 3 });
     expect(question()).toBeNull();
-    actor.send({ type: 'preferences.saved' });
+    await savePreferences();
     actor.send({ type: 'step.reopened', index: 3 });
     expect(question()?.number).toBe(4);
     for (const index of [7, -1, 1.5]) actor.send({ type: 'step.reopened', index });
@@ -144,9 +164,9 @@ describe('going back', () => {
   });
 
   test('restores what was typed, even for a skipped question, whose answer is not stored', async () => {
-    const { actor, update, question } = await start(WITHOUT_WORK);
+    const { actor, update, question, savePreferences } = await start(WITHOUT_WORK);
     actor.send({ type: 'preferences.changed', preferences: { relocate: 'No' } });
-    actor.send({ type: 'preferences.saved' });
+    await savePreferences();
     actor.send({ type: 'answer.changed', key: 'q1', answer: 'Tidy' });
     actor.send({ type: 'question.skipped', key: 'q1' });
     actor.send({ type: 'back.requested' });
@@ -154,7 +174,7 @@ describe('going back', () => {
     expect(actor.getSnapshot().context.answers.q1).toBe('Tidy');
     actor.send({ type: 'back.requested' });
     expect(actor.getSnapshot().context.preferences.relocate).toBe('No');
-    actor.send({ type: 'preferences.saved' });
+    await savePreferences();
     for (const key of QUESTIONS_WITHOUT_WORK) actor.send({ type: 'question.skipped', key });
     expect(update.calls[0]?.input.update).not.toHaveProperty('q1');
     expect(update.calls[0]?.input.update.Relocate).toBe(0);
@@ -196,5 +216,45 @@ describe('a stored draft', () => {
     };
     const { question } = await start(WITHOUT_WORK, draft);
     expect(question()).toMatchObject({ key: 'q7', isLast: true });
+  });
+});
+
+describe('the preference answers', () => {
+  const change = { type: 'preferences.changed', preferences: { relocate: 'No' } } as const;
+
+  test('are stored at their press, before the first question', async () => {
+    const { actor, stored, savePreferences, update } = await start(WITH_WORK);
+    actor.send(change);
+    await savePreferences();
+    expect(stored).toEqual([
+      { Relocate: 0, RemoteWorkType: 'no preference', PreferencesAnswered: true },
+    ]);
+    expect(update.calls).toEqual([]);
+  });
+
+  test('hold nobody up when they cannot be stored, and are stored with the rest', async () => {
+    const { actor, savePreferences, told, update } = await start(WITHOUT_WORK, null, 'refused');
+    actor.send(change);
+    await savePreferences();
+    expect(told).toEqual(['not stored']);
+    for (const key of QUESTIONS_WITHOUT_WORK) actor.send({ type: 'question.skipped', key });
+    expect(update.calls[0]?.input.update).toMatchObject({ Relocate: 0, PreferencesAnswered: true });
+  });
+
+  test('hold nobody up longer than 3 seconds when no answer comes', async () => {
+    const { actor, clock, question } = await start(WITHOUT_WORK, null, 'never answered');
+    actor.send(change);
+    actor.send({ type: 'preferences.saved' });
+    clock.increment(2999);
+    expect(question()).toBeNull();
+    clock.increment(1);
+    expect(question()?.number).toBe(1);
+  });
+
+  test('are not stored at once when they were skipped', async () => {
+    const { actor, stored, question } = await start(WITH_WORK);
+    actor.send({ type: 'preferences.skipped' });
+    expect(question()?.number).toBe(1);
+    expect(stored).toEqual([]);
   });
 });

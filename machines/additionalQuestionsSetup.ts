@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { PREFERENCES_EXPECTED_S } from '#domain/limits.ts';
 import { questionsFor, withAnswer } from '#domain/questions.ts';
 import type { QuestionKey, UserUpdate } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
@@ -42,11 +43,16 @@ export const additionalQuestionsSetup = setup({
   actors: {
     /** The reviewed resume of this tab; null when there is none. */
     loadParsedResume: notProvided<ParsedResume | null, { userGuid: string }>('loadParsedResume'),
+    /** Stores the two preference answers at their press. */
+    storePreferences: notProvided<unknown, { userGuid: string; update: UserUpdate }>(
+      'storePreferences',
+    ),
     updateUser: notProvided<unknown, { userGuid: string; update: UserUpdate }>('updateUser'),
     insights: insightsMachine,
   },
   actions: {
     logFailure: (_args, _params: { error: unknown }) => actionNotProvided('logFailure'),
+    logUnstored: (_args, _params: { error: unknown }) => actionNotProvided('logUnstored'),
     rememberResume: assign(({ context }, params: { resume: ParsedResume | null }) => {
       // A draft with 8 questions may meet a resume that asks 7.
       const last = questionsOf(params).length - 1;
@@ -130,11 +136,15 @@ export const additionalQuestionsSetup = setup({
     areInsightsMissing: (_args, params: { outcome: InsightsOutcome }) =>
       params.outcome.result === 'notComputed',
   },
+  // A server that does not answer holds nobody up longer than the spec expects this to take.
+  delays: { storingPatience: PREFERENCES_EXPECTED_S * 1000 },
 });
 
 type WithError = { event: { error: unknown } };
 
 const thrown = ({ event }: WithError) => ({ error: event.error });
+/** The last press stores the preferences again, so nobody is held up here. */
+export const logUnstored = { type: 'logUnstored', params: thrown } as const;
 const isSessionOver = { type: 'isSessionOver', params: thrown } as const;
 const rememberFailure = { type: 'rememberFailure', params: thrown } as const;
 /** Stops a step when the session has ended; the draft keeps everything. */

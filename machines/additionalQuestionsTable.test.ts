@@ -36,10 +36,14 @@ describe.each<[string, Rule[]]>([
       [
         'preferences',
         'preferences.saved',
-        'asking',
+        'storingPreferences',
         ['index = 0', 'isRestored = false', 'preferencesAnswered = true'],
-        [],
+        ['timer storingPatience (ms=3000)', 'starts storePreferences'],
       ],
+      ['storingPreferences', 'storePreferences done', 'asking', [], []],
+      ['storingPreferences', 'storePreferences failed [isSessionOver]', 'suspended', [], []],
+      ['storingPreferences', 'storePreferences failed [else]', 'asking', [], ['logUnstored']],
+      ['storingPreferences', 'after storingPatience', 'asking', [], []],
       [
         'preferences',
         'preferences.skipped',

@@ -59,11 +59,13 @@ export const additionalQuestionsPlan: Plan<typeof additionalQuestionsMachine> = 
   },
   answers: {
     loadParsedResume: [RESUME, { ...RESUME, work_experience: [] }, null],
+    storePreferences: [{}],
     updateUser: [{}],
     insights: insightsOutcomes,
   },
   errors: {
     loadParsedResume: stepErrors,
+    storePreferences: stepErrors,
     updateUser: stepErrors,
   },
   // Neither skipped questions nor the text of answers change the path through the machine.

@@ -1,27 +1,31 @@
 import { fromPromise } from 'xstate';
+import type { UserUpdate } from '#domain/questions.ts';
 import { additionalQuestionsMachine } from '#machines/additionalQuestions.ts';
 import { insights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
+import { sectionChanged } from '#src/api/sectionChanges.ts';
 import { draftWhenAsked } from '#src/session/draftKeeper.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
+
+const putUser = (userGuid: string, body: UserUpdate) =>
+  call(userApi.PUT('/User/{guid}', { params: { path: { guid: userGuid } }, body }));
 
 /** The additional questions machine with its real actors. */
 export const realAdditionalQuestions = additionalQuestionsMachine.provide({
   actors: {
     loadParsedResume: fromPromise(() => draftWhenAsked(parsedResume)),
-    updateUser: fromPromise(({ input }) =>
-      call(
-        userApi.PUT('/User/{guid}', {
-          params: { path: { guid: input.userGuid } },
-          body: input.update,
-        }),
-      ),
-    ),
+    storePreferences: fromPromise(async ({ input: { userGuid, update } }) => {
+      const answer = await putUser(userGuid, update);
+      void sectionChanged({ userGuid, section: 'preferences', follows: 'ranking' });
+      return answer;
+    }),
+    updateUser: fromPromise(({ input }) => putUser(input.userGuid, input.update)),
     insights,
   },
   actions: {
+    logUnstored: (_, { error }) => logFailure('The preferences were not stored', error),
     logFailure: (_, { error }) => logFailure('The insights were not updated', error),
   },
 });

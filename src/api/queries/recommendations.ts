@@ -116,7 +116,7 @@ export function useRecommendations(userGuid: string, options: RankingOptions = {
 /** Whether the person answered the two preference questions; if not, the answers are assumed. */
 export function usePreferencesAnswered(userGuid: string) {
   return useRead(userRecord(userGuid), {
-    select: ({ PreferencesAnswered }) => PreferencesAnswered !== false,
+    select: ({ PreferencesAnswered }) => PreferencesAnswered ?? null,
     staleTime: 0,
     retry: false,
   });

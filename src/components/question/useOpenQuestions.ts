@@ -1,6 +1,6 @@
 import { questionsFor } from '#domain/questions.ts';
 import { hasWorkHistory } from '#domain/resume.ts';
-import { answerCount } from '#machines/drafts.ts';
+import { answerCount, NOTHING_ANSWERED } from '#machines/drafts.ts';
 import { useKeptDraft } from '#src/components/draft/useKeptDraft.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
 import { questionsDraft } from '#src/session/questionsDraft.ts';
@@ -13,7 +13,7 @@ export interface OpenQuestions {
    */
   readonly number: number | null;
   readonly of: number;
-  /** True when at least one question has an answer. */
+  /** True when an answer waits for the last press; saved preferences do not. */
   readonly hasAnswers: boolean;
 }
 
@@ -30,5 +30,7 @@ export function useOpenQuestions(): { isLoading: boolean; open: OpenQuestions | 
   const { data } = draft.restored;
   const of = questionsFor(hasWorkHistory(resume.restored.data)).length;
   const number = data.index === null ? null : Math.min(data.index + 1, of);
-  return { isLoading, open: { number, of, hasAnswers: answerCount(data) > 0 } };
+  const preferences = data.preferencesAnswered ? NOTHING_ANSWERED.preferences : data.preferences;
+  const hasAnswers = answerCount({ preferences, answers: data.answers }) > 0;
+  return { isLoading, open: { number, of, hasAnswers } };
 }

@@ -43,13 +43,16 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
     if (draft === null) discard();
     else keep(draft);
   }, [hasResume, draft, keep, discard]);
-  const { isRestored } = snapshot.context;
+  const { isRestored, preferencesAnswered } = snapshot.context;
   const note =
     restored && isRestored ? (
       <RestoredNote
         opened={restored}
         typed={answerCount(snapshot.context)}
-        question={{ title: t('discard.title'), text: t('discard.text') }}
+        question={{
+          title: t('discard.title'),
+          text: t(preferencesAnswered ? 'discard.textStored' : 'discard.text'),
+        }}
         onDiscard={() => actor.send({ type: 'draft.discarded' })}
       />
     ) : null;
@@ -68,13 +71,15 @@ function Questions({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Qu
     () => actor.send({ type: 'back.requested' }),
   );
 
-  if (snapshot.matches('preferences'))
+  const isStoring = snapshot.matches('storingPreferences');
+  if (snapshot.matches('preferences') || isStoring)
     return (
       <PreferencesStep
         // Discarding takes the marks of a try to go on with it.
         key={String(isRestored)}
         note={note}
         preferences={snapshot.context.preferences}
+        isStoring={isStoring}
         send={(event) => actor.send(event)}
       />
     );

@@ -6,11 +6,11 @@ import { useRecommendedCounts } from '#src/api/queries/recommendedCards.ts';
 import { usePreferencesAnswered, useRecommendations } from '#src/api/queries/recommendations.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
-import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
 import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
 import { JobSearch } from '#src/pages/candidate/jobs/JobSearch.tsx';
 import { isNarrowed } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useListSearch } from '#src/pages/candidate/jobs/useListSearch.ts';
+import { PreferencesInUse } from '#src/pages/candidate/jobs/PreferencesInUse.tsx';
 import { useFocusOfWider } from '#src/pages/candidate/jobs/useFocusOfWider.ts';
 import { WiderLists } from '#src/pages/candidate/jobs/WiderLists.tsx';
 import { useUser } from '#src/session/usePerson.ts';
@@ -62,7 +62,7 @@ export default function RecommendedJobsPage() {
         ranked={ranked}
         rankingFailure={rankingFailure}
         isReady={ranked !== undefined && !preferences.isPending}
-        note={preferences.data === false ? <AssumedPreferences /> : null}
+        note={<PreferencesInUse answered={preferences.data ?? null} />}
         wider={
           isNarrowed(search) ? null : (
             <WiderLists

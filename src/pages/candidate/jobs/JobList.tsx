@@ -53,7 +53,7 @@ interface JobListProps {
   rankingFailure?: QueryFailure | null;
   /** Nothing is shown before this is true, so that the list does not push it down later. */
   isReady?: boolean;
-  /** Between the number and the cards. */
+  /** Between the number and the cards; above what an empty list says. */
   note?: ReactNode;
   /** What makes the list longer; also beside an empty one. */
   wider?: ReactNode;
@@ -174,6 +174,7 @@ export function JobList(props: JobListProps) {
           </>
         ) : failure ? null : (
           <>
+            {note}
             <Suspense fallback={null}>
               {nothingText === null ? (
                 <NoJobs kind={kind} isNarrowed={isNarrowed(search)} filtering={filtering}>

@@ -13,13 +13,15 @@ interface PreferencesStepProps {
   /** That what is shown was restored, with a button to start over; null when it is new. */
   note: ReactNode;
   preferences: Preferences;
+  /** True while the saved answers are stored. */
+  isStoring: boolean;
   send: (event: AdditionalQuestionsEvent) => void;
 }
 
 /**
  * The two preference questions on one page. Skip stores an assumption, and the next page says so.
  */
-export function PreferencesStep({ note, preferences, send }: PreferencesStepProps) {
+export function PreferencesStep({ note, preferences, isStoring, send }: PreferencesStepProps) {
   const { t } = useTranslation('questions');
   const { t: tc } = useTranslation();
   const [attempt, setAttempt] = useState(0);
@@ -43,10 +45,12 @@ export function PreferencesStep({ note, preferences, send }: PreferencesStepProp
           relocateMessage={isMissing ? t('preferences.relocateMissing') : undefined}
         />
         <Cluster>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" isBusy={isStoring}>
             {t('save')}
           </Button>
-          <Button onPress={() => send({ type: 'preferences.skipped' })}>{t('skip')}</Button>
+          <Button isUnavailable={isStoring} onPress={() => send({ type: 'preferences.skipped' })}>
+            {t('skip')}
+          </Button>
         </Cluster>
       </Form>
     </Page>
