@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an address with the code from the mail
-         * @description A code verifies the sign-up that asked for it. With signUp, only a code of that sign-up is accepted. Without it, a code is refused while more than one sign-up with the address is open.
+         * @description A code verifies the sign-up that asked for it. With signUp, only a code of that sign-up is accepted, and the browser that signed up is signed in as by signIn. Without it, a code is refused while more than one sign-up with the address is open.
          */
         post: operations["verifyOTP"];
         delete?: never;
@@ -146,7 +146,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an address with the link from the mail */
+        /**
+         * Verify an address with the link from the mail
+         * @description With the signUp of the sign-up that the link verifies, the browser that signed up is signed in as by signIn. Any other signUp changes nothing.
+         */
         post: operations["verifyAccount"];
         delete?: never;
         options?: never;
@@ -2648,7 +2651,7 @@ export interface components {
                 code?: string;
             }[];
         };
-        /** @description Names one sign-up. Only the browser that signed up gets it. */
+        /** @description Names one sign-up, until it is verified. Only the browser that signed up gets it. Within a day of the sign-up it also signs that browser in, once, together with the code or the link. */
         SignUpToken: string;
         /** @description True to open an account again that its owner closed; without it the sign-in is refused as account_closed. */
         Reopen: boolean;
@@ -4068,6 +4071,18 @@ export interface components {
                 };
             };
         };
+        /** @description The address is verified */
+        Verified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    message: string;
+                    signedIn?: components["schemas"]["SignInResult"];
+                };
+            };
+        };
         /** @description The user */
         User: {
             headers: {
@@ -4568,7 +4583,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Verified"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4584,11 +4599,12 @@ export interface operations {
                 "application/json": {
                     user: string;
                     token: string;
+                    signUp?: components["schemas"]["SignUpToken"];
                 };
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: components["responses"]["Verified"];
             default: components["responses"]["Problem"];
         };
     };

@@ -37,6 +37,17 @@ export async function findSignUp(
   return row?.id ?? null;
 }
 
+/** Whether a sign-up with this token is open, and was made after a time. */
+export async function isSignUpSince(db: Db, id: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_up')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many sign-ups of an account are open. */
 export async function countSignUps(db: Db, userGuid: string): Promise<number> {
   const { count } = await db
@@ -52,13 +63,14 @@ export async function countSignUps(db: Db, userGuid: string): Promise<number> {
  * waits then to be confirmed at the company that was chosen or named, if the settings say so.
  * Nothing happens when the account is verified already.
  * @param signUp null keeps what the account has, which is from the newest sign-up
+ * @returns false when the account was verified already
  */
 export async function verifyWith(
   trx: Db,
   userGuid: string,
   signUp: string | null,
   how: { readonly at: Date; readonly check: EmployerCheck },
-): Promise<void> {
+): Promise<boolean> {
   const typed = await findTyped(trx, userGuid, signUp);
   const { company_name = null, ...said } = typed ?? {};
   const verified = await trx
@@ -76,6 +88,7 @@ export async function verifyWith(
       how,
     );
   await deleteSignUps(trx, userGuid);
+  return verified !== undefined;
 }
 
 /** What one sign-up typed, or the newest. */

@@ -1,16 +1,29 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Db } from '#server/database/connect.ts';
-import type { Handlers } from '#server/http/contractTypes.ts';
+import type { Handlers, Input, Output } from '#server/http/contractTypes.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type CodeRow, consumeCode } from '#server/identity/codeQueries.ts';
-import { type CodeOutcome, findCode, findLink, hashOf, nobody } from '#server/identity/codes.ts';
+import {
+  type CodeOutcome,
+  findCode,
+  findLink,
+  hashOf,
+  linkHours,
+  nobody,
+} from '#server/identity/codes.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { isGuid } from '#server/identity/guid.ts';
 import { mailVerification } from '#server/identity/mails.ts';
-import { findAccountByEmail, lockAccount } from '#server/identity/queries.ts';
+import { findAccount, findAccountByEmail, lockAccount } from '#server/identity/queries.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
-import { countSignUps, findSignUp, verifyWith } from '#server/identity/signUpQueries.ts';
+import { signInAnswer } from '#server/identity/signInAnswer.ts';
+import {
+  countSignUps,
+  findSignUp,
+  isSignUpSince,
+  verifyWith,
+} from '#server/identity/signUpQueries.ts';
 import type { Services } from '#server/services.ts';
 
 type VerificationOperations = Pick<
@@ -18,13 +31,14 @@ type VerificationOperations = Pick<
   'verifyOTP' | 'verifyAccount' | 'sendVerificationLink'
 >;
 
+const hourMs = 3_600_000;
 const verified = { message: 'Your email address is verified. You can sign in now.' };
 /** Verifies that an address is the person's own, by code or by link. */
 export function verificationOperations(services: Services): Handlers<VerificationOperations> {
   const { now } = services;
   const { db } = services.database;
   return {
-    verifyOTP: async ({ body }) => {
+    verifyOTP: async ({ body, ...call }) => {
       const account = await findAccountByEmail(db, normaliseEmail(body.email));
       const userGuid = account?.user_guid ?? null;
       const signUp = await signUpOf(db, userGuid, body.signUp);
@@ -32,18 +46,20 @@ export function verificationOperations(services: Services): Handlers<Verificatio
       const { outcome, row } = await findCode(db, owner, body.code, now());
       if (outcome !== 'right') await noteEvent(db, 'code_refused', userGuid, now());
       refuseUnlessRight(outcome);
-      if (row) refuseUnlessRight(await verify(services, row, body.signUp !== undefined));
-      return verified;
+      if (!row) return verified;
+      const done = await verify(services, row, signUp);
+      refuseUnlessRight(done.outcome);
+      return answerOf(services, done, call);
     },
 
-    verifyAccount: async ({ body: { user, token } }) => {
+    verifyAccount: async ({ body: { user, token, signUp }, ...call }) => {
       const owner = { userGuid: isGuid(user) ? user : null, purpose: 'verify' } as const;
       const found = await findLink(db, owner, token, now());
       // A link opened twice has verified already.
       if (found.outcome === 'used') return verified;
       if (found.outcome !== 'right' || !found.row) throw linkProblem(found.outcome);
-      await verify(services, found.row, false);
-      return verified;
+      const named = await signUpOf(db, owner.userGuid, signUp);
+      return answerOf(services, await verify(services, found.row, named), call);
     },
 
     sendVerificationLink: async ({ body, request }) => {
@@ -69,20 +85,30 @@ async function signUpOf(
   return (await findSignUp(db, userGuid ?? nobody, hashOf(token))) ?? nobody;
 }
 
+/** What came of a right code or link. */
+interface Verification {
+  /** wrong when another call has used it in the meantime. */
+  readonly outcome: CodeOutcome;
+  /** Whom to sign in: the browser that signed up proved to be it, and this call verified them. */
+  readonly signsIn: string | null;
+}
+
 /**
  * Verifies the sign-up that asked for a code, with its password and role. A stranger may have
  * signed up with the same address, and their mail goes to its owner: so where there are several,
  * only the browser that signed up can say which one is meant.
- * @returns wrong when another call has used the code in the meantime
+ * @param named the sign-up of the caller's token; null without one
  * @throws Problem 400 sign_up_unclear
  */
 async function verify(
   { config, database, now }: Services,
   row: CodeRow,
-  isNamed: boolean,
-): Promise<CodeOutcome> {
-  const { user_guid: userGuid } = row;
-  if (userGuid === null) return 'wrong';
+  named: string | null,
+): Promise<Verification> {
+  const { user_guid: userGuid, sign_up: signUp } = row;
+  if (userGuid === null) return { outcome: 'wrong', signsIn: null };
+  const isNamed = named !== null && named === signUp;
+  const since = new Date(now().getTime() - linkHours * hourMs);
   return database.db.transaction().execute(async (trx) => {
     await lockAccount(trx, userGuid);
     if (!isNamed && (await countSignUps(trx, userGuid)) > 1) {
@@ -93,10 +119,26 @@ async function verify(
         errors: [{ pointer: '/code', code: 'sign_up_unclear', detail }],
       });
     }
-    if (!(await consumeCode(trx, row, now()))) return 'wrong';
-    await verifyWith(trx, userGuid, row.sign_up, { at: now(), check: config.employerCheck });
-    return 'right';
+    if (!(await consumeCode(trx, row, now()))) return { outcome: 'wrong', signsIn: null };
+    // Before it is deleted with all of the account.
+    const isOwn = isNamed && (await isSignUpSince(trx, named, since));
+    const how = { at: now(), check: config.employerCheck };
+    const isNew = await verifyWith(trx, userGuid, signUp, how);
+    return { outcome: 'right', signsIn: isOwn && isNew ? userGuid : null };
   });
+}
+
+/** The answer to who verified an address; with a session for the browser that signed up. */
+async function answerOf(
+  services: Services,
+  { signsIn }: Verification,
+  call: Pick<Input<UserOperations['verifyOTP']>, 'request' | 'setCookie'>,
+): Promise<Output<UserOperations['verifyOTP']>> {
+  const account = signsIn === null ? null : await findAccount(services.database.db, signsIn);
+  if (!account) return verified;
+  const signedIn = await signInAnswer(services, account, { isReopened: false, ...call });
+  // A closed account is verified, but only a sign-in says why it is closed.
+  return 'error' in signedIn ? verified : { ...verified, signedIn };
 }
 
 /** The answer to a mailed link that does not work. */

@@ -8,6 +8,7 @@ import {
 } from '#machines/session.ts';
 import { familyOfSession } from '#machines/sessionSharing.ts';
 import { leaveCarriedTo } from '#src/session/carried.ts';
+import { dropSignUp } from '#src/session/ownSignUp.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
@@ -49,6 +50,7 @@ const machine = sessionMachine.provide({
     storeSession: (_, { session }) => {
       if (session !== null) {
         leaveCarriedTo(session.userDetails);
+        dropSignUp();
         leaveViewReasonTo(session.userDetails.UserGuid);
       }
       writeSession(session);

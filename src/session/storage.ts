@@ -25,6 +25,7 @@ const keys = {
   activeAt: 'activeAt',
   socialTrip: 'socialTrip',
   signUp: 'signUp',
+  ownSignUp: 'ownSignUp',
   windowName: 'windowName',
   helpReport: 'helpReport',
   visitorWish: 'visitorWish',
@@ -38,6 +39,9 @@ const keys = {
 
 /** Stored while somebody signs in at the provider; used only by the code that loads for it. */
 export const socialTripKey = keys.socialTrip;
+
+/** Which sign-up this tab made; used only by ownSignUp.ts. */
+export const ownSignUpKey = keys.ownSignUp;
 
 /** What is typed into a report of a problem; used only by the code of that page. */
 export const helpReportKey = keys.helpReport;
@@ -173,6 +177,7 @@ export function clearStorage(which: 'all' | 'butPlace'): void {
   write(keys.activeAt, null);
   write(keys.socialTrip, null);
   write(keys.signUp, null);
+  write(keys.ownSignUp, null);
   write(keys.windowName, null);
 }
 

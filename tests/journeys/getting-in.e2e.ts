@@ -11,14 +11,22 @@ import {
   verifyAndSignIn,
 } from '#tests/support/people.ts';
 
-test('an account is verified by the link of the mail', async ({ page }) => {
-  const person = newPerson();
+test('the link of the mail signs in the tab that signed up, and only verifies elsewhere', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const [person, other] = [newPerson(), newPerson()];
+  await register(page, other);
+  const elsewhere = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await elsewhere.goto((await readMailbox(page, other.email)).link);
+  const verified = elsewhere.getByRole('heading', { name: 'Your email is verified' });
+  await expect(verified).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(elsewhere, other);
+  await expect(elsewhere).toHaveURL('/candidate/resume-upload');
   await register(page, person);
-  const { link } = await readMailbox(page, person.email);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, person);
+  await page.goto((await readMailbox(page, person.email)).link);
   await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
@@ -34,7 +42,7 @@ test('a link that is wrong says so once and offers the code, and another mail', 
   await page.goto(link.replace(/token=[^&]+/, 'token=somethingelse'));
   await expect(seen(page, wrong)).toBeVisible();
   await expect.poll(() => heard.join()).toContain('This link');
-  await field(page, 'Email').fill(person.email);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
   const held = hold(page, 'POST', '**/sendVerificationLink');
   await page.getByRole('button', { name: 'Send a new email' }).click();
   const call = await held;
@@ -50,7 +58,7 @@ test('a link that is wrong says so once and offers the code, and another mail', 
   const { code } = await readMailbox(page, person.email);
   await field(page, 'Code from the email').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
 test('a wrong code is said at its field, and a new mail brings a code that works', async ({
@@ -72,13 +80,15 @@ test('a wrong code is said at its field, and a new mail brings a code that works
   // As people copy it: with a space in the middle.
   await code.fill(`${second.code.slice(0, 3)} ${second.code.slice(3)}`);
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await expect(page).toHaveURL('/candidate/resume-upload');
 });
 
 test('signing in says what is wrong, keeps what was typed, and leads on', async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   await page.goto('/auth/login');
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await field(page, 'Email').fill('');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const summary = page.getByRole('group', { name: 'Please check these fields' });
   await expect(summary).toBeFocused();

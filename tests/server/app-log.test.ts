@@ -37,11 +37,12 @@ test('logs no password, token, code, address or person during sign-up', async ()
     const [newest] = answer.json<{ subject: string; text: string }[]>();
     return readMail(newest ?? { subject: '', text: '' });
   };
-  await post('/signUp', body);
+  const { signUp } = (await post('/signUp', body)).json();
   const { code, link } = await mail();
-  secrets.push(link.get('token') ?? '', link.get('user') ?? '');
-  await post('/verifyOTP', { email: body.Email, code: 'wrong' });
-  await post('/verifyOTP', { email: body.Email, code });
+  secrets.push(link.get('token') ?? '', link.get('user') ?? '', signUp);
+  await post('/verifyOTP', { email: body.Email, code: 'wrong', signUp });
+  await post('/verifyAccount', { user: link.get('user'), token: 'wrong', signUp });
+  await post('/verifyOTP', { email: body.Email, code, signUp });
   await post('/signIn', { Email: body.Email, Password: 'Meadow%Kettle88' });
   const session = (await post('/signIn', { Email: body.Email, Password: goodPassword })).json();
   const renewed = (

@@ -12,6 +12,7 @@ import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { hasEndedThere, returnToOf, wayBack } from '#src/components/page/wayBack.ts';
 import { paths } from '#src/paths.ts';
+import { signUpEmail } from '#src/session/ownSignUp.ts';
 import { session } from '#src/session/session.ts';
 import { useSession } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
@@ -53,9 +54,10 @@ export default function LoginPage() {
   /** The entry of the history where somebody signed in. */
   const [triedAt, setTriedAt] = useState<string | null>(null);
   const emailMessage = useEmailMessage();
+  const [knownEmail] = useState(signUpEmail);
   const form = useForm({
     id: 'login',
-    initial: { Email: '', Password: '' },
+    initial: { Email: knownEmail, Password: '' },
     validate: (values) => ({
       Email: emailMessage(values.Email, t('error.email')),
       Password: values.Password === '' ? t('error.password') : undefined,

@@ -15,6 +15,7 @@ import { useForm } from '#src/components/form/useForm.ts';
 import { CompanySelect, NOT_LISTED } from '#src/components/company/CompanySelect.tsx';
 import { SocialSignIn } from '#src/pages/public/SocialSignIn.tsx';
 import { carryTo } from '#src/session/carried.ts';
+import { keepSignUp } from '#src/session/ownSignUp.ts';
 import { readSignUp, writeSignUp } from '#src/session/storage.ts';
 import { paths } from '#src/paths.ts';
 import { settings } from '#src/settings.ts';
@@ -106,10 +107,9 @@ export default function RegisterPage() {
       if (!made.verificationSent)
         throw new CallFailed({ ...toProblem(null), detail: ta('register.notAccepted') });
       if (Number(Role) === ROLE.candidate) carryTo(Email);
-      // In the history entry, so that a reload keeps it and no address shows it.
-      void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`, {
-        state: { signUp: made.signUp },
-      });
+      // In the tab, so that a reload keeps it and no address shows it.
+      keepSignUp(Email, made.signUp ?? null);
+      void navigate(`${paths.verifyAccount}?email=${encodeURIComponent(Email)}`);
     },
   });
 

@@ -9,6 +9,7 @@ import { useForm } from '#src/components/form/useForm.ts';
 import { NewPasswordForm } from '#src/pages/public/NewPasswordForm.tsx';
 import { useLinkParams } from '#src/pages/public/useLinkParams.ts';
 import { paths } from '#src/paths.ts';
+import { signUpEmail } from '#src/session/ownSignUp.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
@@ -31,9 +32,10 @@ function ResetPassword({ link }: { link: URLSearchParams }) {
   const token = link.get('token');
   const [isByLink, setByLink] = useState(token !== null || link.get('step') === 'code');
   const emailMessage = useEmailMessage();
+  const [knownEmail] = useState(signUpEmail);
   const form = useForm({
     id: 'reset',
-    initial: { email: '' },
+    initial: { email: knownEmail },
     validate: ({ email }) => ({ email: emailMessage(email, t('error.email')) }),
     send: async (values) => {
       await call(openUserApi.POST('/resetPassword', { body: { email: values.email.trim() } }));

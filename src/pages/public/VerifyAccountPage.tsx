@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { toProblem } from '#src/api/problem.ts';
 import { verifyAccount } from '#src/api/verifyAccount.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
@@ -8,7 +7,9 @@ import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { useLinkParams } from '#src/pages/public/useLinkParams.ts';
 import { Verified } from '#src/pages/public/Verified.tsx';
+import { useVerified } from '#src/pages/public/useVerified.ts';
 import { VerifyByCode } from '#src/pages/public/VerifyByCode.tsx';
+import { signUpEmail } from '#src/session/ownSignUp.ts';
 
 /**
  * The link of the mail ends here with user and token; without them the code is asked for. Where
@@ -21,13 +22,16 @@ export default function VerifyAccountPage() {
 
 function VerifyAccount({ link: query }: { link: URLSearchParams }) {
   const { t: ta } = useTranslation('account');
-  const signUp = signUpIn(useLocation().state);
+  const { goOn, isGoingOn } = useVerified();
   const user = query.get('user');
   const token = query.get('token');
-  const byLink = useCall(() => verifyAccount(user ?? '', token ?? ''), Boolean(user && token));
+  const byLink = useCall(
+    async () => goOn(await verifyAccount(user ?? '', token ?? '')),
+    Boolean(user && token),
+  );
   useBusyAnnouncement(byLink.isCalling, ta('verify.busy'));
 
-  if (byLink.isCalling)
+  if (byLink.isCalling || isGoingOn)
     return (
       <Page title={ta('verify.title')} step="link">
         <PageLoading />
@@ -36,8 +40,7 @@ function VerifyAccount({ link: query }: { link: URLSearchParams }) {
   if (byLink.isDone) return <Verified />;
   return (
     <VerifyByCode
-      email={query.get('email') ?? ''}
-      signUp={signUp}
+      email={query.get('email') ?? signUpEmail()}
       // Only the status is known here: no answer at all, or a link that is old, used or cut.
       problem={
         byLink.failure?.status
@@ -46,10 +49,4 @@ function VerifyAccount({ link: query }: { link: URLSearchParams }) {
       }
     />
   );
-}
-
-/** The sign-up of this tab, which the history entry holds. */
-function signUpIn(state: unknown): { readonly signUp?: string } {
-  const token: unknown = typeof state === 'object' && state ? Reflect.get(state, 'signUp') : null;
-  return typeof token === 'string' ? { signUp: token } : {};
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#machines/failure.ts';
 import { openUserApi } from '#src/api/clients.ts';
+import { verifyCode } from '#src/api/verifyAccount.ts';
 import { call, CallFailed, type Problem, toProblem } from '#src/api/problem.ts';
 import { DemoMailboxNote } from '#src/components/page/DemoMailboxNote.tsx';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
@@ -9,7 +10,9 @@ import { looksLikeEmail } from '#src/components/form/emailRule.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { CodeField, looksLikeCode } from '#src/pages/public/CodeField.tsx';
+import { useVerified } from '#src/pages/public/useVerified.ts';
 import { Verified } from '#src/pages/public/Verified.tsx';
+import { keepSignUp, signUpFor } from '#src/session/ownSignUp.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { paths } from '#src/paths.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
@@ -21,18 +24,17 @@ import { TextField } from '#src/ui/textField/TextField.tsx';
 interface VerifyByCodeProps {
   /** From the sign-up or the sign-in; empty when the page was opened by itself. */
   email: string;
-  /** Which sign-up the code verifies, when this tab made one. */
-  signUp: { readonly signUp?: string };
   /** What went wrong before this form was shown. */
   problem: Problem | Failure | null;
 }
 
 /** The six digits of the mail, and a new mail for those who lost it. */
-export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodeProps) {
+export function VerifyByCode({ email, problem: failure }: VerifyByCodeProps) {
   const { t } = useTranslation('auth');
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const emailMessage = useEmailMessage();
+  const { goOn, isGoingOn } = useVerified();
   const verify = useForm({
     id: 'verify',
     initial: { email, code: '' },
@@ -42,8 +44,10 @@ export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodePr
       code: looksLikeCode(values.code) ? undefined : t('error.code'),
     }),
     send: async ({ email: typed, code }) => {
-      const body = { email: typed.trim(), code: code.trim(), ...signUp };
-      await call(openUserApi.POST('/verifyOTP', { body }));
+      const signedIn = await verifyCode(typed.trim(), code.trim());
+      // The sign-in, if one is needed, has the address then.
+      if (signedIn === null) keepSignUp(typed.trim(), null);
+      goOn(signedIn);
     },
   });
   const resend = useForm({
@@ -52,7 +56,8 @@ export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodePr
     send: async (values) => {
       if (!looksLikeEmail(values.email))
         throw new CallFailed({ ...toProblem(null), detail: ta('verify.needEmail') });
-      await call(openUserApi.POST('/sendVerificationLink', { body: { ...values, ...signUp } }));
+      const body = { ...values, ...signUpFor(values.email) };
+      await call(openUserApi.POST('/sendVerificationLink', { body }));
       announce(ta('verify.resent', values));
     },
   });
@@ -69,7 +74,7 @@ export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodePr
   };
   const field = verify.field('email');
 
-  if (verify.isSent) return <Verified />;
+  if (verify.isSent && !isGoingOn) return <Verified />;
 
   return (
     <Page
@@ -94,7 +99,12 @@ export function VerifyByCode({ email, signUp, problem: failure }: VerifyByCodePr
           autoComplete="email"
         />
         <CodeField {...verify.field('code')} />
-        <Button type="submit" look="primary" isBusy={verify.isBusy} isUnavailable={resend.isBusy}>
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={verify.isBusy || isGoingOn}
+          isUnavailable={resend.isBusy}
+        >
           {ta('verify.submit')}
         </Button>
       </Form>
