@@ -26,7 +26,7 @@ export type CompletionItem = UserItem | ProfileItem | 'degree' | QuestionKey;
 
 /** Input of the checklist. `profile` is null until it is saved for the first time. */
 export type CompletionFacts = {
-  user: Partial<Record<UserItem | QuestionKey, Value>>;
+  user: Partial<Record<UserItem | QuestionKey, Value>> & { readonly hasOneName?: boolean };
   profile: Partial<Record<ProfileItem, Value>> | null;
   degreeCount: number;
   workHistoryCount: number;
@@ -62,7 +62,10 @@ export function profileCompletion(facts: CompletionFacts): Completion {
   const answers: readonly QuestionKey[] =
     facts.workHistoryCount > 0 ? QUESTIONS_WITH_WORK : QUESTIONS_WITHOUT_WORK;
   const items: [CompletionItem, boolean][] = [
-    ...USER_ITEMS.map((item): [CompletionItem, boolean] => [item, isFilled(user[item])]),
+    ...USER_ITEMS.map((item): [CompletionItem, boolean] => [
+      item,
+      isFilled(user[item]) || (item === 'LastName' && user.hasOneName === true),
+    ]),
     ...PROFILE_ITEMS.map((item): [CompletionItem, boolean] => [item, isFilled(profile?.[item])]),
     ['degree', facts.degreeCount > 0],
     ...answers.map((item): [CompletionItem, boolean] => [item, isFilled(user[item])]),

@@ -1,5 +1,6 @@
 import { isHalfDate } from './dates.ts';
 import type { FieldProblem } from './fieldProblem.ts';
+import { lacksLastName } from './oneName.ts';
 import type { ReviewDraft } from './reviewDraft.ts';
 
 /** Submit needs these five; a missing one is marked "*required" (section 5). In form order. */
@@ -20,7 +21,10 @@ export type ReviewProblemCode =
 export type ReviewProblem = FieldProblem & { code: ReviewProblemCode };
 
 /** The part of a review the rules look at, common to draft and payload. */
-export type Reviewable = Pick<ReviewDraft, (typeof REQUIRED_REVIEW_FIELDS)[number]> & {
+export type Reviewable = Pick<
+  ReviewDraft,
+  (typeof REQUIRED_REVIEW_FIELDS)[number] | 'hasOneName'
+> & {
   education: readonly Pick<ReviewDraft['education'][number], 'end_year' | 'status'>[];
   work_experience: readonly Pick<
     ReviewDraft['work_experience'][number],
@@ -33,7 +37,10 @@ const isBlank = (text: string): boolean => text.trim() === '';
 const isUndated = (text: string): boolean => isBlank(text) || isHalfDate(text);
 
 function requiredProblems(review: Reviewable): ReviewProblem[] {
-  return REQUIRED_REVIEW_FIELDS.filter((field) => isBlank(review[field])).map((field) => ({
+  const { lastname: lastName, hasOneName = false } = review;
+  const isMissing = (field: (typeof REQUIRED_REVIEW_FIELDS)[number]) =>
+    field === 'lastname' ? lacksLastName({ lastName, hasOneName }) : isBlank(review[field]);
+  return REQUIRED_REVIEW_FIELDS.filter(isMissing).map((field) => ({
     pointer: `/${field}`,
     code: 'required',
   }));

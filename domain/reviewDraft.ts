@@ -50,6 +50,8 @@ export type ReviewTextField = (typeof REVIEW_TEXT_FIELDS)[number];
 
 /** The editable content of the review payload. */
 export type ReviewDraft = Record<ReviewTextField, string> & {
+  /** Says that there is no last name. */
+  hasOneName?: boolean;
   skills: string[];
   /** Typed but not added yet. Submitting adds it. */
   pendingSkill?: string;
@@ -106,6 +108,7 @@ export function draftFromResume(resume: ParsedResume): ReviewDraft {
     firstname: texts('firstname'),
     middlename: texts('middlename'),
     lastname: texts('lastname'),
+    ...(resume.hasOneName ? { hasOneName: true } : {}),
     email: texts('email'),
     phone_number: texts('phone_number'),
     address1: texts('address1'),
@@ -195,7 +198,8 @@ export function resumeFromDraft(
   return {
     firstname: orNull(draft.firstname),
     middlename: orNull(draft.middlename),
-    lastname: orNull(draft.lastname),
+    lastname: draft.hasOneName ? null : orNull(draft.lastname),
+    ...(draft.hasOneName ? { hasOneName: true } : {}),
     email: orNull(draft.email),
     phone_number: orNull(draft.phone_number),
     address1: orNull(draft.address1),

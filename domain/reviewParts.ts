@@ -13,7 +13,7 @@ import { inFormOrder, longTextProblems } from './reviewLimits.ts';
 
 /** The fields of the parts that are no entry of a list, in form order. */
 export const PART_FIELDS = {
-  name: ['firstname', 'middlename', 'lastname'],
+  name: ['firstname', 'middlename', 'lastname', 'hasOneName'],
   contact: ['email', 'phone_number', 'address1', 'address2', 'city', 'state', 'zip', 'country'],
   wishes: ['ideal_job', 'relocate', 'remote', 'summary'],
   skills: ['skills', 'skill', 'pendingSkill'],

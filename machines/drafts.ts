@@ -134,6 +134,7 @@ export function isUploadDraft(data: unknown): data is UploadDraft {
     areUnplaced(data['unplaced']) &&
     areMarks(data['marks']) &&
     areTexts(draft, REVIEW_TEXT_FIELDS) &&
+    [undefined, true, false].some((flag) => flag === draft['hasOneName']) &&
     isListOf(draft['skills'], isText) &&
     [null, 0, 1].some((flag) => flag === draft['relocate']) &&
     isListOf(draft['education'], isEducation) &&

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { SPINNER_TICK_MS } from '#domain/limits.ts';
 import { lastnameWithSuffix } from '#domain/nameSuffix.ts';
+import { hasOneName } from '#domain/oneName.ts';
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import type { FieldEvidence, ParsedResume, UnplacedLine } from '#domain/resume.ts';
 import { needsHeaderCheck, pdfStart, refuseResumeFile } from '#domain/resumeFile.ts';
@@ -138,9 +139,14 @@ export const resumeUploadSetup = setup({
     reachStage: assign(({ context }, params: { stage: ReadingStage }) => ({
       stage: later(params.stage, context.stage),
     })),
-    startReview: assign((_args, params: { parsed: ParsedResume }) => {
+    startReview: assign(({ context }, params: { parsed: ParsedResume }) => {
       const { parsed } = params;
-      const draft = draftFromResume({ ...parsed, lastname: lastnameWithSuffix(parsed) });
+      const isOne = hasOneName(context.account) && !parsed.lastname;
+      const named = {
+        lastname: lastnameWithSuffix(parsed),
+        ...(isOne ? { hasOneName: true } : {}),
+      };
+      const draft = draftFromResume({ ...parsed, ...named });
       const evidence = parsed.evidence ?? [];
       const marks = firstMarks(draft, evidence, 'file');
       const { unplaced = [] } = parsed;
@@ -148,7 +154,8 @@ export const resumeUploadSetup = setup({
     }),
     startManualReview: assign(({ context }) => {
       const { FirstName, LastName, Email } = context.account;
-      const known = { firstname: FirstName, lastname: LastName, email: Email };
+      const isOne = hasOneName(context.account);
+      const known = { firstname: FirstName, lastname: LastName, email: Email, hasOneName: isOne };
       const draft = draftFromResume({ ...EMPTY_RESUME, ...known });
       const marks = firstMarks(draft, [], 'manual');
       return { ...NOTHING_READ, file: null, refusal: null, source: 'manual', draft, marks };

@@ -92,6 +92,8 @@ export interface components {
             firstname: string | null;
             middlename: string | null;
             lastname: string | null;
+            /** @description An extension. True says that the person has one name; lastname is then null */
+            hasOneName?: boolean;
             email: string | null;
             phone_number: string | null;
             address1: string | null;

@@ -2722,6 +2722,8 @@ export interface components {
             UserGuid: components["schemas"]["Guid"];
             FirstName: string;
             LastName: string;
+            /** @description An extension. True when the person has one name; LastName is then empty */
+            hasOneName?: boolean;
             Email?: string;
             Phone?: string | null;
             Summary: string | null;
@@ -2765,7 +2767,10 @@ export interface components {
             readonly Role?: number;
             readonly message?: string;
             FirstName?: string;
+            /** @description Empty only for somebody who has one name */
             LastName?: string;
+            /** @description An extension. True empties LastName; a LastName takes it away again */
+            hasOneName?: boolean;
             Phone?: string | null;
             Summary?: string | null;
             LocationLat?: number | null;
@@ -4006,6 +4011,8 @@ export interface components {
             firstname: string | null;
             middlename: string | null;
             lastname: string | null;
+            /** @description An extension. True says that the person has one name; lastname is then null */
+            hasOneName?: boolean;
             email: string | null;
             phone_number: string | null;
             address1: string | null;

@@ -64,7 +64,7 @@ export function migrationOperations(services: Services): Handlers<MigrationOpera
           kind: 'accountMoved',
           actorGuid: caller.userGuid,
           subjectGuid: other.user_guid,
-          about: `${old.first_name} ${old.last_name}`,
+          about: `${old.first_name} ${old.last_name}`.trim(),
         });
         return moved;
       });

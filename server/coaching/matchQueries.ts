@@ -162,7 +162,9 @@ export async function listLiveMatchesWith(trx: Db, userGuid: string) {
     )
     .select(['match.candidate_guid', 'match.coach_guid', 'candidate.email as candidate_email'])
     .select(({ fn, val }) =>
-      fn<string>('concat_ws', [val(' '), 'coach.first_name', 'coach.last_name']).as('coach_name'),
+      fn<string>('trim', [fn('concat_ws', [val(' '), 'coach.first_name', 'coach.last_name'])]).as(
+        'coach_name',
+      ),
     )
     .orderBy('match.created_at')
     .execute();

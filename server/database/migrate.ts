@@ -27,6 +27,7 @@ import * as caseload from '#server/database/migrations/0024_caseload.ts';
 import * as administration from '#server/database/migrations/0025_administration.ts';
 import * as employers from '#server/database/migrations/0026_employers.ts';
 import * as occupationTitles from '#server/database/migrations/0027_occupation_titles.ts';
+import * as oneName from '#server/database/migrations/0028_one_name.ts';
 import * as reasonFeedback from '#server/database/migrations/0029_reason_feedback.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025_administration': administration,
   '0026_employers': employers,
   '0027_occupation_titles': occupationTitles,
+  '0028_one_name': oneName,
   '0029_reason_feedback': reasonFeedback,
 };
 

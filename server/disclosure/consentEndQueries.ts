@@ -19,7 +19,7 @@ export interface EndingConsentRow {
 const columns = sql`
   consent.guid, consent.match_guid, consent.candidate_guid, consent.coach_guid,
   consent.expires_at, candidate.email, home.postal_code, home.city, home.state,
-  concat_ws(' ', coach.first_name, coach.last_name) as coach_name`;
+  trim(concat_ws(' ', coach.first_name, coach.last_name)) as coach_name`;
 const people = sql`
   join account as candidate on candidate.user_guid = consent.candidate_guid
   join account as coach on coach.user_guid = consent.coach_guid

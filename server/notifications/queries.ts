@@ -53,7 +53,9 @@ export async function insertNotification(
           val(userGuid).as('user_guid'),
           val(at).as('at'),
           val(kind).as('kind'),
-          fn<string>('concat_ws', [val(' '), 'first_name', 'last_name']).as('about_name'),
+          fn<string>('trim', [fn('concat_ws', [val(' '), 'first_name', 'last_name'])]).as(
+            'about_name',
+          ),
           val(JSON.stringify(values)).as('values'),
         ]),
     )

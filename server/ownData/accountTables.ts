@@ -133,6 +133,7 @@ export const accountTables: readonly OwnTable[] = [
         email: 'email',
         first_name: 'firstName',
         last_name: 'lastName',
+        has_one_name: 'hasOneName',
         password_hash: secret,
         role: { as: 'role', read: (role) => roles[role] },
         company_guid: 'companyId',

@@ -1,4 +1,5 @@
 import type { components, operations } from '#openapi/user.ts';
+import { changedLastName, lacksLastName } from '#domain/oneName.ts';
 import { hasAnswered } from '#server/disclosure/companyRelations.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
@@ -11,7 +12,7 @@ import {
   type Policies,
 } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
-import { fixedFields, noUser } from '#server/profiles/problems.ts';
+import { fixedFields, noLastName, noUser } from '#server/profiles/problems.ts';
 import {
   changePerson,
   changeUserProfile,
@@ -74,6 +75,10 @@ function changedFixedFields(user: Schemas['User'], change: Schemas['UserUpdate']
   return FIXED.filter(isOther);
 }
 
+/** Nobody who changes something else has to name themselves first. */
+const isNameChanged = ({ LastName, hasOneName }: Schemas['UserUpdate']) =>
+  LastName !== undefined || hasOneName !== undefined;
+
 const plain = (value: string | number) => String(value).toLowerCase();
 
 const noProfile = () =>
@@ -102,9 +107,15 @@ export function profileOperations({ database, now }: Services): Handlers<Profile
         if (expected !== null && expected !== before.version) throw changedMeanwhile();
         const others = changedFixedFields(userRecord(before), body);
         if (others.length > 0) throw fixedFields(others);
+        const last = changedLastName(
+          { lastName: before.last_name, hasOneName: before.has_one_name },
+          { lastName: body.LastName, hasOneName: body.hasOneName },
+        );
+        if (isNameChanged(body) && lacksLastName(last)) throw noLastName();
         await renameAccount(trx, path.guid, {
           first_name: body.FirstName?.trim(),
-          last_name: body.LastName?.trim(),
+          last_name: last.lastName,
+          has_one_name: last.hasOneName,
         });
         await changePerson(trx, path.guid, personChange(body), answersIn(body));
         const after = await findUser(trx, path.guid);

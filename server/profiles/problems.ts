@@ -14,6 +14,18 @@ export const fixedFields = (fields: readonly string[]) =>
     })),
   });
 
+/** Neither a last name, nor that there is none. */
+export const noLastName = () =>
+  new Problem(400, 'wrong_fields', 'Please fill in all the required fields', {
+    errors: [
+      {
+        pointer: '/LastName',
+        code: 'missing',
+        detail: 'Enter your last name, or say that you have one name.',
+      },
+    ],
+  });
+
 /**
  * The alert of the education and work-history forms (section 5), or
  * what is wrong in filled fields.

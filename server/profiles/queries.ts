@@ -11,6 +11,7 @@ const selectUsers = (db: Db) =>
       'account.user_guid',
       'account.first_name',
       'account.last_name',
+      'account.has_one_name',
       'account.email',
       'account.role',
       'person.phone',
@@ -54,7 +55,11 @@ export async function lockPerson(db: Db, userGuid: string): Promise<void> {
 export async function renameAccount(
   db: Db,
   userGuid: string,
-  names: { readonly first_name?: string; readonly last_name?: string },
+  names: {
+    readonly first_name?: string;
+    readonly last_name?: string;
+    readonly has_one_name?: boolean;
+  },
 ): Promise<void> {
   if (names.first_name === undefined && names.last_name === undefined) return;
   await db.updateTable('account').set(names).where('user_guid', '=', userGuid).execute();

@@ -33,6 +33,7 @@ export function userRecord(row: UserRow): Schemas['User'] {
     UserGuid: row.user_guid,
     FirstName: row.first_name,
     LastName: row.last_name,
+    hasOneName: row.has_one_name,
     Email: row.email,
     Phone: row.phone,
     Summary: row.summary,

@@ -23,6 +23,8 @@ export function sharedUser(user: User, access: Access, isEmailOpen: boolean): Us
   if (access.by === 'self' || access.by === 'acting') return user;
   const isCompany = access.by === 'company';
   const shown = without(user, [
+    // The name says it.
+    'hasOneName',
     ...(hasScope(access, 'contact') ? [] : (['Phone'] as const)),
     ...(hasScope(access, 'preferences') ? [] : preferenceKeys),
     ...(isCompany ? (['ProfileImage', 'MIME'] as const) : []),

@@ -40,7 +40,11 @@ test('Tab leads through the basic details in the order of the product, the ideal
 }) => {
   await signedInCandidate(page, app, details);
   await field(page, 'First name').focus();
-  const rest = ['Last name', 'Email', 'Phone', 'Summary', 'City', 'State', 'Country', 'ZIP code'];
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Last name')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'I have one name' })).toBeFocused();
+  const rest = ['Email', 'Phone', 'Summary', 'City', 'State', 'Country', 'ZIP code'];
   for (const name of [...rest, 'Ideal job']) {
     await page.keyboard.press('Tab');
     await expect(field(page, name)).toBeFocused();

@@ -6,6 +6,8 @@ export interface AccountTable {
   email: string;
   first_name: string;
   last_name: string;
+  /** The last name is empty because there is none. */
+  has_one_name: Generated<boolean>;
   password_hash: string | null;
   role: 1 | 2 | 3 | 4;
   company_guid: string | null;

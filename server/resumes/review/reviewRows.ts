@@ -4,7 +4,7 @@ import { isWorkType } from '#domain/questions.ts';
 import type { EducationItem, ParsedResume, WorkExperienceItem } from '#domain/resume.ts';
 import { endOfJob } from '#domain/workHistory.ts';
 import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
-import type { PersonChange, UserProfileChange } from '#server/profiles/queries.ts';
+import type { PersonChange, renameAccount, UserProfileChange } from '#server/profiles/queries.ts';
 import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
 
@@ -21,8 +21,11 @@ function given(value: string | null): string | undefined {
 }
 
 /** The name for the account. A review without one was rejected before. */
-export function namesIn(profile: ParsedResume): { first_name?: string; last_name?: string } {
-  return { first_name: given(profile.firstname), last_name: given(profile.lastname) };
+export function namesIn(profile: ParsedResume): Parameters<typeof renameAccount>[2] {
+  const first_name = given(profile.firstname);
+  return profile.hasOneName
+    ? { first_name, last_name: '', has_one_name: true }
+    : { first_name, last_name: given(profile.lastname), has_one_name: false };
 }
 
 /** What a reviewed resume says about the person; undefined leaves a column as it is. */

@@ -44,12 +44,12 @@ async function parseResume(
 /** Saves the reviewed profile. The account's name changes with it, and so must the greeting. */
 async function saveProfile(userGuid: string, profile: ParsedResume): Promise<void> {
   await call(userApi.POST('/userProfile/upload-resume', { body: { UserGuid: userGuid, profile } }));
-  const { firstname, lastname } = profile;
+  const { firstname, lastname, hasOneName } = profile;
   session.send({
     type: 'details.changed',
     userDetails: {
       ...(firstname ? { FirstName: firstname } : {}),
-      ...(lastname ? { LastName: lastname } : {}),
+      ...(hasOneName ? { LastName: '' } : lastname ? { LastName: lastname } : {}),
     },
   });
 }

@@ -15,6 +15,7 @@ type UserProfile = components['schemas']['UserProfile'];
 export type BasicDetailsValues = {
   FirstName: string;
   LastName: string;
+  hasOneName: boolean;
   Email: string;
   Phone: string;
   Summary: string;
@@ -38,6 +39,7 @@ export function basicDetailsRecord(
     values: {
       FirstName: user.FirstName,
       LastName: user.LastName,
+      hasOneName: user.hasOneName === true,
       Email: user.Email ?? '',
       Phone: user.Phone ?? '',
       Summary: user.Summary ?? '',
@@ -50,9 +52,13 @@ export function basicDetailsRecord(
   };
 }
 
-/** Section 5: ZIP code, first name, last name and email are required; the ZIP code is a US one. */
+/**
+ * Section 5: ZIP code, first name, last name and email are required, the last name not of somebody
+ * with one name; the ZIP code is a US one.
+ */
 function basicDetailsRules(values: FormValues): FieldProblem[] {
-  const needed = ['FirstName', 'LastName', 'Email', 'PostalCode'];
+  const hasOneName = values['hasOneName'] === true;
+  const needed = ['FirstName', ...(hasOneName ? [] : ['LastName']), 'Email', 'PostalCode'];
   const problems = needed
     .filter((field) => String(values[field] ?? '').trim() === '')
     .map((field) => ({ pointer: `/${field}`, code: 'missing' }));
@@ -130,7 +136,8 @@ export function basicDetailsCalls(UserGuid: string) {
           params: { path: { guid: UserGuid } },
           body: {
             FirstName: String(values['FirstName']).trim(),
-            LastName: String(values['LastName']).trim(),
+            LastName: values['hasOneName'] === true ? '' : String(values['LastName']).trim(),
+            hasOneName: values['hasOneName'] === true,
             Phone: orNothing(values['Phone']),
             Summary: orNothing(values['Summary']),
             LocationLat: place.lat,

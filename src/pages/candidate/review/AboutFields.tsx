@@ -7,6 +7,7 @@ import styles from '#src/pages/candidate/review/ReviewLead.module.css';
 import type { ReviewFieldsProps } from '#src/pages/candidate/review/fields.ts';
 import { useReviewField } from '#src/pages/candidate/review/useReviewField.tsx';
 import { useUser } from '#src/session/usePerson.ts';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Select } from '#src/ui/select/Select.tsx';
 import { Columns } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
@@ -50,7 +51,9 @@ export function TextFields({
     if (!required.includes(name)) return undefined;
     return draft[name].trim() === '' ? t('requiredMark') : tc('required');
   };
-  return FIELDS.filter(({ name }) => names.includes(name)).map(({ name, ...input }) => (
+  const isShown = (name: ReviewTextField) =>
+    names.includes(name) && !(name === 'lastname' && draft.hasOneName === true);
+  return FIELDS.filter(({ name }) => isShown(name)).map(({ name, ...input }) => (
     <TextField
       key={name}
       {...field(`/${name}`)}
@@ -63,6 +66,24 @@ export function TextFields({
       onChange={(value) => onChange({ ...draft, [name]: value })}
     />
   ));
+}
+
+/** The name, of which somebody may have only one. */
+export function NameFields(edit: ReviewFieldsProps) {
+  const { t: tc } = useTranslation();
+  const { draft, onChange } = edit;
+  const change = (hasOneName: boolean) =>
+    onChange({ ...draft, hasOneName, ...(hasOneName ? { lastname: '' } : {}) });
+  return (
+    <>
+      <Columns>
+        <TextFields part="name" {...edit} />
+      </Columns>
+      <Checkbox isSelected={draft.hasOneName === true} onChange={change}>
+        {tc('hasOneName')}
+      </Checkbox>
+    </>
+  );
 }
 
 const EMAIL_STAYS_ID = 'review-email-stays';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldEvidence } from '#domain/resume.ts';
 import { changeEducation, changeWork, EMPTY_EDUCATION, EMPTY_WORK } from '#domain/reviewDraft.ts';
-import { ContactFields, TextFields, WishFields } from '#src/pages/candidate/review/AboutFields.tsx';
+import { ContactFields, NameFields, WishFields } from '#src/pages/candidate/review/AboutFields.tsx';
 import { EducationFields } from '#src/pages/candidate/review/EducationFields.tsx';
 import { useEmptied } from '#src/pages/candidate/review/useEmptied.ts';
 import { useSourceLines } from '#src/pages/candidate/review/useSourceLines.ts';
@@ -13,7 +13,7 @@ import type { ReviewPartsView } from '#src/pages/candidate/review/useReviewParts
 import { WorkFields } from '#src/pages/candidate/review/WorkFields.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ReviewPart } from '#src/ui/reviewPart/ReviewPart.tsx';
-import { Cluster, Columns } from '#src/ui/stack/Stack.tsx';
+import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface ReviewPartsProps extends ReviewFieldsProps {
   parts: ReviewPartsView;
@@ -89,9 +89,7 @@ export function ReviewParts({ draft, onChange, parts, evidence }: ReviewPartsPro
   return (
     <>
       {show('name', () => (
-        <Columns>
-          <TextFields part="name" {...edit} />
-        </Columns>
+        <NameFields {...edit} />
       ))}
       {show('contact', () => (
         <ContactFields {...edit} />

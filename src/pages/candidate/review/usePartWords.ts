@@ -79,7 +79,9 @@ export function usePartWords(draft: ReviewDraft) {
     if (list === 'education') return educationValues(Number(at));
     if (part === 'skills') return [{ label: t('skills.list'), value: draft.skills.join(', ') }];
     if (part === 'wishes') return wishes();
-    return (part === 'name' ? PART_FIELDS.name : PART_FIELDS.contact).map((name) => text(name));
+    const { name, contact } = PART_FIELDS;
+    const names = part === 'name' ? name.filter((one) => one !== 'hasOneName') : contact;
+    return names.map((one) => text(one));
   };
 
   const entryTitle = (list: string, at: number): string => {

@@ -12,6 +12,7 @@ import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { useFieldProblem } from '#src/pages/candidate/sections/useFieldProblem.ts';
 import { changeUserDetails, useUser } from '#src/session/usePerson.ts';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
@@ -24,11 +25,13 @@ interface BasicDetailsSectionProps {
 /** Basic Details: name, how to reach the person, where they live (section 2). */
 export function BasicDetailsSection({ below }: BasicDetailsSectionProps) {
   const { t } = useTranslation('profile');
+  const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
   const calls = useMemo(() => basicDetailsCalls(UserGuid), [UserGuid]);
   const greeted = useMemo(() => withGreeting(calls), [calls]);
   const query = useBasicDetails(UserGuid);
-  const fieldLabel = (field: string) => (isField(field) ? t(`item.${field}`) : field);
+  const fieldLabel = (field: string) =>
+    isField(field) ? t(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
   const problem = useFieldProblem(fieldLabel);
   const [isDrawn, setDrawn] = useState(false);
   return (
@@ -110,7 +113,7 @@ interface BasicDetailsFieldsProps {
  * In the order of section 2, two by two so that no row is left with one; the ideal job comes
  * last.
  */
-function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps) {
+function BasicDetailsFields({ form: { text, values, set }, onDrawn }: BasicDetailsFieldsProps) {
   const { t } = useTranslation('profile');
   const { t: tc } = useTranslation();
   const required = { requiredWord: tc('required') };
@@ -126,14 +129,22 @@ function BasicDetailsFields({ form: { text }, onDrawn }: BasicDetailsFieldsProps
           autoComplete="given-name"
           maxLength={100}
         />
-        <TextField
-          {...text('LastName')}
-          {...required}
-          label={t('item.LastName')}
-          autoComplete="family-name"
-          maxLength={100}
-        />
+        {values.hasOneName ? null : (
+          <TextField
+            {...text('LastName')}
+            {...required}
+            label={t('item.LastName')}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        )}
       </Columns>
+      <Checkbox
+        isSelected={values.hasOneName}
+        onChange={(hasOneName) => set(hasOneName ? { hasOneName, LastName: '' } : { hasOneName })}
+      >
+        {tc('hasOneName')}
+      </Checkbox>
       <Columns>
         <TextField
           {...text('Email')}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectSeen, refusals } from '#tests/support/mounted/seen.ts';
+import { all, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
+
+const app = mountedApp();
+const missing = 'Please fill in all the required fields';
+const oneName = 'I have one name';
+
+const stored = (person: Awaited<ReturnType<typeof app.open>>) =>
+  app.ok('getUser', { as: person, path: { id: person.userGuid } });
+
+test('saves basic details without a last name when the person has one name', async () => {
+  const person = await app.open('/candidate/profile/basic-details');
+  await fill(/^First name/, 'Suharto');
+  await fill(/^Last name/, '');
+  await fill(/^ZIP code/, '13202');
+  await press('Save');
+  expect(await refusals(missing)).toHaveLength(1);
+  await tick(oneName);
+  await until(() => expect(all('textbox', /^Last name/)).toEqual([]));
+  await press('Save');
+  await until(async () => expect(await stored(person)).toMatchObject({ hasOneName: true }));
+  expect(await stored(person)).toMatchObject({ FirstName: 'Suharto', LastName: '' });
+  await expectSeen('Welcome back Suharto');
+  await app.open('/candidate/profile/basic-details', person);
+  expect((await one<HTMLInputElement>('checkbox', oneName)).checked).toBe(true);
+});
+
+test('submits a review without a last name when the person has one name', async () => {
+  const person = await app.open('/candidate/resume-upload');
+  await press('Create profile manually');
+  const review = await one('dialog', /^Review/);
+  await fill(/^First name/, 'Suharto', review);
+  await tick(oneName, review);
+  expect(all('textbox', /^Last name/, review)).toEqual([]);
+  await fill(/^Phone/, '315-555-0142', review);
+  await fill(/^ZIP code/, '13202', review);
+  await press('Submit', review);
+  await until(async () => expect(await stored(person)).toMatchObject({ hasOneName: true }));
+  expect(await stored(person)).toMatchObject({ FirstName: 'Suharto', LastName: '' });
+});
+
+test('asks for the last name again when the box is emptied', async () => {
+  await app.open('/candidate/profile/basic-details');
+  await tick(oneName);
+  await tick(oneName);
+  expect((await field(/^Last name/)).value).toBe('');
+  await press('Save');
+  expect(await refusals(missing)).toContain('Last name: fill this in');
+});
