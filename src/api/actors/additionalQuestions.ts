@@ -5,7 +5,6 @@ import { insights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import { call } from '#src/api/problem.ts';
-import { sectionChanged } from '#src/api/sectionChanges.ts';
 import { draftWhenAsked } from '#src/session/draftKeeper.ts';
 import { parsedResume } from '#src/session/parsedResume.ts';
 
@@ -18,6 +17,8 @@ export const realAdditionalQuestions = additionalQuestionsMachine.provide({
     loadParsedResume: fromPromise(() => draftWhenAsked(parsedResume)),
     storePreferences: fromPromise(async ({ input: { userGuid, update } }) => {
       const answer = await putUser(userGuid, update);
+      // Most of the wizard has no use for it.
+      const { sectionChanged } = await import('#src/api/sectionChanges.ts');
       void sectionChanged({ userGuid, section: 'preferences', follows: 'ranking' });
       return answer;
     }),

@@ -6,15 +6,22 @@ import { useRecommendedCounts } from '#src/api/queries/recommendedCards.ts';
 import { usePreferencesAnswered, useRecommendations } from '#src/api/queries/recommendations.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
+import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
 import { JobList } from '#src/pages/candidate/jobs/JobList.tsx';
 import { JobSearch } from '#src/pages/candidate/jobs/JobSearch.tsx';
 import { isNarrowed } from '#src/pages/candidate/jobs/useJobSearch.ts';
 import { useListSearch } from '#src/pages/candidate/jobs/useListSearch.ts';
-import { PreferencesInUse } from '#src/pages/candidate/jobs/PreferencesInUse.tsx';
 import { useFocusOfWider } from '#src/pages/candidate/jobs/useFocusOfWider.ts';
 import { WiderLists } from '#src/pages/candidate/jobs/WiderLists.tsx';
 import { useUser } from '#src/session/usePerson.ts';
 
+/** Few come here in the middle of the questions. */
+const PreferencesInUse = lazy(() =>
+  import('#src/pages/candidate/jobs/PreferencesInUse.tsx').then(
+    (module) => ({ default: module.PreferencesInUse }),
+    () => ({ default: () => null }),
+  ),
+);
 // Below the list, and asked once.
 const FindableCard = lazy(() =>
   import('#src/pages/candidate/jobs/FindableCard.tsx').then(
@@ -62,7 +69,15 @@ export default function RecommendedJobsPage() {
         ranked={ranked}
         rankingFailure={rankingFailure}
         isReady={ranked !== undefined && !preferences.isPending}
-        note={<PreferencesInUse answered={preferences.data ?? null} />}
+        note={
+          preferences.data === false ? (
+            <AssumedPreferences />
+          ) : (
+            <Suspense fallback={null}>
+              <PreferencesInUse isAnswered={preferences.data === true} />
+            </Suspense>
+          )
+        }
         wider={
           isNarrowed(search) ? null : (
             <WiderLists

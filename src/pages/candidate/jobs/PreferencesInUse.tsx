@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
-import { AssumedPreferences } from '#src/pages/candidate/jobs/AssumedPreferences.tsx';
 import { paths } from '#src/paths.ts';
 import { Strip } from '#src/ui/strip/Strip.tsx';
 
 /**
- * Whether the list uses the answers about moving and the way of working. Said while they are
- * assumed, and to somebody who opens the jobs in the middle of the questions.
- * @param answered null while nothing is stored
+ * Whether the list uses the answers about moving and the way of working. Said to somebody who opens
+ * the jobs in the middle of the questions.
  */
-export function PreferencesInUse({ answered }: { answered: boolean | null }) {
+export function PreferencesInUse({ isAnswered }: { isAnswered: boolean }) {
   const { t } = useTranslation('questions');
   const { open } = useOpenQuestions();
-  if (answered === false) return <AssumedPreferences />;
   if (open === null) return null;
   return (
     <Strip
@@ -22,7 +19,7 @@ export function PreferencesInUse({ answered }: { answered: boolean | null }) {
         name: t('open.goOn'),
       }}
     >
-      {t(answered ? 'open.inUse' : 'open.notInUse')}
+      {t(isAnswered ? 'open.inUse' : 'open.notInUse')}
     </Strip>
   );
 }
