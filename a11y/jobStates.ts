@@ -138,7 +138,7 @@ export const jobStates: readonly PageInState[] = [
   },
   {
     route: jobPaths.saved,
-    state: 'a job was taken out and the dialog is open',
+    state: 'a job was taken out and the message about it is shown',
     open: async (page, app) => {
       await openKept(page, app, jobPaths.saved);
       await cardsOf(page, 'Saved jobs').first().getByRole('button').click();
@@ -187,7 +187,6 @@ export const jobStates: readonly PageInState[] = [
       await openFlagged(page, app);
       await page.getByRole('button', { name: /^Apply for / }).click();
       await page.getByRole('button', { name: 'Send application' }).click();
-      await page.getByRole('button', { name: 'OK' }).click();
       await expect(seen(page, /^Applied on/)).toBeVisible();
     },
   },

@@ -49,7 +49,6 @@ test('an invitation is accepted, its job read and applied for, and both end, wit
     await page.reload();
     await enter(page, page.getByRole('button', { name: `Apply for ${title}` }));
     await enter(page, page.getByRole('button', { name: 'Send application' }));
-    await enter(page, page.getByRole('button', { name: 'OK' }));
     await enter(page, page.getByRole('button', { name: `Withdraw your application for ${title}` }));
     await expect(page.getByRole('button', { name: 'Keep my application' })).toBeFocused();
     await enter(page, page.getByRole('button', { name: 'Withdraw application' }));

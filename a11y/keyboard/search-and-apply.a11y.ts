@@ -2,6 +2,7 @@ import { core, expect, test } from '#tests/support/app.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { collectNews, seen } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
+import { expectSuccess } from '#tests/support/sections.ts';
 import { arrivesAt, enter, tabBackTo, tabTo, typeInto } from './keys.ts';
 
 test(
@@ -45,10 +46,7 @@ test(
         .getByRole('button', { name: /^(Save job|Saved. Remove from saved): / });
       await tabTo(page, save);
       await press('Space');
-      const dialog = page.getByRole('alertdialog', { name: 'Success' });
-      await expect(dialog).toContainText('Job added to saved jobs successfully');
-      await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();
-      await press('Enter');
+      await expectSuccess(page, 'Job added to saved jobs successfully');
       await expect(save).toBeFocused();
       await expect(save).toHaveAccessibleName(new RegExp(`^Saved. Remove from saved: ${title}, `));
     });
@@ -61,10 +59,7 @@ test(
       await enter(page, button(/^Apply for /));
       await expect(button('Not now')).toBeFocused();
       await enter(page, button('Send application'));
-      const success = page.getByRole('alertdialog', { name: 'Success' });
-      await expect(success).toContainText(`You applied for ${title}.`);
-      await expect(button('OK')).toBeFocused();
-      await press('Enter');
+      await expectSuccess(page, `You applied for ${title}.`);
       await expect(seen(page, /^Applied on/)).toBeVisible();
       await expect(page.locator('#applied-on')).toBeFocused();
     });
@@ -82,7 +77,9 @@ test(
         'Your profile is 15 percent complete',
         expect.stringMatching(/^[\d,]+ jobs found$/),
         '25 more jobs',
+        'Job added to saved jobs successfully',
         title,
+        expect.stringContaining(`You applied for ${title}.`),
       ]);
   },
 );

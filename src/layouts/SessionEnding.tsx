@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { endOf } from '#machines/session.ts';
 import { sessionEndingMachine, warningOf } from '#machines/sessionEnding.ts';
+import { SuccessMessage } from '#src/layouts/SuccessMessage.tsx';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { listenForActivity } from '#src/session/activity.ts';
 // Loaded with the first signed-in page: sends drafts from the tab to the server.
@@ -31,8 +32,11 @@ async function fetchWhatTheEndNeeds() {
 type Dialogs = Awaited<ReturnType<typeof fetchWhatTheEndNeeds>>;
 type Watch = Actor<typeof sessionEndingMachine>;
 
-/** Watches for the end of a signed-in session, warns, and ends it (machines/sessionEnding.ts). */
-export default function SessionEnding() {
+/**
+ * Watches for the end of a signed-in session, warns, and ends it (machines/sessionEnding.ts).
+ * What was done is shown here too: for who is signed in, on every page.
+ */
+export default function SessionEnding(): ReactNode {
   const { UserGuid } = useOwnUser();
   const watch = useRef<Watch | null>(null);
   const [warning, setWarning] = useState<ReturnType<typeof warningOf>>(null);
@@ -95,6 +99,12 @@ export default function SessionEnding() {
       actor.stop();
     };
   }, [UserGuid]);
-  if (SessionDialogs === null) return null;
-  return <SessionDialogs warning={warning} answer={(event) => watch.current?.send(event)} />;
+  return (
+    <>
+      <SuccessMessage />
+      {SessionDialogs === null ? null : (
+        <SessionDialogs warning={warning} answer={(event) => watch.current?.send(event)} />
+      )}
+    </>
+  );
 }

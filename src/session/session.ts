@@ -19,6 +19,7 @@ import { connectSessionGate, type SessionGate } from '#src/session/sessionGate.t
 import type { SiblingMessage } from '#src/session/siblingMessages.ts';
 import { hearSiblings, isAlone, tellSiblings } from '#src/session/siblings.ts';
 import { clearDrafts, clearStorage, readSession, writeSession } from '#src/session/storage.ts';
+import { clearSuccess } from '#src/session/success.ts';
 import { dropOldViewReason, leaveViewReasonTo } from '#src/session/viewReason.ts';
 
 /**
@@ -62,6 +63,7 @@ const machine = sessionMachine.provide({
       clearDrafts(reason === 'signedOut' ? 'all' : 'sent');
       if (reason === 'signedOut' || reason === 'elsewhere') forgetPerson();
       if (reason === 'signedOut') dropOldViewReason();
+      clearSuccess();
       if (ended === null) return;
       // Best effort: the tokens are deleted here, and they expire if the server cannot be
       // reached.

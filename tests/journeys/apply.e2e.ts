@@ -5,7 +5,7 @@ import { cardsOf, jobPaths, pressSave } from '#tests/support/jobPages.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { hold } from '#tests/support/heldCalls.ts';
 import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
-import { button, message } from '#tests/support/sections.ts';
+import { button, expectSuccess, message } from '#tests/support/sections.ts';
 import { without } from '#tests/support/without.ts';
 
 /** A posting of our own, newest of all. */
@@ -60,11 +60,10 @@ test(
 
     await apply(page).click();
     await page.getByRole('button', { name: 'Send application' }).click();
-    const success = page.getByRole('alertdialog', { name: 'Success' });
-    await expect(success).toContainText(
+    await expectSuccess(
+      page,
       'You applied for Night Baker. We sent an email to Larkmere Hospital and to you.',
     );
-    await success.getByRole('button', { name: 'OK' }).click();
     const applied = seen(page, /^Applied on \w+ \d+, \d{4}$/);
     await expect(applied).toBeVisible();
     await expect(page.locator('#applied-on')).toBeFocused();
@@ -113,9 +112,7 @@ test('the boxes of an application are ticked by keys, and send the resume and th
     await expect(box).toBeChecked();
   }
   await ask(page).getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
-    'They get your resume. They get your phone number.',
-  );
+  await expectSuccess(page, 'They get your resume. They get your phone number.');
   const [mail] = await mails(app, contact);
   expect(mail?.['body']).toContain('Phone: 315-555-0142\nResume: attached to this email');
 });
@@ -129,9 +126,7 @@ test('a posting without a contact: only the candidate is written to, and told so
   await expect(seen(page, 'Company not named')).toBeVisible();
   await apply(page).click();
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
-    'The posting has no contact, so only you got an email.',
-  );
+  await expectSuccess(page, 'The posting has no contact, so only you got an email.');
 });
 
 test('says that a mail was not sent, and sends it again', async ({ page, app }) => {
@@ -147,9 +142,7 @@ test('says that a mail was not sent, and sends it again', async ({ page, app }) 
     );
   });
   await error.getByRole('button', { name: 'Send the email again' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toContainText(
-    'We sent an email to Larkmere Hospital and to you.',
-  );
+  await expectSuccess(page, 'We sent an email to Larkmere Hospital and to you.');
   expect(await mails(app, contact)).toHaveLength(1);
 });
 
@@ -259,7 +252,7 @@ test('an application is told as made, and the ones before it stay so, where the 
   await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
   await apply(page).click();
   await page.getByRole('button', { name: 'Send application' }).click();
-  await button(message(page, 'Success'), 'OK').click();
+  await expectSuccess(page, 'You applied for Evening Baker.');
   await expect(page.locator('#applied-on')).toBeFocused();
   await page.unrouteAll();
   await page.getByRole('navigation').getByRole('link', { name: 'Applied' }).click();

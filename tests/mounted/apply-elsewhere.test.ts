@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import {
-  acknowledge,
+  expectSuccess,
   description,
   expectFocus,
   expectGone,
@@ -45,7 +45,7 @@ test('says where it leads, asks afterwards also on the next visit, and records o
   const question = await one('group', QUESTION);
   expect(question.textContent).toContain('We send nothing to Salt City Works');
   pressOn(await button('Yes, I applied', question));
-  await acknowledge('Success', 'We saved Night Baker in your applied jobs');
+  await expectSuccess('We saved Night Baker in your applied jobs');
   await expectSeen('Applied on');
   expect(await applied()).toMatchObject([{ jobFeedSourceGUID: away.source_guid }]);
 });

@@ -3,7 +3,7 @@ import type { TestPerson } from '#tests/support/api.ts';
 import { insertResume } from '#server/resumes/queries.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { acknowledge, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectSuccess, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const contact = 'hiring@example.org';
@@ -56,7 +56,7 @@ test('sends the resume and not the phone when only the resume is ticked', async 
   expect(boxes()).toEqual([false, false]);
   await tick(/^Send my resume/);
   await press('Send application');
-  await acknowledge('Success', 'They get your resume.');
+  await expectSuccess('They get your resume.');
   expect(await mailToContact()).toContain('Resume: attached to this email');
   expect(await mailToContact()).not.toContain('Phone:');
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './app.ts';
+import { expectSuccess } from './sections.ts';
 
 /** Steps on the job pages as a person takes them, for the journeys and for the page checks. */
 
@@ -35,12 +36,9 @@ export async function searchFor(page: Page, words: string, place = ''): Promise<
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-/** Presses a job's Save and acknowledges what became of it. */
+/** Presses a job's Save, which stops nobody: the message comes, and the focus stays. */
 export async function pressSave(page: Page, save: Locator, outcome: string): Promise<void> {
   await save.click();
-  const dialog = page.getByRole('alertdialog', { name: 'Success' });
-  await expect(dialog).toContainText(outcome);
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expectSuccess(page, outcome);
   await expect(save).toBeFocused();
 }

@@ -19,7 +19,18 @@ export function message(page: Page, title: 'Success' | 'Error'): Locator {
   return page.getByRole('alertdialog', { name: title, exact: true });
 }
 
-/** The dialog says exactly this, and OK closes it. */
+/** The message of a success says this. It stops nobody, so it need not be closed. */
+export async function expectSuccess(page: Page, words: string): Promise<void> {
+  await expect(message(page, 'Success')).toContainText(words);
+}
+
+/** Closes the message of a success by its button, so that a later one is surely another. */
+export async function closeSuccess(page: Page): Promise<void> {
+  await button(message(page, 'Success'), 'OK').click();
+  await expect(message(page, 'Success')).toHaveCount(0);
+}
+
+/** The message says exactly this, and OK closes it. */
 export async function acknowledge(
   page: Page,
   title: 'Success' | 'Error',

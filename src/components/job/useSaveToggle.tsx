@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useShowSuccess } from '#src/components/success/useShowSuccess.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 /** No list needs the dialog to be shown, so it loads after the list. */
@@ -15,16 +16,15 @@ export interface SaveToggle {
   toggle: (jobId: string, isSaving: boolean) => void;
 }
 
-/** The messages of the dialog. A second result that comes while it is open is added. */
-interface SaveDialog {
+/** The messages of the dialog. A second failure that comes while it is open is added. */
+interface FailureDialog {
   readonly isOpen: boolean;
-  readonly isGood: boolean;
   readonly messages: readonly string[];
 }
 
 /**
- * Saving jobs on a page: the saved jobs, the change, and the dialog with its result (section
- * 8), which the page renders once. The focus returns to the pressed button.
+ * Saving jobs on a page: the saved jobs, the change, and the dialog with its failures (section
+ * 8), which the page renders once. A success stops nobody: the focus stays on the pressed button.
  * @param isListOfSaved whether jobs count as saved until the saved jobs are known
  */
 export function useSaveToggle(
@@ -34,40 +34,38 @@ export function useSaveToggle(
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
+  const showSuccess = useShowSuccess();
   const saved = useSavedJobs(userGuid);
-  const [shown, setShown] = useState<SaveDialog>({ isOpen: false, isGood: true, messages: [] });
+  const [failed, setFailed] = useState<FailureDialog>({ isOpen: false, messages: [] });
   useEffect(() => void load(), []);
   useEffect(() => {
     // A screen reader does not read an open dialog again, so a later message is announced.
-    const added = shown.messages.slice(1).at(-1);
-    if (shown.isOpen && added !== undefined) announce(added);
-  }, [shown]);
+    const added = failed.messages.slice(1).at(-1);
+    if (failed.isOpen && added !== undefined) announce(added);
+  }, [failed]);
   const toggle = useSaveJob(userGuid, ({ isSaving, failure }) => {
-    const isGood = failure === null;
-    const done = isSaving ? t('save.added') : t('save.removed');
-    const message = isGood ? done : problemText(toProblem(failure));
-    setShown((before) =>
-      before.isOpen
-        ? {
-            isOpen: true,
-            isGood: before.isGood && isGood,
-            messages: [...before.messages, message],
-          }
-        : { isOpen: true, isGood, messages: [message] },
-    );
+    if (failure === null) {
+      showSuccess([isSaving ? t('save.added') : t('save.removed')]);
+      return;
+    }
+    const message = problemText(toProblem(failure));
+    setFailed(({ isOpen, messages }) => ({
+      isOpen: true,
+      messages: isOpen ? [...messages, message] : [message],
+    }));
   });
   return {
     isSaved: (jobId) => saved?.has(jobId) ?? isListOfSaved,
     toggle,
     dialog:
-      shown.messages.length === 0 ? null : (
+      failed.messages.length === 0 ? null : (
         <Suspense fallback={null}>
           <AlertDialog
-            isOpen={shown.isOpen}
-            onClose={() => setShown({ ...shown, isOpen: false })}
-            kind={shown.isGood ? 'good' : 'bad'}
-            title={shown.isGood ? tc('dialog.success') : tc('dialog.error')}
-            message={shown.messages.map((message, index) => (
+            isOpen={failed.isOpen}
+            onClose={() => setFailed({ ...failed, isOpen: false })}
+            kind="bad"
+            title={tc('dialog.error')}
+            message={failed.messages.map((message, index) => (
               <p key={index}>{message}</p>
             ))}
             okLabel={tc('ok')}

@@ -5,8 +5,9 @@ import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Cluster, Columns, Stack } from '#src/ui/stack/Stack.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
+import { Toast } from '#src/ui/toast/Toast.tsx';
 
-/** Modals: static with long content, question, error, success. */
+/** Modals: static with long content, question, error; and a success, which stops nobody. */
 export function DialogsPart({ open }: { open: string }) {
   const [shown, setShown] = useState(open);
   const close = () => setShown('');
@@ -63,14 +64,14 @@ export function DialogsPart({ open }: { open: string }) {
           { fieldId: 'nature', text: 'Choose how you would like to work' },
         ]}
       />
-      <AlertDialog
-        isOpen={shown === 'success'}
-        onClose={close}
-        kind="good"
-        title="Success"
-        message="Updated profile successfully"
-        okLabel="OK"
-      />
+      {shown === 'success' ? (
+        <Toast
+          title="Success"
+          paragraphs={['Updated profile successfully']}
+          okLabel="OK"
+          onClose={close}
+        />
+      ) : null}
     </Stack>
   );
 }

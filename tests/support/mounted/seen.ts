@@ -30,7 +30,21 @@ async function close(dialog: HTMLElement): Promise<void> {
   await until(() => expect(dialog.isConnected).toBe(false));
 }
 
-/** The dialog says this, and OK closes it. */
+/** The message of a success says this. It stops nobody, so it need not be closed. */
+export async function expectSuccess(words: string): Promise<void> {
+  await until(() =>
+    expect(all('alertdialog', 'Success').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(words),
+    ]),
+  );
+}
+
+/** Closes the message of a success by its button, so that a later one is surely another. */
+export async function closeSuccess(): Promise<void> {
+  await close(await message('Success'));
+}
+
+/** The message says this, and OK closes it. */
 export async function acknowledge(title: 'Success' | 'Error', words: string): Promise<void> {
   const dialog = await message(title);
   expect(dialog.textContent).toContain(words);

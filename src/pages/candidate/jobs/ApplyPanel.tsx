@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react';
+import { useEffect } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { applySite } from '#domain/applySite.ts';
@@ -11,12 +12,14 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import { type MadeApplication, useJobWords } from '#src/components/job/useJobWords.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useShowSuccess } from '#src/components/success/useShowSuccess.ts';
 import { ApplyElsewhere } from '#src/pages/candidate/jobs/ApplyElsewhere.tsx';
 import { ApplyQuestion } from '#src/pages/candidate/jobs/ApplyQuestion.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
 import { useUser } from '#src/session/usePerson.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { focusIfLost } from '#src/ui/focus/focusIfLost.ts';
 import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 
@@ -46,10 +49,19 @@ export function ApplyPanel({ job }: { job: Job }) {
   const snapshot = useSelector(actor, (current) => current);
   const outcomeText = useOutcomeText(job);
   const { kind } = outcomeOf(snapshot);
-  const isGood = kind === 'sent' || kind === 'sentToOneself';
   const application = applied?.get(id) ?? justMade(snapshot);
   const isApplied = application?.withdrawnAt === null;
   const send = (event: ApplyingEvent) => actor.send(event);
+  const showSuccess = useShowSuccess();
+  const hasSucceeded = snapshot.matches('succeeded');
+  useEffect(() => {
+    if (!hasSucceeded) return;
+    showSuccess([outcomeText(snapshot)]);
+    actor.send({ type: 'outcome.closed' });
+    focusIfLost(APPLIED);
+    // It is shown once, in the words of the moment.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasSucceeded]);
   const closed = useClosedText(job);
   // Where it cannot be known, applying a second time records nothing twice.
   const isKnown = applied !== undefined || isError;
@@ -79,10 +91,10 @@ export function ApplyPanel({ job }: { job: Job }) {
       )}
       {site === null ? <ApplyQuestion job={job} snapshot={snapshot} send={send} /> : null}
       <AlertDialog
-        isOpen={isOutcomeOpen(snapshot)}
+        isOpen={isOutcomeOpen(snapshot) && !hasSucceeded}
         onClose={() => send({ type: 'outcome.closed' })}
-        kind={isGood ? 'good' : 'bad'}
-        title={isGood ? tc('dialog.success') : tc('dialog.error')}
+        kind="bad"
+        title={tc('dialog.error')}
         message={outcomeText(snapshot)}
         okLabel={isLate ? tc('cancel') : tc('ok')}
         {...(kind === 'unsent' || isLate
