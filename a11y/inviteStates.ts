@@ -54,7 +54,6 @@ export const inviteStates: readonly PageInState[] = [
       await signedInCandidate(page, app, route);
       await tick(page, 'An Our Ability job coach');
       await send(page).click();
-      await page.getByRole('button', { name: 'OK' }).click();
       await expect(page.getByRole('list', { name: 'Invitations you sent' })).toBeVisible();
     },
   },

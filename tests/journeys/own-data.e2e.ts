@@ -18,7 +18,6 @@ test(
     const files = unzipSync(await readFile(await download.path()));
     const data = JSON.parse(Buffer.from(files['data.json'] ?? []).toString());
     expect(data.account).toMatchObject([{ email: person.email }]);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).press('Enter');
 
     const close = page.getByRole('form', { name: 'Close your account' });
     await close.getByLabel(/^Your password/).fill(person.password);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { acknowledge, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectSuccess, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { all, fillPassword, one, press } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -43,7 +43,7 @@ test('changes the password of a job coach', async () => {
   await fillPassword(/^New password \(/, 'a sentence that nobody guesses');
   await fillPassword(/^New password again/, 'a sentence that nobody guesses');
   await press('Change password');
-  await acknowledge('Success', 'Updated password successfully');
+  await expectSuccess('Updated password successfully');
   const body = { Email: coach.email, Password: 'a sentence that nobody guesses' };
   expect(await app.ok('signIn', { body })).toMatchObject({ role: 4 });
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { employerAt, memberOf } from '#tests/support/mounted/employer.ts';
-import { acknowledge, expectFocus, expectSeen, refusals } from '#tests/support/mounted/seen.ts';
+import {
+  acknowledge,
+  expectSuccess,
+  expectFocus,
+  expectSeen,
+  refusals,
+} from '#tests/support/mounted/seen.ts';
 import { all, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
@@ -31,7 +37,7 @@ test('a member changes what candidates read of the company', async () => {
   await fill('Name', 'Kit Moreno');
   await fill('Email', 'kit@example.com');
   await press('Save');
-  await acknowledge('Success', 'Your company is saved.');
+  await expectSuccess('Your company is saved.');
   expect(await stored(companyGuid)).toEqual({
     name: 'Harborwren New',
     about: 'We insure boats.',
@@ -84,7 +90,7 @@ test('a change that a colleague made meanwhile is shown beside the own one', asy
   const dialog = await one('dialog', 'This was changed somewhere else');
   expect(dialog.textContent).toContain('We insure ships.');
   await press('Save what I typed', dialog);
-  await acknowledge('Success', 'Your company is saved.');
+  await expectSuccess('Your company is saved.');
   expect(await stored(companyGuid)).toMatchObject({ about: 'We insure boats.' });
 });
 

@@ -7,6 +7,7 @@ import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import {
   acknowledge,
+  expectSuccess,
   description,
   expectFocus,
   expectGone,
@@ -61,7 +62,7 @@ test('a sent invitation says so, is in the log, and the Invite button is gone ev
   const dialog = await openDialog();
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   await press('Send invite', dialog);
-  await acknowledge('Success', 'Invite sent successfully!');
+  await expectSuccess('Invite sent successfully!');
   await expectFocus('link', /Dana Whitlock/);
   await expectSeen('Invited on');
   expect(all('button', 'Invite Dana Whitlock')).toEqual([]);
@@ -83,7 +84,7 @@ test('two presses of Send send one invitation', async () => {
   const call = await held;
   send.click();
   await call.answer();
-  await acknowledge('Success', 'Invite sent successfully!');
+  await expectSuccess('Invite sent successfully!');
   expect(calls()).toHaveLength(1);
 });
 
@@ -127,7 +128,7 @@ test('the invitation can be for one of the published jobs of the company', async
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   await choose(/For this job/, 'Night Baker, Syracuse, NY');
   await press('Send invite');
-  await acknowledge('Success', 'Invite sent successfully!');
+  await expectSuccess('Invite sent successfully!');
   expect(await sent()).toMatchObject([{ jobTitle: 'Night Baker' }]);
 });
 

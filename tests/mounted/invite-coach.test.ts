@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import {
   acknowledge,
+  expectSuccess,
   expectEntries,
   expectFocus,
   expectProblem,
@@ -45,7 +46,7 @@ test('loses nothing typed when the mail cannot be sent, and sends it when tried 
   expect(await field(email)).toHaveProperty('value', 'jo@example.org');
   await expectSeen('You have not invited a job coach yet');
   await press('Send invitation');
-  await acknowledge('Success', 'Your job coach has been invited to the platform.');
+  await expectSuccess('Your job coach has been invited to the platform.');
 });
 
 test('says when the list fails, and asks for it again', async () => {
@@ -60,7 +61,7 @@ test('says when the list fails, and asks for it again', async () => {
   const reach = app.edge.cutAll(/^GET .*JobCoachInvitations\/getByUserId/);
   await tick('An Our Ability job coach');
   await press('Send invitation');
-  await acknowledge('Success', 'Invite sent successfully!');
+  await expectSuccess('Invite sent successfully!');
   await expectSeen('We could not reach the server');
   reach();
   await press('Try again');
@@ -77,7 +78,7 @@ test('keeps an address typed while another one is sent, and announces that the c
   await fill(email, 'kim@example.org');
   await until(() => expect(app.heard).toContain('One moment'));
   await call.answer();
-  await acknowledge('Success', 'Invite sent successfully!');
+  await expectSuccess('Invite sent successfully!');
   expect(await field(email)).toHaveProperty('value', 'kim@example.org');
   await expectEntries('Invitations you sent', [/^sam@example\.org, sent on/]);
 });

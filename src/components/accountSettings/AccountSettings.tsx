@@ -82,7 +82,7 @@ export function AccountSettings() {
       <FormOutcome
         form={form}
         sentText={t('settings.saved')}
-        focusAfterId={form.problem ? 'changePassword-oldPassword' : undefined}
+        focusAfterId="changePassword-oldPassword"
       />
       <Sessions />
       <OwnData />

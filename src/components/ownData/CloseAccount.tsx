@@ -16,6 +16,7 @@ import {
 import { session } from '#src/session/session.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { useRole } from '#src/session/useSession.ts';
+import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 
@@ -38,11 +39,10 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
       setLastDay(await told(closeAccount(UserGuid, confirmation.toSend(values))));
     },
   });
+  // The server has ended the session, so this message is read before anything else.
   const leave = () => {
-    const { isSent } = form;
     form.dismiss();
-    // The server has ended the session already.
-    if (isSent) session.send({ type: 'signOut.requested' });
+    session.send({ type: 'signOut.requested' });
   };
   const days = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -70,9 +70,14 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
           </div>
         </Form>
       </div>
-      <FormOutcome
-        form={{ ...form, dismiss: leave }}
-        sentText={lastDay ? t('close.done', { date: days.format(new Date(lastDay)) }) : ''}
+      <FormOutcome form={{ ...form, isSent: false }} sentText="" />
+      <AlertDialog
+        isOpen={form.isSent}
+        onClose={leave}
+        kind="good"
+        title={tc('dialog.success')}
+        message={lastDay ? t('close.done', { date: days.format(new Date(lastDay)) }) : ''}
+        okLabel={tc('ok')}
       />
     </div>
   );

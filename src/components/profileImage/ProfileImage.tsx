@@ -112,7 +112,13 @@ export function ProfileImage({ record }: ProfileImageProps) {
         </Form>
       </Stack>
       <FormOutcome form={upload} sentText={t('image.uploaded')} focusAfterId={FIELD} />
-      <FormOutcome form={removal} sentText={t('image.removed')} focusAfterId={FIELD} />
+      <FormOutcome
+        form={removal}
+        sentText={t('image.removed')}
+        focusAfterId={FIELD}
+        // The button that removes goes with the picture.
+        focusAfterSentId={FIELD}
+      />
     </section>
   );
 }

@@ -19,7 +19,7 @@ import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
 import { useUser } from '#src/session/usePerson.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { focusIfLost } from '#src/ui/focus/focusIfLost.ts';
+import { focusLater } from '#src/ui/focus/focusLater.ts';
 import { usePassedFocus } from '#src/ui/focus/usePassedFocus.ts';
 import { Tag } from '#src/ui/tag/Tag.tsx';
 
@@ -58,7 +58,7 @@ export function ApplyPanel({ job }: { job: Job }) {
     if (!hasSucceeded) return;
     showSuccess([outcomeText(snapshot)]);
     actor.send({ type: 'outcome.closed' });
-    focusIfLost(APPLIED);
+    focusLater(APPLIED);
     // It is shown once, in the words of the moment.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasSucceeded]);

@@ -98,7 +98,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
           },
         }}
         sentText={t('invite.sent')}
-        {...(form.isSent ? { focusAfterId: person.focusId } : {})}
+        focusAfterSentId={person.focusId}
       />
     </>
   );
