@@ -143,7 +143,6 @@ export const privacyStates: readonly PageInState[] = [
       await openSharing(page, app, '/candidate/accommodation');
       await page.locator('label').getByText('I use a screen reader').click();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByRole('button', { name: 'OK' }).click();
       await expect(page.getByRole('button', { name: 'Keep sharing what I wrote' })).toBeVisible();
     },
   },

@@ -6,7 +6,7 @@
 export interface Success {
   readonly id: number;
   /** Who did it: another person may have signed in since. */
-  readonly userGuid: string;
+  readonly userGuid: string | null;
   readonly paragraphs: readonly string[];
 }
 

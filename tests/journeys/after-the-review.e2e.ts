@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from '#tests/support/app.ts';
 import {
   jobCards,
-  seen,
   skipQuestions,
   startManually,
   submitReview,
@@ -15,7 +14,7 @@ import {
   signedInCandidate,
   signIn,
 } from '#tests/support/people.ts';
-import { acknowledge, button, message } from '#tests/support/sections.ts';
+import { button, closeSuccess, expectSuccess } from '#tests/support/sections.ts';
 import { days, takeClock, useTab } from '#tests/support/time.ts';
 
 const jobs = '/candidate/jobs/recommended-jobs';
@@ -98,11 +97,8 @@ test('continues to the jobs after the session ends at the accommodations', async
   await signIn(page, person);
   await expect(page).toHaveURL(/accommodation/);
   await button(page, 'Save').click();
-  await expect(
-    message(page, 'Success').getByText('Next: your recommended jobs.', { exact: true }),
-  ).toBeVisible();
-  await acknowledge(page, 'Success', 'Updated accommodations successfully');
   await expect(page).toHaveURL(jobs);
+  await expectSuccess(page, 'Updated accommodations successfully');
 });
 
 test('a reload in the middle of the questions keeps every answer', async ({ page, app }) => {
@@ -134,8 +130,8 @@ test('the other text of the accommodations is cleared when Other is unticked', a
   };
   const save = async () => {
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await expectSuccess(page, 'Updated accommodations successfully');
+    await closeSuccess(page);
   };
   await tick(page, 'Other');
   await page.getByRole('textbox').fill('A desk near a window');

@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
-import { jobCards, seen, tick } from '#tests/support/journeys.ts';
+import { jobCards, tick } from '#tests/support/journeys.ts';
 import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
+import { closeSuccess, expectSuccess } from '#tests/support/sections.ts';
 
 test('every call of a signed-in person carries the token and the language of the page', async ({
   page,
@@ -39,18 +40,17 @@ test('a change carries the version it was made from, and keeps what somebody els
   const person = await makePerson(app);
   await openAs(page, person, '/candidate/accommodation');
   const save = page.getByRole('button', { name: 'Save' });
-  const ok = page.getByRole('button', { name: 'OK', exact: true });
   await tick(page, 'I use a wheelchair');
   await save.click();
-  await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
-  await ok.click();
+  await expectSuccess(page, 'Updated accommodations successfully');
+  await closeSuccess(page);
 
   const changes = page.waitForRequest(isSave);
   await tick(page, 'I have a guide dog');
   await save.click();
   expect((await changes).headers()['if-match']).toBe('"1"');
-  await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
-  await ok.click();
+  await expectSuccess(page, 'Updated accommodations successfully');
+  await closeSuccess(page);
 
   await app.query(
     'UPDATE disclosure.user_accommodation SET version = version + 1, guide_dog_user = false WHERE user_guid = $1',
@@ -62,8 +62,8 @@ test('a change carries the version it was made from, and keeps what somebody els
   );
   await save.click();
   await merged;
-  await expect(seen(page, 'Updated accommodations successfully')).toBeVisible();
-  await ok.click();
+  await expectSuccess(page, 'Updated accommodations successfully');
+  await closeSuccess(page);
   await expect(page.getByRole('checkbox', { name: 'Part-time work' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'I have a guide dog' })).not.toBeChecked();
 });

@@ -13,6 +13,7 @@ import {
   uploadSample,
 } from '#tests/support/journeys.ts';
 import { signedInCandidate, signUpCandidate } from '#tests/support/people.ts';
+import { expectSuccess } from '#tests/support/sections.ts';
 
 test('from signing up to recommended jobs with reasons', onEachDatabase, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
@@ -75,9 +76,7 @@ test('from signing up to recommended jobs with reasons', onEachDatabase, async (
     await tick(page, 'Other');
     await field(page, 'What else would help you?').fill('A desk near a window');
     await page.getByRole('button', { name: 'Save' }).click();
-    const success = page.getByRole('alertdialog', { name: 'Success' });
-    await expect(success).toContainText('Updated accommodations successfully');
-    await success.getByRole('button', { name: 'OK' }).click();
+    await expectSuccess(page, 'Updated accommodations successfully');
   });
 
   await test.step('see ranked jobs, each with its reasons, 25 a load', async () => {

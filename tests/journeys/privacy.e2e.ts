@@ -2,6 +2,7 @@ import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
 import { acceptedBy, savedFacts, sharedIn, statementFor } from '#tests/support/sharedWith.ts';
+import { closeSuccess, expectSuccess } from '#tests/support/sections.ts';
 
 const privacy = '/candidate/privacy';
 
@@ -128,7 +129,8 @@ test('asks once whether to stop what a company reads about something that is not
   const untick = async (name: string) => {
     await page.getByRole('checkbox', { name }).uncheck({ force: true });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await expectSuccess(page, 'Updated accommodations successfully');
+    await closeSuccess(page);
   };
   const shared = async () => {
     const [row] = await app.query(
@@ -156,7 +158,8 @@ test('asks once whether to stop what a company reads about something that is not
   await test.step('the other answer ends it', async () => {
     await page.getByRole('checkbox', { name: 'I use a screen reader' }).check({ force: true });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await expectSuccess(page, 'Updated accommodations successfully');
+    await closeSuccess(page);
     await untick('I use a screen reader');
     await page.getByRole('button', { name: 'Stop sharing' }).press('Enter');
     await expect(question).toHaveCount(0);

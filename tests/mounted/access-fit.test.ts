@@ -4,7 +4,7 @@ import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectFocus, expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
+import { expectFocus, expectGone, expectSeen, expectSuccess } from '#tests/support/mounted/seen.ts';
 import { all, button, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 const baker = jobNamed('Night Baker', { accommodations: ['screen-reader-ready', 'quiet-room'] });
@@ -140,8 +140,7 @@ test('asks again after the needs were changed', async () => {
   follow('/candidate/accommodation');
   pressOn(await one('checkbox', 'I have a guide dog'));
   await press('Save');
-  await expectSeen('Updated accommodations successfully');
-  await press('OK');
+  await expectSuccess('Updated accommodations successfully');
   follow(pageOf(clerk));
   await one('button', 'Copy this question: Guide dog');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { useForm } from '#src/components/form/useForm.ts';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useShowSuccess } from '#src/components/success/useShowSuccess.ts';
+import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { focusLater } from '#src/ui/focus/focusLater.ts';
 
@@ -21,12 +21,11 @@ interface FormOutcomeProps {
 export function FormOutcome({ form, sentText, focusAfterId, focusAfterSentId }: FormOutcomeProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const showSuccess = useShowSuccess();
   const { problem, isSent } = form;
   const choices = useLimitChoices(problem, form.submit);
   useEffect(() => {
     if (!isSent) return;
-    showSuccess([sentText]);
+    tellSuccess(sentText);
     form.dismiss();
     if (focusAfterSentId !== undefined) focusLater(focusAfterSentId);
     // It is shown once, in the words of the moment.

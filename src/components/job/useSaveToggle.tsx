@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toProblem } from '#src/api/problem.ts';
 import { useSavedJobs, useSaveJob } from '#src/api/queries/savedJobs.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useShowSuccess } from '#src/components/success/useShowSuccess.ts';
+import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 /** No list needs the dialog to be shown, so it loads after the list. */
@@ -34,7 +34,6 @@ export function useSaveToggle(
   const { t } = useTranslation('jobs');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const showSuccess = useShowSuccess();
   const saved = useSavedJobs(userGuid);
   const [failed, setFailed] = useState<FailureDialog>({ isOpen: false, messages: [] });
   useEffect(() => void load(), []);
@@ -45,7 +44,7 @@ export function useSaveToggle(
   }, [failed]);
   const toggle = useSaveJob(userGuid, ({ isSaving, failure }) => {
     if (failure === null) {
-      showSuccess([isSaving ? t('save.added') : t('save.removed')]);
+      tellSuccess(isSaving ? t('save.added') : t('save.removed'));
       return;
     }
     const message = problemText(toProblem(failure));

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTypedSince } from '#machines/form.ts';
 import type { FormValues } from '#machines/formTypes.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
+import { useSectionSuccess } from '#src/components/section/useSectionSuccess.ts';
 import type { useSection } from '#src/components/section/useSection.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
@@ -15,37 +15,27 @@ interface SectionDialogsProps<Values extends FormValues> {
   props: Pick<SectionProps<Values>, 'words' | 'wayOn' | 'list'>;
   /** Id of the first field, which gets the focus when an entry opens. */
   firstFieldId: string;
-  /** Id of the element that gets the focus when the success message closes. */
+  /** Id of the element that gets the focus after a success when the one that had it goes. */
   focusAfter: RefObject<string | undefined>;
 }
 
-/** The dialogs of a form (section 8): missing fields, failures, success, and confirming. */
-export function SectionDialogs<Values extends FormValues>({
-  section,
-  props: { words, wayOn, list: entries },
-  firstFieldId,
-  focusAfter,
-}: SectionDialogsProps<Values>) {
+/** The dialogs of a form (section 8): missing fields, failures, and confirming. */
+export function SectionDialogs<Values extends FormValues>(options: SectionDialogsProps<Values>) {
+  const {
+    section,
+    props: { words },
+    firstFieldId,
+  } = options;
   const { t } = useTranslation('section');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { form, list, links, problems } = section;
-  const { failure, outcome, message } = form.snapshot.context;
+  const { failure } = form.snapshot.context;
   const { chosen } = list.snapshot.context;
   const isRefused = form.snapshot.matches('refused');
   const failed = [form, list].find(({ snapshot }) => snapshot.matches('failed'));
-  const isDeleted = list.snapshot.matches('succeeded');
-  const isDone = isDeleted || form.snapshot.matches('succeeded');
-  const hasMore = isDone && hasTypedSince(form.snapshot);
+  useSectionSuccess(options);
 
-  const done = isDeleted ? 'deleted' : outcome;
-  const doneText = (
-    <>
-      <p>{(isDeleted ? null : message) ?? (done === null ? '' : (words[done] ?? words.updated))}</p>
-      {words.next ? <p>{words.next}</p> : null}
-      {hasMore ? <p>{t('typedSince')}</p> : null}
-    </>
-  );
   // Section 8: shows the server's message. A failure that only names a field has none.
   const isMissing = problems.some(({ code }) => code === 'missing');
   const refusalText = isMissing ? words.missing : t('check');
@@ -54,22 +44,16 @@ export function SectionDialogs<Values extends FormValues>({
   const close = () => {
     if (isRefused) form.send({ type: 'refusal.seen' });
     failed?.send({ type: 'failure.dismissed' });
-    if (isDeleted) list.send({ type: 'outcome.seen' });
-    else if (isDone) form.send({ type: 'outcome.seen' });
-    if (isDone) wayOn?.onSaved();
   };
-  // A new entry has no button yet, so the focus goes to the form for the next one.
-  const isAdded = done === 'added' && entries !== undefined;
-  const goOnAt = hasMore || isAdded ? firstFieldId : focusAfter.current;
   const name = chosen && words.entryName ? words.entryName(chosen.values) : '';
   return (
     <>
       <AlertDialog
-        isOpen={isRefused || failed !== undefined || isDone}
+        isOpen={isRefused || failed !== undefined}
         onClose={close}
-        kind={isDone ? 'good' : 'bad'}
-        title={isDone ? tc('dialog.success') : tc('dialog.error')}
-        message={isDone ? doneText : errorText}
+        kind="bad"
+        title={tc('dialog.error')}
+        message={errorText}
         links={isRefused ? links : []}
         okLabel={hasReachedLimit(told) ? tc('cancel') : tc('ok')}
         {...(failed
@@ -80,7 +64,6 @@ export function SectionDialogs<Values extends FormValues>({
               },
             }
           : {})}
-        {...(isDone && goOnAt ? { focusAfterId: goOnAt } : {})}
       />
       <ConfirmDialog
         isOpen={list.snapshot.matches('confirmingDelete')}

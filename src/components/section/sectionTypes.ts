@@ -45,8 +45,6 @@ export interface SectionWords {
   readonly added: string;
   readonly updated: string;
   readonly deleted?: string;
-  /** A second sentence in the success message, e.g. where closing it leads. */
-  readonly next?: string;
   /** The sentence of section 5 above the list of missing fields. */
   readonly missing: string;
   /** The message at a field, by field name and code of the problem. */

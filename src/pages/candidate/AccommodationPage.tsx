@@ -18,7 +18,6 @@ export default function AccommodationPage() {
         isAlone
         {...(fromUpload
           ? {
-              next: t('next'),
               wayOn: {
                 onSaved: () => void navigate(paths.candidate.recommendedJobs),
                 skip: <LinkButton href={paths.candidate.recommendedJobs}>{t('skip')}</LinkButton>,

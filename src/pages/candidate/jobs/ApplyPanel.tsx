@@ -12,7 +12,7 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import { type MadeApplication, useJobWords } from '#src/components/job/useJobWords.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useShowSuccess } from '#src/components/success/useShowSuccess.ts';
+import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import { ApplyElsewhere } from '#src/pages/candidate/jobs/ApplyElsewhere.tsx';
 import { ApplyQuestion } from '#src/pages/candidate/jobs/ApplyQuestion.tsx';
 import styles from '#src/pages/candidate/jobs/JobDetails.module.css';
@@ -52,11 +52,10 @@ export function ApplyPanel({ job }: { job: Job }) {
   const application = applied?.get(id) ?? justMade(snapshot);
   const isApplied = application?.withdrawnAt === null;
   const send = (event: ApplyingEvent) => actor.send(event);
-  const showSuccess = useShowSuccess();
   const hasSucceeded = snapshot.matches('succeeded');
   useEffect(() => {
     if (!hasSucceeded) return;
-    showSuccess([outcomeText(snapshot)]);
+    tellSuccess(outcomeText(snapshot));
     actor.send({ type: 'outcome.closed' });
     focusLater(APPLIED);
     // It is shown once, in the words of the moment.

@@ -21,14 +21,13 @@ interface AccommodationSectionProps {
   /** True on the page of its own, whose title is the section's. */
   isAlone?: boolean;
   /** What comes once the success message is closed. */
-  next?: string;
   /** Where it is a step on the way: to skip it, and after it was saved. */
   wayOn?: { skip: ReactNode; onSaved: () => void };
 }
 
 /** Accommodations: twelve choices and a text, seen by nobody but their owner. */
 export function AccommodationSection(props: AccommodationSectionProps) {
-  const { isAlone = false, next, wayOn } = props;
+  const { isAlone = false, wayOn } = props;
   const { t } = useTranslation('accommodation');
   const { UserGuid } = useUser();
   const calls = useMemo(() => accommodationCalls(UserGuid), [UserGuid]);
@@ -67,7 +66,6 @@ export function AccommodationSection(props: AccommodationSectionProps) {
               update: t('save'),
               added: t('saved'),
               updated: t('saved'),
-              ...(next ? { next } : {}),
               missing: '',
               problem: () => t('check'),
               fieldLabel: (field) => (field === 'ticked' ? t('region') : t('otherText')),
