@@ -33,6 +33,7 @@ test.each<[string, AnyStateMachine, string[]]>([
     [
       'loading: busy',
       'preferences: editable',
+      'storingPreferences: busy',
       'asking: editable',
       'saving: busy',
       'failed: failed',

@@ -11,7 +11,7 @@ const limits: Readonly<Record<string, number>> = {
   '/admin/audit-log': 197.4,
   '/auth/login': 146.1,
   '/candidate/accommodation': 204.5,
-  '/candidate/additional-questions': 199.5,
+  '/candidate/additional-questions': 199.9,
   '/candidate/credentials': 198.4,
   '/candidate/home': 199.7,
   '/candidate/jobs/job-details/:id': 201.4,

@@ -38,7 +38,7 @@ const RELOCATE = ['1', '0'] as const;
 const required: readonly string[] = REQUIRED_REVIEW_FIELDS;
 
 /** The text fields of a part. An empty required field says "*required" (section 5). */
-export function TextFields({
+function TextFields({
   part,
   draft,
   onChange,
