@@ -147,9 +147,6 @@ export async function mainJobPresses(tab: Page, resume: string): Promise<readonl
     if (title.startsWith('A few questions')) continue;
     keys.begin(title.startsWith('Accommodation') ? 'accommodations' : 'questions');
     await answer(keys, tab);
-    if (title.startsWith('Accommodation')) {
-      await closeMessage(keys, tab);
-    }
   }
   keys.begin('recommended jobs, to the first job');
   await tab.waitForSelector('main li h3 a');

@@ -1,18 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter, tabBackTo, tabTo, typeInto } from '#a11y/keyboard/keys.ts';
 import { onEachDatabase, expect, test } from '#tests/support/app.ts';
 import { field } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { button, dateParts, entries, message } from '#tests/support/sections.ts';
 
-/** The message is there and stops nobody; it is closed by keys, so that the next one is another. */
-async function heard(page: Page, words: string): Promise<void> {
+/**
+ * The message is there and stops nobody; it is closed by keys, so that the next one is another.
+ * @param at where the focus goes on
+ */
+async function heard(page: Page, words: string, at?: Locator): Promise<void> {
   const dialog = message(page, 'Success');
   await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+  if (at) await expect(at).toBeFocused();
   await page.keyboard.press('F6');
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  if (at) await expect(at).toBeFocused();
 }
 
 /** Back to the tabs, along them with the arrows, and one opened. */
@@ -47,8 +52,7 @@ test(
       await typeInto(page, field(page, 'ZIP code'), '13202');
       await typeInto(page, field(page, 'Ideal job'), 'Clerk');
       await enter(page, button(page, 'Save'));
-      await heard(page, 'Updated profile successfully');
-      await expect(button(page, 'Save')).toBeFocused();
+      await heard(page, 'Updated profile successfully', button(page, 'Save'));
     });
     await test.step('education', async () => {
       await openTab(page, 'Basic Details', 'Education');
@@ -62,8 +66,7 @@ test(
       await typeInto(page, field(page, 'Start year'), '2014');
       await typeInto(page, field(page, 'Completion year'), '2016');
       await press('Enter');
-      await heard(page, 'Education added successfully');
-      await expect(field(page, 'School name')).toBeFocused();
+      await heard(page, 'Education added successfully', field(page, 'School name'));
       await expect(entries(page, 'Your added education')).toHaveCount(1);
     });
     await test.step('work history', async () => {
@@ -76,14 +79,16 @@ test(
       await press('Space');
       await typeInto(page, field(page, 'Responsibilities'), 'Answered calls.');
       await enter(page, button(page, 'Add work history'));
-      await heard(page, 'Work experience added successfully');
-      await expect(field(page, 'Job title')).toBeFocused();
+      await heard(page, 'Work experience added successfully', field(page, 'Job title'));
       await enter(page, button(page, 'Edit Clerk, Salt City Supplies'));
       await expect(field(page, 'Job title')).toBeFocused();
       await typeInto(page, field(page, 'Employer name'), 'Harbor Supplies');
       await enter(page, button(page, 'Save work history'));
-      await heard(page, 'Work experience updated successfully');
-      await expect(button(page, 'Edit Clerk, Harbor Supplies')).toBeFocused();
+      await heard(
+        page,
+        'Work experience updated successfully',
+        button(page, 'Edit Clerk, Harbor Supplies'),
+      );
     });
     await test.step('accommodation', async () => {
       await openTab(page, 'Work History', 'Accommodation');
@@ -101,15 +106,13 @@ test(
       for (const skill of ['Filing', 'Excel', 'Typing']) {
         await page.keyboard.type(skill);
         await press('Enter');
-        await heard(page, 'Skill added successfully');
-        await expect(field(page, 'Add a skill')).toBeFocused();
+        await heard(page, 'Skill added successfully', field(page, 'Add a skill'));
       }
       await expect(button(page, 'Delete Typing')).toBeVisible();
       await enter(page, button(page, 'Delete Excel'));
       await expect(button(page, 'Keep it')).toBeFocused();
       await enter(page, button(page, 'Delete it'));
-      await heard(page, 'Skill deleted successfully');
-      await expect(button(page, 'Delete Typing')).toBeFocused();
+      await heard(page, 'Skill deleted successfully', button(page, 'Delete Typing'));
     });
     await test.step('preferences', async () => {
       await openTab(page, 'Skills', 'Preferences');
@@ -143,8 +146,7 @@ test(
       await typeInto(page, field(page, 'Credential name'), 'CPR');
       await typeInto(page, field(page, 'Year'), '2024');
       await press('Enter');
-      await heard(page, 'Credential added successfully');
-      await expect(field(page, 'Credential name')).toBeFocused();
+      await heard(page, 'Credential added successfully', field(page, 'Credential name'));
     });
   },
 );

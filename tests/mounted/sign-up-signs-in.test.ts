@@ -39,7 +39,7 @@ test('signs in the tab that signed up when the code is right, and goes on to its
   await press('Verify');
   await one('heading', 'Upload your resume');
   expect(location.pathname).toBe(home);
-  expect(app.heard).toContain('Your email is verified');
+  await until(() => expect(app.heard).toContain('Your email is verified'));
   expect(kept()).toBeNull();
 });
 
