@@ -60,3 +60,24 @@ test(
     );
   },
 );
+
+test('jobs are filtered and sorted by pointer, and Back takes each back', async ({ page, app }) => {
+  const count = page.getByText(/^[\d,]+ jobs? found$/).first();
+  await openAs(page, await makePerson(app), jobPaths.all);
+  await expect(cardsOf(page, 'All jobs')).toHaveCount(25);
+  const all = await count.innerText();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Remote/ })
+    .click();
+  await expect(page).toHaveURL(`${jobPaths.all}?way=remote`);
+  await expect(count).not.toHaveText(all);
+  await page.getByRole('button', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: 'Highest pay' }).click();
+  await expect(page).toHaveURL(`${jobPaths.all}?way=remote&sort=pay`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${jobPaths.all}?way=remote`);
+  await page.goBack();
+  await expect(page).toHaveURL(jobPaths.all);
+  await expect(count).toHaveText(all);
+});

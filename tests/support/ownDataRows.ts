@@ -155,6 +155,10 @@ export async function fillEveryTable(
     .values({ user_guid, source_guid: job, viewed_on: '2026-05-01', viewed_at: at })
     .execute();
   await db
+    .insertInto('reason_feedback')
+    .values({ user_guid, source_guid: job, code: 'skills', effect: 'gap', answer: 'have', at })
+    .execute();
+  await db
     .insertInto('saved_search')
     .values({
       user_guid,

@@ -43,8 +43,8 @@ export default function WhyForThem({ jobId, candidateGuid }: WhyForThemProps) {
   const title = candidate ? t('theirs.title', { name: candidate.FirstName }) : t('theirs.someone');
   const isLoading = failure === null && (!found || !ranking.data);
   return (
-    <Card as="section" aria-labelledby="why">
-      <h2 id="why">{title}</h2>
+    <Card>
+      <h2>{title}</h2>
       {isRefused ? <NotSharedPart /> : null}
       <Loading
         isPart
