@@ -135,7 +135,7 @@ describe('settling', () => {
       ]);
       expect(isUploadDraft(throughJson(draft))).toBe(true);
     }
-    const done = places.filter((place) => place.matches('succeeded') || place.matches('finished'));
+    const done = places.filter((place) => place.matches('finished'));
     expect(done.map(uploadDraftOf).every((draft) => draft === null)).toBe(true);
   });
 

@@ -18,7 +18,7 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
 /** The review now, also during a call; null when there is none or it is finished. */
 export function uploadDraftOf(snapshot: ResumeUploadSnapshot): UploadDraft | null {
   const { source, draft, evidence, unplaced, marks } = snapshot.context;
-  const isDone = snapshot.matches('succeeded') || snapshot.matches('finished');
+  const isDone = snapshot.matches('finished');
   return draft === null || isDone ? null : { source, draft, evidence, unplaced, marks };
 }
 

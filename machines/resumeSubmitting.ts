@@ -91,7 +91,7 @@ export const submitting = resumeUploadSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'areInsightsSaved', params: outcomeOf },
-            target: '#resumeUpload.succeeded',
+            target: '#resumeUpload.finished',
             actions: 'rememberInsightsSaved',
           },
           {
@@ -100,7 +100,7 @@ export const submitting = resumeUploadSetup.createStateConfig({
           },
           {
             guard: { type: 'areInsightsMissing', params: outcomeOf },
-            target: '#resumeUpload.succeeded',
+            target: '#resumeUpload.finished',
             actions: { type: 'logFailure', params: errorOf },
           },
           {

@@ -27,8 +27,7 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
  *   own step and have a way back.
  * - suspended: a call found that the session has ended. The app goes to the sign-in page, and
  *   the draft restores everything.
- * - succeeded: the dialog "Updated profile successfully".
- * - finished: continues to the questions.
+ * - finished: the profile is saved; what follows are the questions.
  */
 
 const fileOf = ({ event }: { event: { file: File } }) => ({ file: event.file });
@@ -181,7 +180,7 @@ const failed = resumeUploadSetup.createStateConfig({
           target: '#resumeUpload.submitting.updatingInsights',
           actions: 'forgetFailure',
         },
-        'insights.skipped': { target: '#resumeUpload.succeeded', actions: 'forgetFailure' },
+        'insights.skipped': { target: '#resumeUpload.finished', actions: 'forgetFailure' },
         'back.requested': backToReview,
       },
     },
@@ -266,9 +265,6 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     submitting,
     failed,
     suspended: {},
-    succeeded: {
-      on: { 'success.acknowledged': 'finished' },
-    },
     finished: { type: 'final', tags: 'finished', entry: 'goToQuestions' },
   },
   output: ({ context }) => ({ resume: context.saved, insightsSaved: context.insightsSaved }),

@@ -4,6 +4,7 @@ import { type Rule, ruleOf, tableOf } from './testing/table.ts';
 
 const table = tableOf(resumeUploadPlan);
 const NO_FAILURE = ['failure = null'];
+const GOES_ON = 'emits goTo (path=/candidate/additional-questions)';
 const FAILURE = ['failure = set'];
 const READS = ['starts parseResume (filename=stored/1)', 'timer tick (ms=500)'];
 const GEOCODES = ['starts geocodeZip (zip=13501, city=Utica, state=NY)'];
@@ -51,13 +52,6 @@ describe.each<[string, Rule[]]>([
         'submitting.savingProfile',
         ['place = set'],
         SAVES,
-      ],
-      [
-        'succeeded',
-        'success.acknowledged',
-        'finished',
-        [],
-        ['emits goTo (path=/candidate/additional-questions)'],
       ],
     ],
   ],
@@ -166,17 +160,17 @@ describe.each<[string, Rule[]]>([
       [
         'submitting.updatingInsights',
         'insights done [areInsightsSaved]',
-        'succeeded',
+        'finished',
         ['insightsSaved = true'],
-        [],
+        [GOES_ON],
       ],
       ['submitting.updatingInsights', 'insights done [isSessionOver]', 'suspended', [], []],
       [
         'submitting.updatingInsights',
         'insights done [areInsightsMissing]',
-        'succeeded',
+        'finished',
         [],
-        ['logFailure'],
+        ['logFailure', GOES_ON],
       ],
       [
         'submitting.updatingInsights',
@@ -192,7 +186,7 @@ describe.each<[string, Rule[]]>([
         NO_FAILURE,
         ['starts insights'],
       ],
-      ['failed.savingInsights', 'insights.skipped', 'succeeded', NO_FAILURE, []],
+      ['failed.savingInsights', 'insights.skipped', 'finished', NO_FAILURE, [GOES_ON]],
       [
         'failed.savingInsights',
         'back.requested',

@@ -76,8 +76,7 @@ export type ResumeUploadEvent =
   | { type: 'dismissal.cancelled' }
   | { type: 'retry.requested' }
   | { type: 'back.requested' }
-  | { type: 'insights.skipped' }
-  | { type: 'success.acknowledged' };
+  | { type: 'insights.skipped' };
 
 /** A stored review; see drafts.ts. */
 export type UploadDraft = {

@@ -61,7 +61,6 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
     'retry.requested': [{ type: 'retry.requested' }],
     'back.requested': [{ type: 'back.requested' }],
     'insights.skipped': [{ type: 'insights.skipped' }],
-    'success.acknowledged': [{ type: 'success.acknowledged' }],
   },
   answers: {
     readFileStart: ['%PDF-1.7', 'PK'].map((start) => new TextEncoder().encode(start)),

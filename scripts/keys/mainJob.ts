@@ -84,16 +84,6 @@ class Counter {
   }
 }
 
-/** Closes the message that something was saved, once it is drawn and has the focus. */
-async function closeMessage(keys: Counter, tab: Page): Promise<void> {
-  await tab.waitForFunction(() => Boolean(document.activeElement?.closest('[role=alertdialog]')));
-  await tab.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await keys.to('[role=alertdialog] button', 'OK');
-  await keys.press('Enter');
-}
-
 /** Answers every question of a page that asks some, and goes on. */
 async function answer(keys: Counter, tab: Page): Promise<void> {
   await tab.waitForSelector('main input, main textarea');
@@ -139,7 +129,6 @@ export async function mainJobPresses(tab: Page, resume: string): Promise<readonl
   await tab.focus('[role=dialog] h2');
   await keys.to('[role=dialog] button', 'Submit');
   await keys.press('Enter');
-  await closeMessage(keys, tab);
   for (;;) {
     const title = await keys.next();
     if (title.startsWith('Recommended jobs')) break;

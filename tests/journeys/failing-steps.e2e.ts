@@ -131,7 +131,6 @@ test(
       });
       await retry(page);
       await expect(seen(page, 'Updated profile successfully')).toBeVisible();
-      await page.getByRole('button', { name: 'OK', exact: true }).click();
     });
     await test.step('saving the answers', async () => {
       await without(app, 'person', async () => {

@@ -3,7 +3,7 @@ import { expect, type RunningApp, test } from '#tests/support/app.ts';
 import { reopenAt } from '#tests/support/drafts.ts';
 import { startManually, submitReview, reviewDialog, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
-import { button } from '#tests/support/sections.ts';
+import { button, expectSuccess } from '#tests/support/sections.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const atQuestion = (page: Page, number: number) =>
@@ -94,22 +94,25 @@ test('after a reload in the middle Back is still the question before', async ({ 
   await atQuestion(page, 1);
 });
 
-/** To the dialog that says that the profile is saved. */
+/** To the questions, by keys; with the message that the profile is saved. */
 async function toSuccess(page: Page, app: RunningApp): Promise<void> {
   const { email } = await signedInCandidate(page, app);
   await startManually(page, email);
   await button(reviewDialog(page), 'Submit').press('Enter');
-  await expect(page.getByText('Updated profile successfully')).toBeVisible();
+  await expectSuccess(page, 'Updated profile successfully');
+  await expect(title(page)).toBeFocused();
 }
 
-test('a reload at the success dialog goes on to the questions', async ({ page, app }) => {
+test('Back from the questions does not open the review that was saved', async ({ page, app }) => {
   await toSuccess(page, app);
   await page.reload();
   await expect(title(page)).toHaveText('How you want to work');
-  await expect(page).toHaveURL('/candidate/additional-questions');
+  await page.goBack();
+  await expect(page).not.toHaveURL('/candidate/additional-questions');
+  await expect(reviewDialog(page)).toHaveCount(0);
 });
 
-test('who leaves at the success dialog is offered the questions on the dashboard', async ({
+test('who leaves after the review is offered the questions on the dashboard', async ({
   page,
   app,
 }) => {

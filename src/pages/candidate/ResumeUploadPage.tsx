@@ -1,15 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
 import type { UploadDraft } from '#machines/resumeUploadTypes.ts';
 import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
+import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { SubmitOutcome } from '#src/pages/candidate/review/SubmitOutcome.tsx';
+import { SubmitFailure } from '#src/pages/candidate/review/SubmitFailure.tsx';
 import { paths } from '#src/paths.ts';
 import { ChooseResume } from '#src/pages/candidate/upload/ChooseResume.tsx';
 import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
@@ -39,26 +40,14 @@ function sentBack(state: unknown): boolean {
   );
 }
 
-/** Set on this entry of the history when its profile is saved: it has nothing left to do. */
-const SAVED = { isProfileSaved: true };
-
-function isSaved(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && Reflect.get(state, 'isProfileSaved') === true
-  );
-}
-
 /** From a file, or from nothing, to a saved profile: a function of its machine's snapshot. */
 export default function ResumeUploadPage() {
   const { t } = useTranslation('upload');
   const { t: tc } = useTranslation();
   const { state } = useLocation();
-  // A reload at the success dialog goes on to the questions, as its OK does.
-  const [wasSaved] = useState(() => isSaved(state));
   const user = useUser();
   const [carried] = useState(() => carriedTo(user));
   const kept = useDraft({ kind: 'resumeUpload', version: 1, isDraft: isUploadDraft });
-  if (wasSaved) return <Navigate to={paths.candidate.additionalQuestions} replace />;
   return (
     <Page title={t('title')} lead={t('lead')}>
       {sentBack(state) ? (
@@ -77,6 +66,7 @@ export default function ResumeUploadPage() {
 }
 
 function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<UploadDraft> }) {
+  const { t } = useTranslation('upload');
   const user = useUser();
   const navigate = useNavigate();
   const actor = useActorRef(realResumeUpload, {
@@ -91,15 +81,15 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
   useUploadFocus(snapshot);
 
   useEffect(() => {
-    // Back must not return to an upload that is done.
-    const { unsubscribe } = actor.on('goTo', ({ path }) => void navigate(path, { replace: true }));
+    const { unsubscribe } = actor.on('goTo', ({ path }) => {
+      // This page may leave before it is drawn once more.
+      discard();
+      // Back must not return to an upload that is done.
+      void navigate(path, { replace: true });
+      tellSuccess(t('saved'));
+    });
     return unsubscribe;
-  }, [actor, navigate]);
-
-  const hasSucceeded = snapshot.matches('succeeded');
-  useEffect(() => {
-    if (hasSucceeded) void navigate('.', { replace: true, state: SAVED });
-  }, [hasSucceeded, navigate]);
+  }, [actor, navigate, discard, t]);
 
   const isReading = snapshot.matches('sending') || snapshot.matches('reading');
   // Without a network it does not come now; it is asked for again when it is needed.
@@ -126,7 +116,7 @@ function Upload({ kept: { restored, keep, discard } }: { kept: DraftOfForm<Uploa
           />
         </Suspense>
       ) : null}
-      <SubmitOutcome snapshot={snapshot} send={actor.send} />
+      <SubmitFailure snapshot={snapshot} send={actor.send} />
     </>
   );
 }
