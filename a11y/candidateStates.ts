@@ -104,7 +104,7 @@ export const candidateStates: readonly PageInState[] = [
     open: async (page, app) => {
       await signedInCandidate(page, app, '/candidate/account-settings');
       await page.getByRole('button', { name: 'Change password' }).press('Enter');
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

@@ -72,7 +72,7 @@ export const helpStates: readonly PageInState[] = [
       await page.goto('/help/report');
       await tick(page, 'In another way');
       await page.getByRole('button', { name: 'Send report' }).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

@@ -23,7 +23,7 @@ export const inviteStates: readonly PageInState[] = [
     open: async (page, app) => {
       await signedInCandidate(page, app, route);
       await send(page).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {
@@ -34,7 +34,7 @@ export const inviteStates: readonly PageInState[] = [
       await tick(page, 'My existing job coach');
       await field(page, 'Email of your job coach').fill('coach');
       await send(page).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

@@ -103,7 +103,7 @@ export const mainJobStates: readonly PageInState[] = [
       await signedInCandidate(page, app);
       const review = await uploadSample(page, 'profile-export-tran.pdf');
       await review.getByRole('button', { name: 'This looks right: Your name' }).click();
-      await expect(review.getByRole('group', { name: 'How to reach you' })).toBeFocused();
+      await expect(review.getByRole('group', { name: 'Contact details' })).toBeFocused();
       await expect(review.getByText('Missing: ZIP code')).toBeVisible();
       await expect(review.getByRole('group', { name: 'Start date' }).first()).toBeVisible();
     },
@@ -152,7 +152,7 @@ export const mainJobStates: readonly PageInState[] = [
       await review.getByRole('button', { name: 'Add work' }).click();
       await review.getByRole('button', { name: 'Add education' }).click();
       await review.getByRole('button', { name: 'Submit' }).click();
-      await expect(review.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(review.getByRole('group', { name: 'There is a problem' })).toBeFocused();
       await field(review, 'Phone').fill('');
       await expect(review.getByText('To submit, fill in: Phone')).toBeVisible();
     },
@@ -194,7 +194,7 @@ export const mainJobStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openQuestions(page, app);
       await page.getByRole('button', { name: 'Save & Proceed' }).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

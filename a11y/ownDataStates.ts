@@ -40,7 +40,7 @@ export const ownDataStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openSettings(page, await withResumes(app));
       await page.getByRole('button', { name: 'Close my account' }).press('Enter');
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

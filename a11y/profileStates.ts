@@ -17,7 +17,7 @@ import { hold, type PageInState } from './states.ts';
 
 const profile = '/candidate/profile/:tab?';
 const education = '/candidate/profile/education';
-const note = /Restored from .*\. You can continue/;
+const note = /We kept what you typed .*\. You can continue/;
 
 type Open = PageInState['open'];
 const at = (state: string, open: Open, route = profile): PageInState => ({ route, state, open });

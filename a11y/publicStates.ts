@@ -29,7 +29,7 @@ export const publicStates: readonly PageInState[] = [
     open: async (page) => {
       await page.goto('/auth/login');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {
@@ -117,7 +117,7 @@ export const publicStates: readonly PageInState[] = [
       await page.goto('/auth/register');
       await tick(page, 'an employer');
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {
@@ -175,7 +175,7 @@ export const publicStates: readonly PageInState[] = [
     open: async (page) => {
       await page.goto('/auth/reset-password?step=code');
       await page.getByRole('button', { name: 'Save new password' }).click();
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

@@ -52,7 +52,9 @@ export const sessionStates: readonly PageInState[] = [
       await openAs(page, person, resumeUpload);
       await startManually(page, person.email);
       await page.reload();
-      await expect(seen(page, /Restored from .* You can continue\./).first()).toBeVisible();
+      await expect(
+        seen(page, /We kept what you typed .* You can continue\./).first(),
+      ).toBeVisible();
     },
   },
   {

@@ -52,7 +52,7 @@ export const visitorStates: readonly PageInState[] = [
     state: 'an empty form was submitted',
     open: async (page) => {
       await look(page, '');
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {
@@ -60,7 +60,7 @@ export const visitorStates: readonly PageInState[] = [
     state: 'the place is abroad',
     open: async (page) => {
       await look(page, 'front desk', 'Toronto, Canada');
-      await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     },
   },
   {

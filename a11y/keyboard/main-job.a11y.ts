@@ -42,7 +42,7 @@ test(
       await typeInto(page, field(page, 'Last name'), person.lastName);
       await typeInto(page, field(page, 'Email'), person.email);
       await typeInto(page, page.getByLabel(/^Password/), person.password);
-      await typeInto(page, page.getByLabel(/^The same password again/), person.password);
+      await typeInto(page, page.getByLabel(/^Confirm password/), person.password);
       await press('Enter');
       await arrivesAt(page, 'Verify your email');
     });
@@ -69,7 +69,7 @@ test(
       await expect(field(review, 'First name')).toBeFocused();
       await typeInto(page, field(review, 'Middle name'), 'Quincy');
       await enter(page, review.getByRole('button', { name: 'This looks right: Your name' }));
-      await expect(reviewPart(review, 'How to reach you')).toBeFocused();
+      await expect(reviewPart(review, 'Contact details')).toBeFocused();
       await enter(
         page,
         review.getByRole('button', { name: 'Change Work, 1 of 2: Help Desk Technician' }),
@@ -147,7 +147,7 @@ test(
       .poll(() => heard.filter((text) => !partOfDate.test(text)))
       .toEqual([
         'Your email is verified',
-        '1 of 7 parts look right',
+        'You have checked 1 of 7 parts',
         'Origami added',
         'Updated profile successfully',
         'Updated accommodations successfully',

@@ -2819,10 +2819,14 @@ export interface components {
             SearchRadius: number;
             _etag?: components["schemas"]["Etag"];
         };
-        /** @description A company gets place and education; postal code, ideal job and search radius are left out. */
+        /** @description A company gets place and education; postal code, ideal job and search radius are left out. The street is for the person alone. */
         UserProfile: {
             ProfileId?: components["schemas"]["Guid"];
             UserGuid: components["schemas"]["Guid"];
+            /** @description An extension. Street and number, as address1 of the resume */
+            Address1?: string | null;
+            /** @description An extension. Apartment or suite, as address2 of the resume */
+            Address2?: string | null;
             City?: string | null;
             State?: string | null;
             PostalCode?: string | null;
@@ -4404,7 +4408,10 @@ export interface operations {
             content: {
                 "application/json": {
                     FirstName: string;
+                    /** @description Empty only with hasOneName */
                     LastName: string;
+                    /** @description An extension. True for somebody who has one name */
+                    hasOneName?: boolean;
                     Email: components["schemas"]["Email"];
                     Password: components["schemas"]["NewPassword"];
                     Role: number;

@@ -71,6 +71,8 @@ const withoutEmpty = (answers: Answers): Answers =>
   );
 
 const profileFields = {
+  address1: 'Address1',
+  address2: 'Address2',
   city: 'City',
   state: 'State',
   postal_code: 'PostalCode',
@@ -82,7 +84,7 @@ const profileFields = {
 } as const;
 
 /** A place is one thing: its parts never come from two accounts. */
-const placeFields = ['city', 'state', 'postal_code', 'country'] as const;
+const placeFields = ['address1', 'address2', 'city', 'state', 'postal_code', 'country'] as const;
 
 /** Fills the basic details from the old account. */
 export async function fillBasicDetails(trx: Db, { from, to }: Move): Promise<Conflicts> {

@@ -29,6 +29,7 @@ import * as employers from '#server/database/migrations/0026_employers.ts';
 import * as occupationTitles from '#server/database/migrations/0027_occupation_titles.ts';
 import * as oneName from '#server/database/migrations/0028_one_name.ts';
 import * as reasonFeedback from '#server/database/migrations/0029_reason_feedback.ts';
+import * as streetAddress from '#server/database/migrations/0031_street_address.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027_occupation_titles': occupationTitles,
   '0028_one_name': oneName,
   '0029_reason_feedback': reasonFeedback,
+  '0031_street_address': streetAddress,
 };
 
 /**

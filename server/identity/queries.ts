@@ -12,6 +12,7 @@ export interface NewAccount {
   readonly last_name: string;
   readonly password_hash: string | null;
   readonly role: Account['role'];
+  readonly has_one_name?: boolean;
   readonly company_guid: string | null;
   readonly created_at: Date;
   /** Of the page of the sign-up, when it is one of ours. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { operations as UserOperations } from '#openapi/user.ts';
+import { lacksLastName } from '#domain/oneName.ts';
 import { ROLE } from '#domain/roles.ts';
 import { isSignUpRole } from '#domain/signUpRoles.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
@@ -13,6 +14,7 @@ import { hashPassword } from '#server/identity/passwords.ts';
 import { findAccountByEmail, saveSignUp } from '#server/identity/queries.ts';
 import { mailVerification } from '#server/identity/mails.ts';
 import { countSignUps, insertSignUp } from '#server/identity/signUpQueries.ts';
+import { noLastName } from '#server/profiles/problems.ts';
 import type { Services } from '#server/services.ts';
 
 /** An address with an account gets the same answer in the same time. Only the mail differs. */
@@ -23,6 +25,8 @@ export function signUpOperation(
   return async ({ body, request }) => {
     const { Role: role } = body;
     if (!isSignUpRole(role)) return {};
+    const last = { lastName: body.LastName, hasOneName: body.hasOneName === true };
+    if (lacksLastName(last)) throw noLastName();
     checkNewPassword({ password: body.Password }, { password: '/Password' }, [
       body.FirstName,
       body.LastName,
@@ -39,14 +43,19 @@ export function signUpOperation(
     const token = randomBytes(32).toString('base64url');
     const typed = {
       first_name: body.FirstName.trim(),
-      last_name: body.LastName.trim(),
+      last_name: last.hasOneName ? '' : body.LastName.trim(),
       password_hash: passwordHash,
       role,
       company_guid: company?.company_guid ?? null,
       language,
     };
     const { account, signUp, isAgain } = await db.transaction().execute(async (trx) => {
-      const saved = await saveSignUp(trx, { ...typed, email, created_at: at });
+      const saved = await saveSignUp(trx, {
+        ...typed,
+        has_one_name: last.hasOneName,
+        email,
+        created_at: at,
+      });
       if (!saved)
         return { account: await findAccountByEmail(trx, email), signUp: null, isAgain: false };
       const userGuid = saved.user_guid;

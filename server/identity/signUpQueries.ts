@@ -75,7 +75,11 @@ export async function verifyWith(
   const { company_name = null, ...said } = typed ?? {};
   const verified = await trx
     .updateTable('account')
-    .set({ ...(signUp === null ? {} : said), verified_at: how.at })
+    // Only who said to have one name has an empty last name.
+    .set({
+      ...(signUp === null ? {} : { ...said, has_one_name: typed?.last_name === '' }),
+      verified_at: how.at,
+    })
     .where('user_guid', '=', userGuid)
     .where('verified_at', 'is', null)
     .returning(['role', 'company_guid'])

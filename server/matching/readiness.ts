@@ -52,7 +52,9 @@ export function levelPart(standing: Standing, job: IndexedJob): Part {
     job.level === null || standing.level === null ? 0 : Math.max(0, job.level - standing.level);
   const kept = keptBySteps[Math.abs(steps)] ?? 0;
   const earned = capacity.level * Math.max(0, kept - perLevel * levels);
-  if (levels === 0 && Math.abs(steps) <= 1) return { earned, reasons: [] };
+  // For who is in training, a job of an ordinary title is what comes next, and no big step.
+  const isNext = steps > 0 && job.rank <= 2;
+  if (levels === 0 && (Math.abs(steps) <= 1 || isNext)) return { earned, reasons: [] };
   const direction = levels > 0 || steps > 0 ? 'above' : 'below';
   return { earned, reasons: [gap('level', capacity.level - earned, { direction })] };
 }

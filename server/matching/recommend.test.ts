@@ -229,6 +229,17 @@ describe('place and way of working', () => {
     expect(codesAndEffects(rows, person({ relocate: null }), 'far')).toContain('relocate gap');
   });
 
+  it.each([
+    ['Bookkeeper', 'Student Bookkeeper', []],
+    ['Senior Bookkeeper', 'Student Bookkeeper', ['above']],
+    ['Bookkeeping Supervisor', 'Bookkeeper', ['above']],
+  ])('a job as %s is a big step up for %s: %j', (title, held, said) => {
+    const candidate = person({ titles: [{ title: held, weight: 1 }], years: 1 });
+    const reasons = reasonsOf([row('here', title)], candidate, 'here');
+    const levels = reasons.filter(({ code }) => code === 'level');
+    expect(levels.map(({ values }) => values['direction'])).toEqual(said);
+  });
+
   it('a job near home ranks above the same job far away', () => {
     const near = row('near', 'Bookkeeper', { socCode: '43-3031' });
     const list = recommend(new JobIndex([...feed, inNewYorkCity, near]), person());

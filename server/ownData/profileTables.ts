@@ -39,6 +39,8 @@ export const profileTables: readonly OwnTable[] = [
       columns: {
         profile_id: 'id',
         user_guid: ownId,
+        address1: 'address',
+        address2: 'addressSecondLine',
         city: 'city',
         state: 'state',
         postal_code: 'zip',

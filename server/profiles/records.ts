@@ -80,6 +80,8 @@ export function userProfileRecord(row: UserProfileRow): Schemas['UserProfile'] {
   return {
     ProfileId: row.profile_id,
     UserGuid: row.user_guid,
+    Address1: row.address1,
+    Address2: row.address2,
     City: row.city,
     State: row.state,
     PostalCode: row.postal_code,
@@ -96,6 +98,8 @@ export function userProfileRecord(row: UserProfileRow): Schemas['UserProfile'] {
 /** The columns a saved profile sets. Fields left out stay undefined. */
 export function userProfileChange(profile: Schemas['UserProfile']): UserProfileChange {
   return {
+    address1: profile.Address1,
+    address2: profile.Address2,
     city: profile.City,
     state: profile.State,
     postal_code: profile.PostalCode,

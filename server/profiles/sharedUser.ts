@@ -33,10 +33,17 @@ export function sharedUser(user: User, access: Access, isEmailOpen: boolean): Us
   return isCompany ? shown : { ...shown, ProfileImage: null, MIME: null };
 }
 
-/** Place and education. Of wishes, and of where exactly somebody lives, a company gets nothing. */
+/**
+ * The street is for the person alone. Of wishes, and of where exactly somebody lives, a company gets
+ * nothing.
+ */
 export function sharedProfile(profile: UserProfile, access: Access): UserProfile {
-  if (access.by !== 'company') return profile;
-  return without(profile, ['PostalCode', 'IdealJob', 'SearchRadius']);
+  if (access.by === 'self' || access.by === 'acting') return profile;
+  return without(profile, [
+    'Address1',
+    'Address2',
+    ...(access.by === 'company' ? (['PostalCode', 'IdealJob', 'SearchRadius'] as const) : []),
+  ]);
 }
 
 function without<Of extends object>(record: Of, keys: readonly (keyof Of)[]): Of {

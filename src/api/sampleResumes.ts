@@ -5,9 +5,9 @@ import { CALL_LIMIT_MS } from '#src/api/limitedFetch.ts';
 
 /** Resumes of invented people that come with the product, for trying it. */
 export const sampleResumes = [
-  { name: 'plain-adeyemi.pdf', url: plain },
-  { name: 'sidebar-right-vasquez.pdf', url: sidebar },
-  { name: 'student-delarosa.pdf', url: student },
+  { who: 'helpDesk', name: 'plain-adeyemi.pdf', url: plain },
+  { who: 'dental', name: 'sidebar-right-vasquez.pdf', url: sidebar },
+  { who: 'student', name: 'student-delarosa.pdf', url: student },
 ] as const;
 
 export type SampleResume = (typeof sampleResumes)[number];

@@ -170,7 +170,7 @@ test('a posting shows its logo, its language notes with ways to and fro, and is 
   const notes = page.getByRole('list', { name: 'Language in this posting' });
   await expect(notes.getByRole('listitem')).toHaveCount(1);
   await expect(notes).toContainText('“able-bodied”');
-  await expect(notes).toContainText('Clearer words:');
+  await expect(notes).toContainText('Better:');
   const toNote = page.getByRole('link', { name: '(note 1)' });
   await toNote.first().focus();
   await page.keyboard.press('Enter');

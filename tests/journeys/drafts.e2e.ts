@@ -45,7 +45,9 @@ test(
       await app.startAgain();
       await keptOnServer(app, person, 'Origami');
       const other = await signedInElsewhere(browser, app, person);
-      await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can continue/);
+      await expect(reviewDialog(other)).toContainText(
+        /We kept what you typed .*\. You can continue/,
+      );
       await expect(field(reviewDialog(other), 'Middle name')).toHaveValue('Quincy');
       await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
       await expect(reviewDialog(other).getByRole('list', { name: 'Your skills' })).toContainText(
@@ -87,7 +89,7 @@ test('continues from the upload to the review when the server is killed at each 
       'Question 1 of 8',
     );
     await expect(page.getByRole('textbox')).toHaveValue('Explaining things to people');
-    await expect(seen(page, /Restored from .*\. You can continue/).first()).toBeVisible();
+    await expect(seen(page, /We kept what you typed .*\. You can continue/).first()).toBeVisible();
   });
 });
 
@@ -107,7 +109,7 @@ test('loses at most the last second when a tab crashes during typing', async ({
   void tools.send('Page.crash').catch(() => undefined);
   await crashed;
   const other = await signedInElsewhere(browser, app, person);
-  await expect(reviewDialog(other)).toContainText(/Restored from .*\. You can continue\./);
+  await expect(reviewDialog(other)).toContainText(/We kept what you typed .*\. You can continue\./);
   await expect(field(reviewDialog(other), 'Ideal job')).toHaveValue('Library assistant');
   await expect(field(reviewDialog(other), 'Phone')).toHaveValue('315-555-0142');
 });
@@ -133,8 +135,10 @@ test('keeps every key press after a reload, and says so once', async ({ page, ap
   await field(review, 'Ideal job').pressSequentially('Library assistant');
   await page.reload();
   await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
-  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can continue\./);
-  await expect.poll(() => heard.filter((text) => text.startsWith('Restored from'))).toHaveLength(1);
+  await expect(reviewDialog(page)).toContainText(/We kept what you typed .*\. You can continue\./);
+  await expect
+    .poll(() => heard.filter((text) => text.startsWith('We kept what you typed')))
+    .toHaveLength(1);
 });
 
 test('what was restored can be discarded, here and everywhere', async ({ page, app, browser }) => {
@@ -150,7 +154,7 @@ test('what was restored can be discarded, here and everywhere', async ({ page, a
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('How you want to work');
   await expect(title).toBeFocused();
-  await expect(seen(page, 'Restored from')).toHaveCount(0);
+  await expect(seen(page, 'We kept what you typed')).toHaveCount(0);
   await expect.poll(() => draftsOnServer(app, person)).not.toContain('Explaining things');
   const other = await signedInElsewhere(browser, app, person);
   await reopenAt(other, '/candidate/additional-questions');

@@ -165,7 +165,7 @@ test('a ZIP code that nobody knows is a problem of its field', async ({ page, ap
   const review = await startManually(page, person.email);
   await field(review, 'ZIP code').fill('00000');
   await review.getByRole('button', { name: 'Submit' }).click();
-  const summary = review.getByRole('group', { name: 'Please check these fields' });
+  const summary = review.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expectProblem(field(review, 'ZIP code'), 'We do not know this ZIP code.');
   await summary.getByRole('link').click();

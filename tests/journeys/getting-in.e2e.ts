@@ -90,7 +90,7 @@ test('signing in says what is wrong, keeps what was typed, and leads on', async 
   await expect(field(page, 'Email')).toHaveValue(person.email);
   await field(page, 'Email').fill('');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Enter an email address, such as name@example.com',
@@ -146,9 +146,9 @@ test('the sign-up form says what is missing, field by field, and mends as one ty
 }) => {
   await page.goto('/auth/register');
   await page.getByLabel(/^Password/).fill('short');
-  await page.getByLabel(/^The same password again/).fill('other');
+  await page.getByLabel(/^Confirm password/).fill('other');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your first name',

@@ -18,8 +18,8 @@ test('the completion is a rounded number, a word and a list that leads to each p
   await button(page, 'Show 7 more').click();
   await expect(missing.getByRole('listitem')).toHaveText([
     'Add your phone number',
-    'Say whether you would move',
-    'Say how you like to work',
+    'Tell us if you would move',
+    'Tell us how you like to work',
     'Add a summary of your work',
     'Add your city',
     'Add your country',
@@ -72,7 +72,7 @@ test('a missing part leads to its field, also when its page was open before', as
     await expect(page.getByRole('textbox', { name: field })).toBeFocused();
     await menu.getByRole('link', { name: 'Dashboard' }).click();
   }
-  await page.getByRole('link', { name: 'Say whether you would move' }).click();
+  await page.getByRole('link', { name: 'Tell us if you would move' }).click();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeFocused();
 });
 

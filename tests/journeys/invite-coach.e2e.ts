@@ -5,7 +5,7 @@ import { collectAnnouncements, expectProblem, field, seen } from '#tests/support
 import { signedInCandidate } from '#tests/support/people.ts';
 
 const address = '/candidate/invite-job-coach';
-const summary = (page: Page) => page.getByRole('group', { name: 'Please check these fields' });
+const summary = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
 const success = (page: Page) => page.getByRole('alertdialog', { name: 'Success' });
 const sent = (page: Page) =>
   page.getByRole('list', { name: 'Invitations you sent' }).getByRole('listitem');
@@ -100,9 +100,11 @@ test('a typed address is there again after a reload, said once and with its note
   await signedInCandidate(page, app, address);
   await page.locator('label').getByText('My existing job coach', { exact: true }).click();
   await field(page, 'Email of your job coach').fill('sam@example.org');
-  const note = page.getByRole('main').getByText(/^Restored from /);
+  const note = page.getByRole('main').getByText(/^We kept what you typed /);
   expect(await reloadWithLateWords(page)).toBe(true);
-  await expect.poll(() => heard.filter((text) => text.startsWith('Restored from'))).toHaveLength(1);
+  await expect
+    .poll(() => heard.filter((text) => text.startsWith('We kept what you typed')))
+    .toHaveLength(1);
   await expect(field(page, 'Email of your job coach')).toHaveValue('sam@example.org');
   await page.getByRole('button', { name: 'Discard' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Discard what you filled in?' });

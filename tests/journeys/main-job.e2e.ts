@@ -26,9 +26,12 @@ test('from signing up to recommended jobs with reasons', onEachDatabase, async (
     const uploadButton = page.getByRole('button', { name: 'Upload', exact: true });
     await expect(uploadButton).toBeDisabled();
     const review = await uploadSample(page, 'plain-adeyemi.pdf');
-    await expect(reviewPart(review, 'How to reach you')).toContainText(
-      'In your resume it saysseun.adeyemi@example.com',
+    await expect(reviewPart(review, 'Contact details')).toContainText(
+      'Your resume has the same words.',
     );
+    const work = reviewPart(review, 'Work, 1 of 2: Help Desk Technician');
+    await expect(work).toContainText('In your resume it says');
+    await expect(work).toContainText('September 2021 to now');
     await expect(review.getByRole('textbox')).toHaveCount(0);
     await showAllFields(review);
     await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
@@ -108,7 +111,10 @@ test('the same with Skip everywhere, and what was assumed is said', async ({ pag
   await submitReview(page);
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(
-    seen(page, 'You skipped this, so we assume you would relocate and have no preference'),
+    seen(
+      page,
+      'You skipped the questions about moving and how you work. So we assume you would relocate and have no preference',
+    ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Change this' }).click();
   await skipQuestions(page, 8);

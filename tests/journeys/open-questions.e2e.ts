@@ -27,7 +27,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 const wayBack = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Continue with the questions' });
-const restored = (page: Page) => page.getByRole('main').getByText(/^Restored from/);
+const restored = (page: Page) => page.getByRole('main').getByText(/^We kept what you typed/);
 const kept = 'Your answers so far are kept, but they are not in your profile yet.';
 
 /** A profile without work history, saved: seven questions follow. */
@@ -98,7 +98,7 @@ test('after logging out and in again the way back is on the dashboard and in the
   for (const tab of ['Preferences', 'More About You']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toContainText(
-      `You stopped at question 2 of 7 about you. ${kept}`,
+      `You stopped at question 2 of 7. ${kept}`,
     );
     await expect(wayBack(page)).toHaveCount(1);
   }
@@ -212,12 +212,12 @@ test('discarding on the page of the preferences empties it, marks and all', asyn
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
   await button(page, 'Save & Proceed').click();
-  await expect(page.getByRole('group', { name: 'Please check these fields' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   // One choice alone is not asked about.
   await button(page, 'Discard').press('Enter');
   await expect(title(page)).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Remote' })).not.toBeChecked();
-  await expect(page.getByRole('group', { name: 'Please check these fields' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
 });
 
 test('that answers were restored is said once, with the question, and not on the next one', async ({
@@ -230,7 +230,7 @@ test('that answers were restored is said once, with the question, and not on the
   expect(await reloadWithLateWords(page)).toBe(true);
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await expect(title(page)).toBeFocused();
-  const told = () => heard.filter((text) => text.startsWith('Restored from'));
+  const told = () => heard.filter((text) => text.startsWith('We kept what you typed'));
   await expect.poll(told).toHaveLength(1);
   await button(page, 'Save & Proceed').click();
   await expect(title(page)).toHaveAccessibleDescription('Question 1 of 7');

@@ -66,7 +66,7 @@ for (const file of files) {
 test('a sample resume that ships with the product can be tried at once', async ({ page, app }) => {
   await signedInCandidate(page, app);
   await page.getByRole('button', { name: 'Just trying? Use a sample resume' }).click();
-  await page.getByRole('button', { name: 'Use plain-adeyemi.pdf' }).click();
+  await page.getByRole('button', { name: 'Use: Help desk technician, Baltimore' }).click();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(reviewPart(reviewDialog(page), 'Your name')).toContainText('Adeyemi');
 });

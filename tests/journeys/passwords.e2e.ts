@@ -35,7 +35,7 @@ test('a forgotten password is replaced with the link of a mail, which no log hol
   await page.keyboard.press('Enter');
   await field(page, 'Email').fill(person.email);
   await page.getByLabel(/^New password/).fill(next);
-  await page.getByLabel(/^The same password again/).fill(next);
+  await page.getByLabel(/^Confirm password/).fill(next);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Updated password successfully' })).toBeVisible();
   const token = link.split('token=')[1] ?? '';
@@ -52,15 +52,12 @@ test('a forgotten password is replaced with the code of a mail', async ({ page, 
 
   await field(page, 'Code from the email').fill('000000');
   await page.getByLabel(/^New password/).fill('short');
-  await page.getByLabel(/^The same password again/).fill('other');
+  await page.getByLabel(/^Confirm password/).fill('other');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expectProblem(page.getByLabel(/^New password/), weak);
-  await expectProblem(
-    page.getByLabel(/^The same password again/),
-    'Please enter a matching password.',
-  );
+  await expectProblem(page.getByLabel(/^Confirm password/), 'Please enter a matching password.');
   await page.getByLabel(/^New password/).fill(next);
-  await page.getByLabel(/^The same password again/).fill(next);
+  await page.getByLabel(/^Confirm password/).fill(next);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expectProblem(field(page, 'Code from the email'), /This code is not right/);
   await field(page, 'Code from the email').fill(code);
@@ -77,7 +74,7 @@ test('changing the password says each thing that is wrong, then works', async ({
   const [old, fresh, again] = [
     page.getByLabel(/^Old password/),
     page.getByLabel(/^New password(?! again)/),
-    page.getByLabel(/^New password again/),
+    page.getByLabel(/^Confirm new password/),
   ];
   const save = page.getByRole('button', { name: 'Change password' });
   // The rules stand at the field, and a press says what is missing.
@@ -127,7 +124,7 @@ test('reports a refused password change after its page was left, with a link bac
   await openAs(page, await makePerson(app), settings);
   await page.getByLabel(/^Old password/).fill('Not&The&Old&One1');
   await page.getByLabel(/^New password(?! again)/).fill(next);
-  await page.getByLabel(/^New password again/).fill(next);
+  await page.getByLabel(/^Confirm new password/).fill(next);
   const held = hold(page, 'PUT', '**/changePassword/*');
   await page.getByRole('button', { name: 'Change password' }).click();
   const call = await held;
@@ -154,14 +151,14 @@ test('the buttons that show a password say which one', async ({ page, app }) => 
       .getByRole('button', { name: /^Show: / })
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   await page.goto('/auth/register');
-  await expect.poll(names).toEqual(['Show: Password', 'Show: The same password again']);
+  await expect.poll(names).toEqual(['Show: Password', 'Show: Confirm password']);
   await openAs(page, await makePerson(app), '/candidate/account-settings');
   await expect
     .poll(names)
     .toEqual([
       'Show: Old password',
       'Show: New password',
-      'Show: New password again',
+      'Show: Confirm new password',
       'Show: Your password, to download your data',
       'Show: Your password, to close your account',
     ]);

@@ -205,7 +205,7 @@ test('words written for a company are there again after a reload, until they are
   await page.reload();
   await toWords();
   await expect(words).toHaveValue('Please send tagged documents.');
-  await expect(page.getByText(/^Restored from/).first()).toBeVisible();
+  await expect(page.getByText(/^We kept what you typed/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(words).toHaveValue('I use a screen reader.');
   await words.fill('Please send plain text.');

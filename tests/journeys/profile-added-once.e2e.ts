@@ -62,7 +62,7 @@ async function expectOne(page: Page, list: List): Promise<void> {
   await expect(entries(page, list.name)).toHaveCount(1);
   await page.reload();
   await expect(entries(page, list.name)).toHaveCount(1);
-  await expect(page.getByRole('main').getByText(/Restored from/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/We kept what you typed/)).toHaveCount(0);
 }
 
 test('an entry whose answer was lost is there once when it is added after a reload', async ({
@@ -71,7 +71,7 @@ test('an entry whose answer was lost is there once when it is added after a relo
 }) => {
   await addUnanswered(page, app, credentials);
   await page.reload();
-  await expect(page.getByRole('main').getByText(/Restored from/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/We kept what you typed/)).toBeVisible();
   await button(page, credentials.add).click();
   await expectOne(page, credentials);
 });

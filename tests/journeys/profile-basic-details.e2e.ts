@@ -25,7 +25,7 @@ test('basic details need a name and a ZIP code, and the email is only shown', as
   // Each field is right again as soon as it is filled in.
   await field(page, 'Last name').fill('Sample');
   await expect(field(page, 'Last name')).not.toHaveAttribute('aria-invalid');
-  const summary = page.getByRole('group', { name: 'Please check these fields' });
+  const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveText([
     'First name: fill this in',
     'ZIP code: fill this in',
@@ -44,7 +44,17 @@ test('Tab leads through the basic details in the order of the product, the ideal
   await expect(field(page, 'Last name')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('checkbox', { name: 'I have one name' })).toBeFocused();
-  const rest = ['Email', 'Phone', 'Summary', 'City', 'State', 'Country', 'ZIP code'];
+  const rest = [
+    'Email',
+    'Phone',
+    'Summary',
+    'Address',
+    'Address, second line',
+    'City',
+    'State',
+    'Country',
+    'ZIP code',
+  ];
   for (const name of [...rest, 'Ideal job']) {
     await page.keyboard.press('Tab');
     await expect(field(page, name)).toBeFocused();
@@ -62,7 +72,7 @@ test('a ZIP code must be one of the US, and a link of the message leads to it', 
   await zip.fill('1320');
   await button(page, 'Save').click();
   const error = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(error).toContainText('Please check these fields');
+  await expect(error).toContainText('There is a problem');
   await error.getByRole('link', { name: 'ZIP code: use five digits, such as 13202' }).click();
   await expect(zip).toBeFocused();
   await zip.fill('00000');
@@ -141,7 +151,7 @@ for (const width of [1280, 320])
     });
     held.resolve();
     await expect(page.getByRole('heading', { name: 'Profile image' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^See the \d+ things/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See what is missing' })).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue(/./);
     expect(await page.evaluate(() => Reflect.get(window, 'movedInTest'))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/sections.ts';
 
 const education = '/candidate/profile/education';
-const restored = /Restored from .*\. You can continue, or discard it and start over\./;
+const restored = /We kept what you typed .*\. You can continue, or discard it and start over\./;
 
 const note = (page: Page) => page.getByRole('main').getByText(restored);
 

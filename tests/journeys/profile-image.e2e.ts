@@ -12,7 +12,7 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
 
 test('only pictures of up to 20 MB are taken', async ({ page, app }) => {
   await signedInCandidate(page, app, '/candidate/profile');
-  const area = page.getByRole('button', { name: /^Picture of you/ });
+  const area = page.getByRole('button', { name: /^Photo \(optional\)/ });
   await expect(button(page, 'Upload picture')).toBeDisabled();
   await choose(page, 'letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expect(area).toHaveAccessibleDescription(/Only Images are allowed \( JPG \| PNG \)/);

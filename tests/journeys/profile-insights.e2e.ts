@@ -8,7 +8,7 @@ import { acknowledge, button, callAs } from '#tests/support/sections.ts';
 const jobs = '/candidate/jobs/recommended-jobs';
 
 /** What a card says of a job that names a skill of the person; the job's page names the skill. */
-const skillsInCommon = /You have \d+ of \d+ skills? it names/;
+const skillsInCommon = /You have \d+ of the \d+ skills it lists/;
 
 /** Somebody near Syracuse who would like a job of this name. */
 async function looksFor(app: RunningApp, IdealJob: string): Promise<SignedPerson> {

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/sections.ts';
 
 const skills = '/candidate/profile/skills';
-const note = (page: Page) => page.getByRole('main').getByText(/Restored from/);
+const note = (page: Page) => page.getByRole('main').getByText(/We kept what you typed/);
 const conflict = (page: Page) =>
   page.getByRole('dialog', { name: 'This was changed somewhere else' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

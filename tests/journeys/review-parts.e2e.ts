@@ -22,25 +22,25 @@ test(
     const person = await makePerson(app);
     await openAs(page, person, '/candidate/resume-upload');
     let review = await uploadSample(page);
-    await expect(review).toContainText('0 of 7 parts look right.');
-    await button(review, confirm('How to reach you')).press('Enter');
-    const goals = reviewPart(review, 'Your goals and summary');
+    await expect(review).toContainText('You have checked 0 of 7 parts.');
+    await button(review, confirm('Contact details')).press('Enter');
+    const goals = reviewPart(review, 'Summary and goals');
     await expect(goals).toBeFocused();
     await expect(goals).toHaveAccessibleDescription('Not checked yet');
     await button(review, confirm('Your name')).press('Enter');
     // What is right is passed over.
     await expect(goals).toBeFocused();
-    await expect(review).toContainText('2 of 7 parts look right.');
+    await expect(review).toContainText('You have checked 2 of 7 parts.');
     await expect
-      .poll(() => heard.filter((text) => text.endsWith('look right')))
-      .toEqual(['1 of 7 parts look right', '2 of 7 parts look right']);
+      .poll(() => heard.filter((text) => text.startsWith('You have checked')))
+      .toEqual(['You have checked 1 of 7 parts', 'You have checked 2 of 7 parts']);
 
     await changePart(review, firstJob);
     await field(review, 'Company').fill('Brindle Data');
     await keptOnServer(app, person, 'Brindle Data');
     await page.reload();
     review = reviewDialog(page);
-    await expect(review).toContainText('2 of 7 parts look right.');
+    await expect(review).toContainText('You have checked 2 of 7 parts.');
     const name = reviewPart(review, 'Your name');
     await expect(name).toHaveAccessibleDescription('Looks right');
     await expect(name).toContainText('Oluwaseun Adeyemi');
@@ -61,7 +61,7 @@ test('what is missing or unsure is open with its reason, and only what is missin
 }) => {
   await signedInCandidate(page, app);
   const review = await uploadSample(page, 'profile-export-tran.pdf');
-  const contact = reviewPart(review, 'How to reach you');
+  const contact = reviewPart(review, 'Contact details');
   const job = reviewPart(review, 'Work, 2 of 3: Senior Agent');
   await expect(contact).toHaveAccessibleDescription('Please check Missing: ZIP code');
   await expect(job).toHaveAccessibleDescription(
@@ -69,24 +69,24 @@ test('what is missing or unsure is open with its reason, and only what is missin
   );
   await expect(field(job, 'Company')).toHaveAccessibleDescription('Please check');
   await expect(review.getByRole('list', { name: '3 need a look:' }).getByRole('link')).toHaveText([
-    'How to reach you',
+    'Contact details',
     'Work, 2 of 3: Senior Agent',
     'Work, 3 of 3: Customer Service Agent',
   ]);
   await review.getByRole('link', { name: 'Work, 2 of 3: Senior Agent' }).click();
   await expect(job).toBeFocused();
 
-  await button(review, confirm('How to reach you')).click();
+  await button(review, confirm('Contact details')).click();
   await expect(field(contact, 'ZIP code')).toBeFocused();
   await expect(contact).toHaveAccessibleDescription(/Please check/);
 
   await button(review, 'All parts look right').click();
-  await expect(review).toContainText('7 of 8 parts look right.');
+  await expect(review).toContainText('You have checked 7 of 8 parts.');
   await expect(field(review, 'Company')).toHaveCount(0);
   await field(contact, 'ZIP code').fill('75040');
   await expect(button(review, 'Submit')).toBeEnabled();
   await button(review, 'All parts look right').click();
-  await expect(review).toContainText('8 of 8 parts look right.');
+  await expect(review).toContainText('You have checked 8 of 8 parts.');
   await expect(review.getByRole('textbox')).toHaveCount(0);
 });
 
@@ -100,7 +100,7 @@ test('Submit waits for no confirmation, and a refused one opens the parts with p
   await changePart(review, 'Education, 1 of 1: Towson Hills University');
   await field(school, 'Completion year').fill('');
   await button(review, 'Submit').click();
-  const summary = review.getByRole('group', { name: 'Please check these fields' });
+  const summary = review.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(school).toHaveAccessibleDescription(/Please check Look again at: Completion year/);
   await summary.getByRole('link').click();

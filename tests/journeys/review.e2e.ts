@@ -64,7 +64,7 @@ test('Submit waits for the five required fields, keeps the focus, and says which
     await submit.press('Enter');
     await expect(submit).toBeFocused();
     await expect.poll(() => heard.slice(told)).toEqual([`To submit, fill in: ${name}`]);
-    await expect(review.getByRole('group', { name: 'Please check these fields' })).toHaveCount(0);
+    await expect(review.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
     await control.fill(before);
     await expect(submit).toBeEnabled();
   }
@@ -113,10 +113,11 @@ test('the lines of the file stand once a part, and not those of what was typed o
 }) => {
   const person = await signedInCandidate(page, app);
   let review = await uploadSample(page);
-  let contact = reviewPart(review, 'How to reach you');
+  let contact = reviewPart(review, 'Contact details');
   const place = contact.getByText('Baltimore, MD 21218', { exact: true });
+  await expect(contact).toContainText('Your resume has the same words.');
+  await changePart(review, 'Contact details');
   await expect(place).toHaveCount(1);
-  await changePart(review, 'How to reach you');
   await expect(field(review, 'Email')).toBeFocused();
   await expect(field(review, 'Email')).toHaveAccessibleDescription(
     `You sign in with ${person.email}. Your resume does not change this address.`,
@@ -131,8 +132,8 @@ test('the lines of the file stand once a part, and not those of what was typed o
   await keptOnServer(app, person, '13203');
   await page.reload();
   review = reviewDialog(page);
-  contact = reviewPart(review, 'How to reach you');
-  await expect(review).toContainText(/Restored from .*\. You can continue/);
+  contact = reviewPart(review, 'Contact details');
+  await expect(review).toContainText(/We kept what you typed .*\. You can continue/);
   await expect(field(review, 'ZIP code')).toHaveValue('13203');
   await expect(contact.getByText('410-555-0191', { exact: true })).toBeVisible();
   await expect(contact.getByText('Baltimore, MD 21218')).toHaveCount(0);
@@ -141,8 +142,8 @@ test('the lines of the file stand once a part, and not those of what was typed o
   await review.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Close without saving' }).click();
   review = await uploadSample(page);
-  await expect(review).not.toContainText('Restored from');
-  await expect(reviewPart(review, 'How to reach you')).toContainText('Baltimore, MD 21218');
+  await expect(review).not.toContainText('We kept what you typed');
+  await expect(reviewPart(review, 'Contact details')).toContainText('Baltimore');
 });
 
 test('a skill that is typed and not yet added is kept, and saved with the rest', async ({
@@ -183,7 +184,7 @@ test('dates: a missing start and an inconsistent end together are refused, one o
   const added = review.getByRole('group', { name: 'Work, 3 of 3' });
   await expect(field(added, 'Job title')).toBeFocused();
   await submit.click();
-  const summary = review.getByRole('group', { name: 'Please check these fields' });
+  const summary = review.getByRole('group', { name: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveText([
     'Work 3: enter the day you started',
     'Work 3: enter the day you left, or check Still Working',

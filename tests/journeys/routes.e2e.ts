@@ -95,11 +95,11 @@ test('returns the focus to the opened job after going back to a list', async ({ 
 
 test('scrolls to the anchor in the address', async ({ page }) => {
   await page.goto('/auth/register');
-  await expect(page.getByLabel(/^The same password again/)).toBeVisible();
+  await expect(page.getByLabel(/^Confirm password/)).toBeVisible();
   await page.evaluate(() => {
     window.location.hash = 'register-confirmPassword';
   });
-  await expect(page.getByLabel(/^The same password again/)).toBeInViewport();
+  await expect(page.getByLabel(/^Confirm password/)).toBeInViewport();
   await page.goto('/auth/login#main');
   await page.keyboard.press('Tab');
   await expect(page).toHaveTitle('Sign in – Our Ability');

@@ -102,7 +102,7 @@ test('returns to the page with all input when the person signs in again after th
   expect(await storedKeys(page)).toEqual(['lastPath']);
   await signIn(page, person);
   await expect(page).toHaveURL(resumeUpload);
-  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can continue\./);
+  await expect(reviewDialog(page)).toContainText(/We kept what you typed .*\. You can continue\./);
   await expect(field(reviewDialog(page), 'Ideal job')).toHaveValue('Library assistant');
 });
 

@@ -61,7 +61,7 @@ test('a session that ends in the middle of the review loses nothing that was typ
   await expect(seen(page, 'You were logged out because nobody used this page')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL('/candidate/resume-upload');
-  await expect(reviewDialog(page)).toContainText(/Restored from .*\. You can continue\./);
+  await expect(reviewDialog(page)).toContainText(/We kept what you typed .*\. You can continue\./);
   await expect(field(review, 'Middle name')).toHaveValue('Quincy');
   await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
   await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');

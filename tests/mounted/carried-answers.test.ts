@@ -154,7 +154,7 @@ test('the sign-up of the same tab gets what was kept on the page of jobs', async
   await fill(/^Last name/, 'Sample');
   await fill(/^Email/, email);
   await fillPassword(/^Password/, goodPassword);
-  await fillPassword(/^The same password again/, goodPassword);
+  await fillPassword(/^Confirm password/, goodPassword);
   expect(carriedTo({ Email: email })).toBeNull();
   await press('Create account');
   await until(() => expect(location.pathname).toBe('/auth/verify-account'));

@@ -41,7 +41,7 @@ test('changes the password of a job coach', async () => {
   await app.open(settings, coach);
   await fillPassword(/^Old password/, 'Harbor&Lantern42');
   await fillPassword(/^New password \(/, 'a sentence that nobody guesses');
-  await fillPassword(/^New password again/, 'a sentence that nobody guesses');
+  await fillPassword(/^Confirm new password/, 'a sentence that nobody guesses');
   await press('Change password');
   await expectSuccess('Updated password successfully');
   const body = { Email: coach.email, Password: 'a sentence that nobody guesses' };

@@ -78,7 +78,7 @@ test('who has no company chooses one, and then waits at the same address', async
   await one('heading', 'Your company');
   await press('Save my company');
   await expectSeen('Choose your company, or say that it is not in the list.');
-  await expectFocus('group', 'Please check these fields');
+  await expectFocus('group', 'There is a problem');
   await choose(/Your company/, 'Lindqvist Tools');
   await press('Save my company');
   await expectSeen('We are checking that you work for Lindqvist Tools.');

@@ -66,7 +66,7 @@ test('the name of another company is refused at its field', async () => {
   await app.open(path, person);
   await fill(/^Name of the company/, 'Taken Ltd');
   await press('Save');
-  expect(await refusals('Please check these fields')).toEqual([
+  expect(await refusals('There is a problem')).toEqual([
     'Another company has this name. Use a name that is only yours.',
   ]);
 });

@@ -6,7 +6,7 @@ import { all, field, fill, one, press, tick, until } from '#tests/support/mounte
 
 const app = mountedApp();
 const happened = 'What happened?';
-const summary = 'Please check these fields';
+const summary = 'There is a problem';
 const hrefOf = async (name: string) => (await one('link', name)).getAttribute('href');
 const kept = () => app.database.db.selectFrom('help_report').selectAll().execute();
 
@@ -16,7 +16,7 @@ test('opens help for who is not signed in, with the way to the sign-in', async (
   expect(location.pathname).toBe('/help');
   expect(await hrefOf('Sign in')).toBe('/auth/login');
   expect(all('navigation', 'Main menu')).toEqual([]);
-  await expectSeen('We cannot name anybody here yet.');
+  await expectSeen('Ask the place that told you about Our Ability');
 });
 
 test('opens help in a new tab of a candidate, with the menu', async () => {
@@ -66,7 +66,7 @@ test('keeps the report with what was typed and nothing of the account, and says 
   await fill('In which other way?', 'a switch');
   await press('Send report');
   await expectFocus('heading', 'We keep your report');
-  await expectSeen('We keep yours for 90 days');
+  await expectSeen('We keep your report for 90 days');
   expect(await kept()).toMatchObject([
     {
       happened: 'Save says nothing.',

@@ -30,7 +30,7 @@ test('asks beside the field when a degree ends before it starts or is far away, 
   await expectSeen(unlikely);
   await fill('Completion year', '2010');
   await press('Add education');
-  expect(await refusals('Please check these fields')).toEqual([
+  expect(await refusals('There is a problem')).toEqual([
     'Completion year: this is before the start. Check both',
   ]);
   await expectProblem(await field('Completion year'), 'this is before the start');

@@ -13,12 +13,12 @@ import { all, enter, field, fill, press, tick, until } from '#tests/support/moun
 const app = mountedApp();
 const address = '/candidate/invite-job-coach';
 const email = 'Email of your job coach';
-const summary = () => all('group', 'Please check these fields');
+const summary = () => all('group', 'There is a problem');
 
 test('marks no address as wrong that nobody asked for yet', async () => {
   await app.open(address);
   await press('Send invitation');
-  await expectFocus('group', 'Please check these fields');
+  await expectFocus('group', 'There is a problem');
   await tick('My existing job coach');
   expect((await field(email)).getAttribute('aria-invalid')).not.toBe('true');
   await until(() => expect(summary()).toEqual([]));
@@ -31,7 +31,7 @@ test('says at the field that nobody can invite themselves', async () => {
   await tick('My existing job coach');
   await fill(email, person.email);
   await enter(email);
-  await expectFocus('group', 'Please check these fields');
+  await expectFocus('group', 'There is a problem');
   await expectProblem(await field(email), 'This is your own email address.');
 });
 

@@ -219,7 +219,7 @@ test('what was typed and not saved is there again after the page was left', asyn
   await type(/^Title/, 'Ledger clerk, mornings');
   await kept(employer, 'Ledger clerk, mornings');
   await app.open(edit(id), employer.person);
-  await expectSeen('Restored from');
+  await expectSeen('We kept what you typed');
   expect((await one<HTMLInputElement>('textbox', /^Title/)).value).toBe('Ledger clerk, mornings');
   expect((await saved(employer, id)).content.title).toBe('Ledger clerk');
   await press('Save draft');

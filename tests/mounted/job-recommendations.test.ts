@@ -48,7 +48,7 @@ test('shows jobs with their reasons to somebody without an account, and sends no
 test('an empty description and a place that nobody knows are said at their fields, and nothing is kept from them', async () => {
   app.arrive(PAGE);
   await press('Show jobs');
-  await expectFocus('group', 'Please check these fields');
+  await expectFocus('group', 'There is a problem');
   await expectProblem(await field(WORK), 'Say in a few words what work you want or have done.');
   await fill(WORK, 'baker');
   await fill(/^Where/, 'Toronto, Canada');
@@ -154,7 +154,7 @@ test('a text over the limit is told at the field and not sent', async () => {
   await fill(WORK, 'x'.repeat(2001));
   await press('Show jobs');
   await expectFocus('textbox', WORK);
-  expect(all('heading', 'Please check these fields')).toEqual([]);
+  expect(all('heading', 'There is a problem')).toEqual([]);
   await until(async () => expect((await field(WORK)).getAttribute('aria-invalid')).toBe('true'));
 });
 

@@ -87,7 +87,7 @@ test('downloads everything once the password is right', async () => {
   await app.open(path, person);
   const form = await one('form', 'Take your data with you');
   await press('Download my data');
-  await expectFocus('group', 'Please check these fields');
+  await expectFocus('group', 'There is a problem');
   await expectSeen('Enter your password');
   await fillPassword(/^Your password/, 'not the right one', form);
   await press('Download my data');

@@ -37,12 +37,12 @@ test('needs school, level, major, start, and a completion year or Ongoing', asyn
   await fill('Start year', '2016');
   await fill('Completion year', '201');
   await press('Add education');
-  expect(await refusals('Please check these fields')).toEqual([
+  expect(await refusals('There is a problem')).toEqual([
     'Completion year: use four digits, such as 2019',
   ]);
   await fill('Completion year', '2015');
   await press('Add education');
-  expect(await refusals('Please check these fields')).toEqual([
+  expect(await refusals('There is a problem')).toEqual([
     'Completion year: this is before the start. Check both',
   ]);
   await expectProblem(await field('Completion year'), 'this is before the start');
@@ -99,7 +99,7 @@ test('leaves out a start year that a resume does not name, and does not ask for 
   );
   await fill('Start year', '20');
   await press('Save education');
-  expect(await refusals('Please check these fields')).toEqual([
+  expect(await refusals('There is a problem')).toEqual([
     'Start year: use four digits, such as 2019',
   ]);
   await fill('Start year', '');

@@ -67,9 +67,7 @@ test('takes a credential with a name and maybe a year, which is blank when it is
   await fill('Credential name', 'CPR');
   await fill('Year', '20');
   await press('Add credential');
-  expect(await refusals('Please check these fields')).toEqual([
-    'Year: use four digits, such as 2019',
-  ]);
+  expect(await refusals('There is a problem')).toEqual(['Year: use four digits, such as 2019']);
   await fill('Year', '');
   await press('Add credential');
   await acknowledge('Success', 'Credential added successfully');

@@ -28,7 +28,7 @@ test('needs title, employer, start, and an end or Still working', async () => {
   await fillDate(/^Start date/, '20200301');
   await fillDate(/^End date/, '20200229');
   await press('Add work history');
-  expect(await refusals('Please check these fields')).toEqual([
+  expect(await refusals('There is a problem')).toEqual([
     'End date: this is before the start. Check both',
   ]);
   await tick('Still working');

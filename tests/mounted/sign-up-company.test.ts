@@ -27,7 +27,7 @@ test('asks an employer for the name when the company is not in the list, and sen
   await fill(/^Last name/, 'Sample');
   await fill(/^Email/, email);
   await fillPassword(/^Password/, goodPassword);
-  await fillPassword(/^The same password again/, goodPassword);
+  await fillPassword(/^Confirm password/, goodPassword);
   await press('Create account');
   await expectProblem(await field(companyName), 'Please enter the name of your company.');
   expect(await named()).toEqual([]);

@@ -1,7 +1,17 @@
-import { test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { goodPassword, newestMail, someEmail } from '#tests/support/accounts.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectGone, expectProblem } from '#tests/support/mounted/seen.ts';
-import { field, fill, press } from '#tests/support/mounted/steps.ts';
+import {
+  field,
+  fill,
+  fillPassword,
+  one,
+  press,
+  pressOn,
+  tick,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 
@@ -13,4 +23,25 @@ test('refuses an address with a character that nobody sees, beside its field', a
   await expectProblem(await field(/^Email/), words);
   await fill(/^Email/, 'robin@example.com');
   await expectGone(words);
+});
+
+test('asks who has one name for no last name, also on the way back, and makes the account', async () => {
+  const email = someEmail();
+  app.arrive('/auth/register');
+  await fill(/^First name/, 'Suharto');
+  await press('Create account');
+  const words = 'Enter your last name';
+  await expectProblem(await field(/^Last name/), words);
+  await tick('I have one name');
+  await expectGone(words);
+  await fill(/^Email/, email);
+  pressOn(await one('link', 'Sign in'));
+  pressOn(await one('link', 'Create an account'));
+  await one('checkbox', 'I have one name');
+  expect(screen.queryByLabelText(/^Last name/)).toBeNull();
+  await fillPassword(/^Password/, goodPassword);
+  await fillPassword(/^Confirm password/, goodPassword);
+  await press('Create account');
+  await one('heading', 'Verify your email');
+  await newestMail(app, email);
 });

@@ -23,7 +23,7 @@ async function signUp() {
   await fill(/^Last name/, 'Sample');
   await fill(/^Email/, email);
   await fillPassword(/^Password/, goodPassword);
-  await fillPassword(/^The same password again/, goodPassword);
+  await fillPassword(/^Confirm password/, goodPassword);
   await press('Create account');
   await one('heading', 'Verify your email');
   return { email, mail: await newestMail(app, email) };

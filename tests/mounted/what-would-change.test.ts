@@ -73,7 +73,7 @@ test('takes down that a reason is wrong, keeps it over a new opening, and takes 
   await expectSeen('Choose the reason that is wrong.');
   await expectFocus('button', /Which reason/);
   await press(/Which reason/);
-  const option = await one('option', /^Skills not in your profile/);
+  const option = await one('option', /^It also asks for/);
   const reason = option.textContent;
   pressOn(option);
   pressOn(await one('radio', 'I have this'));

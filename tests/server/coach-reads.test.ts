@@ -77,6 +77,22 @@ it('shows phone and answers with the scopes of contact and preferences', async (
   await api.ok('recommendations', { as: coach, body: { user_id: robin.userGuid } });
 });
 
+it('never shows the street, whatever is shared', async () => {
+  const { robin, coach } = await two();
+  await api.ok('createUserProfile', {
+    as: robin,
+    body: { UserGuid: robin.userGuid, Address1: '14 Quarry Hill Road', City: 'Albany' },
+  });
+  const scopes = ['profile', 'contact', 'preferences', 'recommendations'] as const;
+  await insertConsent(api.database, robin, coach, { scopes, at: now });
+  const profile = await api.ok('getUserProfile', { as: coach, ...byId(robin) });
+  expect(profile).toMatchObject({ City: 'Albany' });
+  expect(profile).not.toHaveProperty('Address1');
+  expect(await api.ok('getUserProfile', { as: robin, ...byId(robin) })).toMatchObject({
+    Address1: '14 Quarry Hill Road',
+  });
+});
+
 it('is shut to another coach, after the end, and once either account is closed', async () => {
   const { robin, coach } = await two();
   const read = (as: TestPerson) => api.call('getUserSkills', { as, ...byId(robin) });

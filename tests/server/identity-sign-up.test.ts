@@ -56,6 +56,27 @@ test.each([1, 0, 5, -2, 99])(
   },
 );
 
+test('takes who has one name, and refuses an empty last name that nobody spoke of', async () => {
+  const body = signUpBody({ FirstName: 'Suharto', LastName: '' });
+  expect(await api.refused('signUp', { body })).toMatchObject({
+    status: 400,
+    detail: 'Please fill in all the required fields',
+  });
+  const { signUp = '' } = await api.ok('signUp', { body: { ...body, hasOneName: true } });
+  const { code } = await newestMail(api, body.Email);
+  // The words of another sign-up of this address are not the ones that are verified.
+  await api.ok('signUp', { body: { ...body, LastName: 'Sample' } });
+  await api.ok('verifyOTP', { body: { email: body.Email, code, signUp } });
+  const { userGuid } = await signIn(api, body.Email, goodPassword);
+  expect(
+    await api.database.db
+      .selectFrom('account')
+      .select(['first_name', 'last_name', 'has_one_name'])
+      .where('user_guid', '=', userGuid)
+      .execute(),
+  ).toEqual([{ first_name: 'Suharto', last_name: '', has_one_name: true }]);
+});
+
 test('refuses an address with a character that nobody sees', async () => {
   const body = signUpBody({ Email: 'robin\u200b@example.com' });
   expect((await api.refused('signUp', { body })).pointers).toEqual(['/Email']);

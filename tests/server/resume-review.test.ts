@@ -19,6 +19,8 @@ const review: ParsedResume = {
   lastname: 'Vanterpool',
   email: 'marisol.vanterpool@example.com',
   phone_number: '315-555-0142',
+  address1: '14 Quarry Hill Road',
+  address2: 'Apartment 3',
   zip: '13202',
   city: 'Syracuse',
   state: 'NY',
@@ -75,6 +77,8 @@ it('fills the whole profile', async () => {
     LocationLong: expect.closeTo(-76.15, 1),
   });
   expect(await api.ok('getUserProfile', own())).toMatchObject({
+    Address1: '14 Quarry Hill Road',
+    Address2: 'Apartment 3',
     City: 'Syracuse',
     PostalCode: '13202',
     IdealJob: 'Customer service representative',

@@ -51,7 +51,7 @@ export async function reloadWithLateWords(page: Page): Promise<boolean> {
       const main = document.querySelector('main');
       if (!main?.querySelector('input, textarea')) return;
       observer.disconnect();
-      const isThere = main.textContent.includes('Restored from');
+      const isThere = main.textContent.includes('We kept what you typed');
       document.documentElement.setAttribute('data-note-came-first', String(isThere));
     }).observe(document, { childList: true, subtree: true });
   });

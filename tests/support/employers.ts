@@ -25,6 +25,7 @@ export async function withProfile(api: TestApi, profile: Profile = {}): Promise<
         UserGuid: userGuid,
         City: city ?? null,
         State: state ?? null,
+        Address1: '14 Quarry Hill Road',
         PostalCode: '12207',
         IdealJob: 'Astronaut',
         SearchRadius: 25,

@@ -36,6 +36,8 @@ export async function fillEveryTable(
     .insertInto('user_profile')
     .values({
       user_guid,
+      address1: text,
+      address2: text,
       city: text,
       state: 'NY',
       postal_code: '13202',

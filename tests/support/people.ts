@@ -31,7 +31,7 @@ export async function register(page: Page, person: Person, as = 'looking for a j
   await field(page, 'Last name').fill(person.lastName);
   await field(page, 'Email').fill(person.email);
   await page.getByLabel(/^Password/).fill(person.password);
-  await page.getByLabel(/^The same password again/).fill(person.password);
+  await page.getByLabel(/^Confirm password/).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
 }

@@ -17,6 +17,8 @@ export interface PersonTable {
 export interface UserProfileTable {
   profile_id: Generated<string>;
   user_guid: string;
+  address1: string | null;
+  address2: string | null;
   city: string | null;
   state: string | null;
   postal_code: string | null;

@@ -2,7 +2,7 @@ import { isRescuer } from '../jobs.ts';
 import type { Rule } from '../types.ts';
 
 const before =
-  'Before an offer, US law does not let an employer ask about health or disability. People leave rather than tell, or tell and are turned down.';
+  'Before an offer, US law does not let an employer ask about health or disability. Some people stop applying. Others answer and are rejected.';
 
 const details =
   '(all |any |every |each |your |their |of |full |complete |current |known |his or her |copies of |detailed |past |prior |present |existing |prescription |chronic ){0,4}';

@@ -50,6 +50,8 @@ export function userProfileIn(profile: ParsedResume): UserProfileChange {
         (b.degree_level_id ?? 0) - (a.degree_level_id ?? 0) || b.year_completed - a.year_completed,
     )[0];
   return {
+    address1: given(profile.address1),
+    address2: given(profile.address2),
     city: given(profile.city),
     state: given(profile.state),
     postal_code: given(profile.zip),

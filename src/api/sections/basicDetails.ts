@@ -19,6 +19,8 @@ export type BasicDetailsValues = {
   Email: string;
   Phone: string;
   Summary: string;
+  Address1: string;
+  Address2: string;
   City: string;
   State: string;
   Country: string;
@@ -43,6 +45,8 @@ export function basicDetailsRecord(
       Email: user.Email ?? '',
       Phone: user.Phone ?? '',
       Summary: user.Summary ?? '',
+      Address1: profile?.Address1 ?? '',
+      Address2: profile?.Address2 ?? '',
       City: profile?.City ?? '',
       State: profile?.State ?? '',
       Country: profile?.Country ?? '',
@@ -71,6 +75,8 @@ const orNothing = (text: FormValues[string] | undefined) => String(text ?? '').t
 
 /** The part of the profile that this form shows. */
 const placeOf = (values: FormValues) => ({
+  Address1: orNothing(values['Address1']),
+  Address2: orNothing(values['Address2']),
   City: orNothing(values['City']),
   State: orNothing(values['State']),
   Country: orNothing(values['Country']),

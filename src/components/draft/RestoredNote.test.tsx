@@ -20,7 +20,7 @@ async function shown(savedAt: Date) {
   await act(async () => {
     render(<RestoredNote opened={openedDraft(savedAt)} />);
   });
-  return screen.getByText(/^Restored from/).textContent;
+  return screen.getByText(/^We kept what you typed/).textContent;
 }
 
 /** A form with one field, of which `typed` fields hold something. */
@@ -47,7 +47,9 @@ async function show(typed: number, field?: string) {
   await act(async () => {
     render(<Restored typed={typed} {...(field === undefined ? {} : { field })} />);
   });
-  expect(screen.getByText(/^Restored from/).textContent).toContain('discard it and start over');
+  expect(screen.getByText(/^We kept what you typed/).textContent).toContain(
+    'discard it and start over',
+  );
   return screen.getByRole('button', { name: 'Discard' });
 }
 
@@ -59,21 +61,23 @@ afterEach(() => vi.useRealTimers());
 test('shows a time for today and yesterday, and a date for earlier days', async () => {
   vi.useFakeTimers({ now: new Date(2021, 5, 16, 15), toFake: ['Date'] });
   const today = new Date(2021, 5, 16, 14, 5);
-  expect(await shown(today)).toMatch(/^Restored from 2:05.PM today\. You can continue\.$/);
+  expect(await shown(today)).toMatch(
+    /^We kept what you typed at 2:05.PM today\. You can continue\.$/,
+  );
   const yesterday = new Date(today);
   yesterday.setDate(today.getDate() - 1);
   document.body.replaceChildren();
-  expect(await shown(yesterday)).toMatch(/^Restored from 2:05.PM yesterday\./);
+  expect(await shown(yesterday)).toMatch(/^We kept what you typed at 2:05.PM yesterday\./);
   document.body.replaceChildren();
   const earlier = new Date(today);
   earlier.setDate(today.getDate() - 9);
-  expect(await shown(earlier)).toMatch(/^Restored from [A-Z][a-z]+ \d+ at 2:05.PM\./);
+  expect(await shown(earlier)).toMatch(/^We kept what you typed on [A-Z][a-z]+ \d+ at 2:05.PM\./);
 });
 
 test('empties one field at once and moves the focus to the title', async () => {
   fireEvent.click(await show(1));
   expect(question()).toBeNull();
-  expect(screen.queryByText(/^Restored from/)).toBeNull();
+  expect(screen.queryByText(/^We kept what you typed/)).toBeNull();
   await expect.poll(() => focused()?.textContent).toBe('Skills');
 });
 
@@ -107,7 +111,7 @@ test('asks before it empties several fields; Escape and “Keep all” return to
   fireEvent.keyDown(screen.getByRole('button', { name: 'Keep all' }), { key: 'Escape' });
   await expect.poll(question).toBeNull();
   await expect.poll(focused).toBe(button);
-  expect(screen.getByText(/^Restored from/)).toBeTruthy();
+  expect(screen.getByText(/^We kept what you typed/)).toBeTruthy();
 });
 
 test('empties the form after the confirmation and moves the focus to its first field', async () => {
@@ -116,7 +120,7 @@ test('empties the form after the confirmation and moves the focus to its first f
   fireEvent.click(button);
   fireEvent.click(screen.getByRole('button', { name: 'Discard all' }));
   await expect.poll(question).toBeNull();
-  expect(screen.queryByText(/^Restored from/)).toBeNull();
+  expect(screen.queryByText(/^We kept what you typed/)).toBeNull();
   await expect.poll(() => focused()?.id).toBe('first');
 });
 
@@ -140,6 +144,8 @@ test('is announced once for each opening of a form, however often it renders', a
   rerender(page('opened again', openedDraft(savedAt)));
   announce('The end');
   await expect.poll(() => heard).toContain('The end');
-  expect(heard.filter((text) => text.startsWith('Restored from May 17'))).toHaveLength(2);
+  expect(heard.filter((text) => text.startsWith('We kept what you typed on May 17'))).toHaveLength(
+    2,
+  );
   document.removeEventListener(ANNOUNCED_EVENT, listen);
 });

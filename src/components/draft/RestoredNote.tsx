@@ -29,7 +29,7 @@ interface RestoredNoteProps {
 }
 
 /**
- * "Restored from 2:05 PM today." above a form that starts with a draft, with a button to start
+ * "We kept what you typed at 2:05 PM today." above a form that starts with a draft, with a button to start
  * over. Announced once, politely, because nothing is wrong. Renders together with the form, see
  * `useDraft`.
  */

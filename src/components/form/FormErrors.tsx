@@ -6,7 +6,7 @@ import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 interface FormErrorsProps {
   form: Pick<ReturnType<typeof useForm>, 'problem' | 'links' | 'attempt' | 'submit' | 'dismiss'>;
-  /** E.g. "Please check these fields". */
+  /** E.g. "There is a problem". */
   title: string;
   /** Buttons beside the message, e.g. to fix what is wrong. */
   actions?: ReactNode;

@@ -159,11 +159,11 @@ describe('the reasons of a card', () => {
 
   it('count the skills; the details name them', () => {
     show({ reasons: [skills] });
-    expect(linesOf('Why Line Cook')).toEqual(['Fits: You have 2 of 6 skills it names']);
+    expect(linesOf('Why Line Cook')).toEqual(['Fits: You have 2 of the 6 skills it lists']);
     cleanup();
     render(<AllReasons reasons={[languageGap, cooks, skills, licenceGap]} />);
     expect(linesOf('Fits')).toEqual([
-      'You have 2 of 6 skills it names: Excel and Chat',
+      'You have 2 of the 6 skills it lists: Excel and Chat',
       'Your kind of work: Cooks',
     ]);
     expect(linesOf('Keep in mind')).toEqual([

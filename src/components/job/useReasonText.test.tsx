@@ -19,12 +19,14 @@ function Said({ reason }: { reason: Reason }) {
   return <p>{useReasonText()(reason)}</p>;
 }
 
-test('names the own title in place of an occupation when one is known', () => {
-  const values = { occupation: 'Bakers, All Other', title: 'Pastry Baker' };
-  const reason = { code: 'same_occupation', effect: 'positive', weight: 1, values } as Reason;
-  expect(render(<Said reason={reason} />).container.textContent).toBe(
-    'Same work as your job: Pastry Baker',
-  );
+test.each([
+  ['same_occupation', 'same', 'Same work as your job: Pastry Baker'],
+  ['related_occupation', 'minor', 'Close to your job: Pastry Baker'],
+  ['related_occupation', 'major', 'Same field as your job: Pastry Baker'],
+])('names the own title in place of an occupation for %s, %s', (code, kinship, said) => {
+  const values = { occupation: 'Bakers, All Other', title: 'Pastry Baker', kinship };
+  const reason = { code, effect: 'positive', weight: 1, values } as Reason;
+  expect(render(<Said reason={reason} />).container.textContent).toBe(said);
 });
 
 test('has each text for the candidate also for who reads it about them, with nobody called "you"', () => {

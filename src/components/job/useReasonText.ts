@@ -62,10 +62,15 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
         : text(reason, 'title') === ''
           ? t('why.same', { occupation: text(reason, 'occupation') })
           : t('why.sameTitle', { title: text(reason, 'title') }),
-    related_occupation: (reason) =>
-      room === 'shelf'
-        ? t('why.relatedShort')
-        : t('why.related', { occupation: text(reason, 'occupation') }),
+    related_occupation: (reason) => {
+      const title = text(reason, 'title');
+      if (room === 'shelf') return t('why.relatedShort');
+      if (title === '') return t('why.related', { occupation: text(reason, 'occupation') });
+      // Only the widest group of the occupations has both: not yet close.
+      return t(text(reason, 'kinship') === 'major' ? 'why.fieldTitle' : 'why.relatedTitle', {
+        title,
+      });
+    },
     title_match: (reason) =>
       room === 'shelf' ? t('why.titleShort') : t('why.title', { title: text(reason, 'title') }),
     skills: (reason) =>

@@ -11,8 +11,8 @@ interface CancelledNoteProps {
 }
 
 /**
- * After Cancel: offers to restore the input. It stands between the form and the list, where the
- * focus goes.
+ * After Cancel: offers to restore the input. It stands above the list, where the focus
+ * goes.
  */
 export function CancelledNote({ name, onUndo }: CancelledNoteProps) {
   const { t } = useTranslation('section');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { doubledEntries } from '#domain/doubledEntries.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
@@ -16,15 +17,26 @@ interface EntryListProps<Values extends FormValues> {
   /** True while something is being saved or deleted. */
   isBusy: boolean;
   onEdit: (record: FormRecord) => void;
+  /** To the form, which is below a list that may be long. */
+  onAnother: () => void;
   /** `neighbour`: id of the button that gets the focus when this entry is deleted. */
   onDelete: (record: FormRecord, neighbour: string | undefined) => void;
 }
 
 /** The saved entries of a section, each with its edit and delete buttons. */
 export function EntryList<Values extends FormValues>(props: EntryListProps<Values>) {
-  const { openId, isBusy, onEdit, onDelete } = props;
+  const { openId, isBusy, onEdit, onAnother, onDelete } = props;
   const { name, start, words, isAlone } = props.section;
-  const { title, note, empty, records, canEdit = true, contentOf, renderEntry } = props.list;
+  const {
+    title,
+    note,
+    empty,
+    records,
+    canEdit = true,
+    another,
+    contentOf,
+    renderEntry,
+  } = props.list;
   const { t } = useTranslation('section');
   const withDefaults = records.map((record) => ({
     ...record,
@@ -34,59 +46,88 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
   const titleId = `${name}-list`;
   const Title = isAlone ? 'h2' : 'h3';
   const Heading = isAlone ? 'h3' : 'h4';
+  const buttonsOf = (record: FormRecord<Values>, index: number) => {
+    const { id } = record.entry;
+    const said = words.entryName?.(record.values) ?? '';
+    const neighbour = records[index + 1] ?? records[index - 1];
+    return (
+      <Cluster>
+        {canEdit ? (
+          <Button
+            id={`${name}-edit-${id}`}
+            aria-label={t('editName', { name: said })}
+            isUnavailable={isBusy}
+            onPress={() => onEdit(record)}
+          >
+            {t('edit')}
+          </Button>
+        ) : null}
+        <Button
+          id={`${name}-delete-${id}`}
+          look="plain"
+          aria-label={t('deleteName', { name: said })}
+          isUnavailable={isBusy}
+          onPress={() => onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)}
+        >
+          {t('deleteWord')}
+        </Button>
+      </Cluster>
+    );
+  };
+  const Entries = canEdit ? CardList : Chips;
+  const Entry = canEdit ? EntryCard : Chip;
   return (
     <section aria-labelledby={titleId} className={styles.list}>
-      <Title id={titleId} className={styles.title}>
-        {title}
-      </Title>
+      <Cluster align="between">
+        <Title id={titleId} className={styles.title}>
+          {title}
+        </Title>
+        {another && records.length > 0 ? (
+          <Button look="plain" onPress={onAnother}>
+            {another}
+          </Button>
+        ) : null}
+      </Cluster>
       {note}
       {records.length === 0 ? (
         <EmptyState icon={empty.icon} heading={empty.heading} headingLevel={isAlone ? 3 : 4}>
           {empty.text}
         </EmptyState>
       ) : (
-        <CardList label={title} layout={canEdit ? 'list' : 'columns'}>
-          {withDefaults.map((record, index) => {
-            const { id } = record.entry;
-            const said = words.entryName?.(record.values) ?? '';
-            const neighbour = records[index + 1] ?? records[index - 1];
-            return (
-              <Card as="li" key={id}>
-                <div className={styles.entry} data-short={!canEdit || undefined}>
-                  <div className={styles.words}>
-                    {renderEntry(record, Heading)}
-                    {doubled?.has(index) ? <p>{t('doubled')}</p> : null}
-                    {id === openId ? <p>{t('open')}</p> : null}
-                  </div>
-                  <Cluster>
-                    {canEdit ? (
-                      <Button
-                        id={`${name}-edit-${id}`}
-                        aria-label={t('editName', { name: said })}
-                        isUnavailable={isBusy}
-                        onPress={() => onEdit(record)}
-                      >
-                        {t('edit')}
-                      </Button>
-                    ) : null}
-                    <Button
-                      id={`${name}-delete-${id}`}
-                      look="plain"
-                      aria-label={t('deleteName', { name: said })}
-                      isUnavailable={isBusy}
-                      onPress={() =>
-                        onDelete(record, neighbour && `${name}-delete-${neighbour.entry.id}`)
-                      }
-                    >
-                      {t('deleteWord')}
-                    </Button>
-                  </Cluster>
-                </div>
-              </Card>
-            );
-          })}
-        </CardList>
+        <Entries label={title}>
+          {withDefaults.map((record, index) => (
+            <Entry key={record.entry.id}>
+              <div className={styles.words}>
+                {renderEntry(record, Heading)}
+                {doubled?.has(index) ? <p>{t('doubled')}</p> : null}
+                {record.entry.id === openId ? <p>{t('open')}</p> : null}
+              </div>
+              {buttonsOf(record, index)}
+            </Entry>
+          ))}
+        </Entries>
       )}
     </section>
   );
+}
+
+function EntryCard({ children }: { children: ReactNode }) {
+  return (
+    <Card as="li">
+      <div className={styles.entry}>{children}</div>
+    </Card>
+  );
+}
+
+/** Entries of a word or two, side by side. */
+function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.chips} role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return <li className={styles.chip}>{children}</li>;
 }

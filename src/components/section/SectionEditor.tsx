@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { typedCount } from '#machines/form.ts';
@@ -34,7 +34,7 @@ const draftKind = (name: string) => `profile.${name}`;
 
 /**
  * The form of every profile section: its fields and errors, saving, retry, conflict and draft.
- * For a section that is a list, also its entries.
+ * For a section that is a list, its entries come first.
  */
 export function SectionEditor<Values extends FormValues>(props: SectionProps<Values>) {
   const like = props.start.values;
@@ -67,6 +67,7 @@ function OpenEditor<Values extends FormValues>(
   const { mode, isBusy } = fields;
   const { base, cancelled } = form.snapshot.context;
   // The spinner announces itself.
+  const FormTitle = props.isAlone ? 'h2' : 'h3';
   const doing = list.snapshot.matches('deleting') ? t('deleting') : t('saving');
   useSlowAnnouncement(isBusy && props.saving === undefined, doing);
   const focusAfter = useRef<string | undefined>(undefined);
@@ -124,33 +125,6 @@ function OpenEditor<Values extends FormValues>(
         />
       ) : null}
       <OtherDraftNote kind={draftKind(name)} isBusy={isBusy} onOpen={reopen} />
-      <ErrorSummary
-        title={t('check')}
-        errors={section.links}
-        // The dialog about the errors has the focus.
-        attempt={0}
-        headingLevel={props.isAlone ? 2 : 3}
-      />
-      <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
-        {props.fields.render(fields)}
-        {isBusy ? props.saving : null}
-        <Cluster>
-          <Button
-            type="submit"
-            look="primary"
-            isBusy={isBusy}
-            {...(waits === undefined ? {} : { isUnavailable: waits !== '', reason: waits })}
-          >
-            {mode === 'add' ? words.add : words.update}
-          </Button>
-          {mode === 'update' && entries ? (
-            <Button look="plain" isUnavailable={isBusy} onPress={cancel}>
-              {t('cancel')}
-            </Button>
-          ) : null}
-          {props.wayOn?.skip}
-        </Cluster>
-      </Form>
       {cancelled && words.entryName ? (
         <CancelledNote name={words.entryName(cancelled.base.values)} onUndo={bringBack} />
       ) : null}
@@ -161,9 +135,40 @@ function OpenEditor<Values extends FormValues>(
           openId={base.entry.id}
           onEdit={open}
           onDelete={askToDelete}
+          onAnother={() => focusField(firstFieldId)}
           isBusy={isBusy}
         />
       ) : null}
+      <ErrorSummary
+        title={t('check')}
+        errors={section.links}
+        // The dialog about the errors has the focus.
+        attempt={0}
+        headingLevel={props.isAlone ? 2 : 3}
+      />
+      <Form id={`${name}-form`} onSubmit={submit} aria-label={words.formName}>
+        {entries?.another ? <FormTitle>{words.formName}</FormTitle> : null}
+        <FieldsAndButtons isOneLine={props.fields.isOneLine}>
+          {props.fields.render(fields)}
+          {isBusy ? props.saving : null}
+          <Cluster>
+            <Button
+              type="submit"
+              look="primary"
+              isBusy={isBusy}
+              {...(waits === undefined ? {} : { isUnavailable: waits !== '', reason: waits })}
+            >
+              {mode === 'add' ? words.add : words.update}
+            </Button>
+            {mode === 'update' && entries ? (
+              <Button look="plain" isUnavailable={isBusy} onPress={cancel}>
+                {t('cancel')}
+              </Button>
+            ) : null}
+            {props.wayOn?.skip}
+          </Cluster>
+        </FieldsAndButtons>
+      </Form>
       <Suspense fallback={null}>
         <SectionDialogs
           section={section}
@@ -174,4 +179,8 @@ function OpenEditor<Values extends FormValues>(
       </Suspense>
     </Stack>
   );
+}
+
+function FieldsAndButtons(props: { isOneLine: boolean | undefined; children: ReactNode }) {
+  return props.isOneLine ? <Cluster align="end">{props.children}</Cluster> : props.children;
 }

@@ -91,8 +91,10 @@ export interface SectionList<Values extends FormValues> {
   readonly renderEntry: (record: FormRecord<Values>, Heading: 'h3' | 'h4') => ReactNode;
   /** What two entries have in common that are one entry twice; left out where none can be. */
   readonly contentOf?: (values: Values) => readonly (string | boolean)[];
-  /** False when entries can only be added and deleted. */
+  /** False when entries can only be added and deleted: they are short, and stand side by side. */
   readonly canEdit?: boolean;
+  /** The button beside the title that leads to the form, e.g. "Add another job". */
+  readonly another?: string;
 }
 
 export interface SectionProps<Values extends FormValues> {
@@ -110,6 +112,8 @@ export interface SectionProps<Values extends FormValues> {
     /** The field that gets the focus after adding. */
     readonly first: keyof Values & string;
     readonly render: (form: SectionFields<Values>) => ReactNode;
+    /** One short field: the button stands beside it. */
+    readonly isOneLine?: boolean;
     /** Why these values cannot be saved yet; '' when they can (skills: "disabled when empty"). */
     readonly saveWaits?: (values: Values) => string;
   };

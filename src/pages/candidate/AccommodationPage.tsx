@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '#src/components/page/Page.tsx';
+import { WayStep } from '#src/components/page/WayStep.tsx';
 import { AccommodationSection } from '#src/pages/candidate/sections/AccommodationSection.tsx';
 import { paths } from '#src/paths.ts';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
@@ -13,7 +14,11 @@ export default function AccommodationPage() {
   // Set by the wizard: after saving, the way goes on to the recommended jobs (section 2).
   const fromUpload = query.get('from') === 'upload';
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      over={fromUpload ? <WayStep step={4} text={t('way')} /> : undefined}
+    >
       <AccommodationSection
         isAlone
         {...(fromUpload

@@ -6,6 +6,7 @@ import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
 import type { UploadDraft } from '#machines/resumeUploadTypes.ts';
 import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { WayStep } from '#src/components/page/WayStep.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { type DraftOfForm, useDraft } from '#src/components/draft/useDraft.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
@@ -49,7 +50,7 @@ export default function ResumeUploadPage() {
   const [carried] = useState(() => carriedTo(user));
   const kept = useDraft({ kind: 'resumeUpload', version: 1, isDraft: isUploadDraft });
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} over={<WayStep step={1} text={t('way')} />}>
       {sentBack(state) ? (
         <Notice kind="info" word={tc('kind.info')}>
           {t('firstResume')}

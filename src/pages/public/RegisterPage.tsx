@@ -22,6 +22,7 @@ import { settings } from '#src/settings.ts';
 import { AppLink } from '#src/ui/appLink/AppLink.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
 import { TextField } from '#src/ui/textField/TextField.tsx';
 
@@ -32,6 +33,7 @@ const EMPTY = {
   CompanyName: '',
   FirstName: '',
   LastName: '',
+  hasOneName: '',
   Email: '',
   Password: '',
   confirmPassword: '',
@@ -50,6 +52,9 @@ function restoredValues(): typeof EMPTY | null {
 /** Whether an employer has to name a company, because it is not in the list. */
 const namesCompany = ({ Role, CompanyGuid }: Pick<typeof EMPTY, 'Role' | 'CompanyGuid'>) =>
   Role === String(ROLE.employer) && CompanyGuid === NOT_LISTED;
+
+const YES = 'yes';
+const hasOneName = (values: Pick<typeof EMPTY, 'hasOneName'>) => values.hasOneName === YES;
 
 /** What the server gets of an employer's company: an id of the list, or a name. */
 function companyOf({ Role, CompanyGuid, CompanyName }: typeof EMPTY) {
@@ -73,7 +78,8 @@ export default function RegisterPage() {
     id: 'register',
     initial: EMPTY,
     restored,
-    isAsked: (field, values) => field !== 'CompanyName' || namesCompany(values),
+    isAsked: (field, values) =>
+      field === 'LastName' ? !hasOneName(values) : field !== 'CompanyName' || namesCompany(values),
     validate: (values) => {
       const { password, confirmation } = passwordMessages(values.Password, values.confirmPassword);
       return {
@@ -82,7 +88,7 @@ export default function RegisterPage() {
             ? ta('register.companyNameMissing')
             : undefined,
         FirstName: values.FirstName.trim() ? undefined : t('error.firstName'),
-        LastName: values.LastName.trim() ? undefined : t('error.lastName'),
+        LastName: values.LastName.trim() || hasOneName(values) ? undefined : t('error.lastName'),
         Email: emailMessage(values.Email, t('error.email')),
         Password: password,
         confirmPassword: confirmation,
@@ -95,7 +101,9 @@ export default function RegisterPage() {
         openUserApi.POST('/signUp', {
           body: {
             FirstName: FirstName.trim(),
-            LastName: LastName.trim(),
+            ...(hasOneName(values)
+              ? { LastName: '', hasOneName: true }
+              : { LastName: LastName.trim() }),
             Email,
             Password,
             Role: Number(Role),
@@ -114,10 +122,22 @@ export default function RegisterPage() {
   });
 
   const isTyped = form.typed !== null;
-  const { Role, CompanyGuid, CompanyName, FirstName, LastName, Email } = form.values;
+  const {
+    Role,
+    CompanyGuid,
+    CompanyName,
+    FirstName,
+    LastName,
+    hasOneName: one,
+    Email,
+  } = form.values;
   useEffect(() => {
-    writeSignUp(isTyped ? { Role, CompanyGuid, CompanyName, FirstName, LastName, Email } : null);
-  }, [isTyped, Role, CompanyGuid, CompanyName, FirstName, LastName, Email]);
+    writeSignUp(
+      isTyped
+        ? { Role, CompanyGuid, CompanyName, FirstName, LastName, hasOneName: one, Email }
+        : null,
+    );
+  }, [isTyped, Role, CompanyGuid, CompanyName, FirstName, LastName, one, Email]);
 
   return (
     <Page title={ta('register.title')} lead={ta('register.lead')}>
@@ -154,13 +174,21 @@ export default function RegisterPage() {
           autoComplete="given-name"
           maxLength={100}
         />
-        <TextField
-          {...form.field('LastName')}
-          label={ta('lastName')}
-          requiredWord={tc('required')}
-          autoComplete="family-name"
-          maxLength={100}
-        />
+        {hasOneName(form.values) ? null : (
+          <TextField
+            {...form.field('LastName')}
+            label={ta('lastName')}
+            requiredWord={tc('required')}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        )}
+        <Checkbox
+          isSelected={hasOneName(form.values)}
+          onChange={(isOne) => form.field('hasOneName').onChange(isOne ? YES : '')}
+        >
+          {tc('hasOneName')}
+        </Checkbox>
         <TextField
           {...form.field('Email')}
           label={t('email')}

@@ -19,18 +19,10 @@ export function Card({ as: Element = 'div', children, ...rest }: CardProps) {
   );
 }
 
-/** A list of cards (children are Card as="li"), side by side where there is room. */
-export function CardList({
-  label,
-  layout = 'list',
-  children,
-}: {
-  label: string;
-  layout?: 'list' | 'columns';
-  children: ReactNode;
-}) {
+/** A list of cards (children are Card as="li"). */
+export function CardList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={styles.list} data-layout={layout} role="list" aria-label={label}>
+    <ul className={styles.list} role="list" aria-label={label}>
       {children}
     </ul>
   );

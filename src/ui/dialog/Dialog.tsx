@@ -104,6 +104,7 @@ export function DialogFrame({
     <ModalOverlay
       className={styles.overlay ?? ''}
       data-size={size}
+      {...(size === 'side' ? {} : { 'data-veil': '' })}
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();

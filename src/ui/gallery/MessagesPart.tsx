@@ -11,7 +11,7 @@ export function MessagesPart() {
     <Stack>
       <h2>Messages</h2>
       <Notice kind="info" word="Note">
-        You skipped this, so we assume you would relocate.
+        You skipped the questions about moving and how you work. So we assume you would relocate.
       </Notice>
       <Notice kind="good" word="Done">
         Updated profile successfully

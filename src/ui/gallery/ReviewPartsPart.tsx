@@ -8,7 +8,7 @@ const actions = (title: string) => ({
   change: { word: 'Change', name: `Change ${title}`, onPress: none },
 });
 const said = 'In your resume it says';
-const contact = 'How to reach you';
+const contact = 'Contact details';
 const job = 'Work, 1 of 2: Customer Service Representative';
 
 /** The parts of a review: right, to be checked, not checked, open and folded. */

@@ -24,10 +24,11 @@ interface Action {
   onPress: () => void;
 }
 
-/** Lines of the paper; `folded` ones are shown on demand. */
+/** Lines of the paper; `folded` ones are shown on demand. `same`: in their place, below the values. */
 interface PaperWords {
   title: string;
   lines: readonly PaperLine[];
+  same?: string;
   folded?: { label: string; name: string; lines: readonly PaperLine[] } | undefined;
 }
 
@@ -132,6 +133,7 @@ export function ReviewPart({
             <Words id={reasonsId} source={source} reasons={reasons} />
             <div className={styles.body}>
               {fields ?? <Values values={values} emptyText={emptyText} />}
+              {source.same ? <p className={styles.same}>{source.same}</p> : null}
               <div className={styles.actions}>
                 <Button icon={Check} aria-label={confirm.name} onPress={confirm.onPress}>
                   {confirm.word}

@@ -36,9 +36,7 @@ export function ProfileProgress() {
         bandWord={missing.length > 0 ? t(`completion.band.${band}`) : t('completion.full')}
       />
       {missing.length > 0 ? (
-        <LoneLink href={paths.candidate.home}>
-          {t('completion.seeMissing', { count: missing.length })}
-        </LoneLink>
+        <LoneLink href={paths.candidate.home}>{t('completion.seeMissing')}</LoneLink>
       ) : null}
     </div>
   );

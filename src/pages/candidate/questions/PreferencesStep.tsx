@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#domain/questions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
+import { WayStep } from '#src/components/page/WayStep.tsx';
 import { PreferenceFields } from '#src/components/question/PreferenceFields.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorSummary } from '#src/ui/errorSummary/ErrorSummary.tsx';
@@ -31,7 +32,12 @@ export function PreferencesStep({ note, preferences, isStoring, send }: Preferen
     if (preferences.relocate !== null) send({ type: 'preferences.saved' });
   };
   return (
-    <Page title={t('preferences.title')} lead={t('preferences.lead')} step="preferences">
+    <Page
+      title={t('preferences.title')}
+      lead={t('preferences.lead')}
+      over={<WayStep step={3} text={t('wayNamed')} />}
+      step="preferences"
+    >
       {note}
       <ErrorSummary
         title={tc('checkFields')}

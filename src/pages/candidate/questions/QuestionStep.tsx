@@ -6,9 +6,11 @@ import type { CurrentQuestion } from '#machines/additionalQuestions.ts';
 import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { EnvironmentChoices } from '#src/components/question/EnvironmentChoices.tsx';
+import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 import { StepLine } from '#src/ui/stepLine/StepLine.tsx';
 import { TextArea } from '#src/ui/textArea/TextArea.tsx';
@@ -44,7 +46,7 @@ export function QuestionStep({
       title={title}
       titleId={titleId}
       back={
-        <div>
+        <Cluster>
           <Button
             // New with each question, like the buttons of the form below.
             key={key}
@@ -54,22 +56,14 @@ export function QuestionStep({
           >
             {t('back')}
           </Button>
-        </div>
+          <span>{t('way')}</span>
+        </Cluster>
       }
       over={<StepLine step={number} count={of} text={step} />}
       part={step}
       step={key}
     >
       {note}
-      {isAssumed && number === 1 ? (
-        <Notice
-          kind="info"
-          word={tc('kind.info')}
-          actions={<Button onPress={goBack}>{t('change')}</Button>}
-        >
-          {t('assumed')}
-        </Notice>
-      ) : null}
       <Form
         // Its buttons are new with each question, so no press that began on the old ones counts.
         key={key}
@@ -98,8 +92,20 @@ export function QuestionStep({
             {t('save')}
           </Button>
           <Button onPress={() => send({ type: 'question.skipped', key })}>{t('skip')}</Button>
+          <LinkButton look="plain" href={paths.candidate.recommendedJobs}>
+            {t('seeJobs')}
+          </LinkButton>
         </Cluster>
       </Form>
+      {isAssumed && number === 1 ? (
+        <Notice
+          kind="info"
+          word={tc('kind.info')}
+          actions={<Button onPress={goBack}>{t('change')}</Button>}
+        >
+          {t('assumed')}
+        </Notice>
+      ) : null}
     </Page>
   );
 }

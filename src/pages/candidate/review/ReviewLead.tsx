@@ -14,11 +14,18 @@ interface ReviewLeadProps {
 /** How far the person is, with a link to each part that needs a look and to unplaced lines. */
 export function ReviewLead({ parts, unplaced, isManual }: ReviewLeadProps) {
   const { t } = useTranslation('review');
-  if (isManual) return <p>{t('manualLead')}</p>;
+  if (isManual)
+    return (
+      <p>
+        {t('way')} {t('manualLead')}
+      </p>
+    );
   const { needed, progress, words } = parts;
   return (
     <div className={styles.lead}>
-      <p>{t('part.progress', progress)}</p>
+      <p>
+        {t('way')} {t('part.progress', progress)}
+      </p>
       {needed.length > 0 ? (
         <>
           <p id="review-needed">{t('part.needed', { count: needed.length })}</p>

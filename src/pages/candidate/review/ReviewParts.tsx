@@ -59,7 +59,7 @@ export function ReviewParts({ draft, onChange, parts, evidence }: ReviewPartsPro
           .filter(({ isLong }) => !isLong)
           .map(({ value }) => value)
           .join(part === 'name' ? ' ' : ', ')}
-        source={sourceOf(part, title)}
+        source={sourceOf(part, title, parts.isOpen(part) ? null : values.map(({ value }) => value))}
         reasons={words.reasons(parts.doubtsOf(part))}
         values={values}
         emptyText={t('part.empty')}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { isPickerDate } from '#domain/dates.ts';
 import { degreeLevelByName } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isWorkType } from '#domain/questions.ts';
 import type { ReviewDraft, ReviewTextField } from '#domain/reviewDraft.ts';
 import { isSentence, PART_FIELDS } from '#domain/reviewParts.ts';
+import { dayWords } from '#src/components/section/dayWords.ts';
 import { useFieldLabel } from '#src/pages/candidate/review/useFieldLabel.ts';
 
 interface PartValue {
@@ -15,7 +17,7 @@ interface PartValue {
 
 /** What a part of the review says: its title, its values, and why it needs a look. */
 export function usePartWords(draft: ReviewDraft) {
-  const { t } = useTranslation('review');
+  const { t, i18n } = useTranslation('review');
   const labelOf = useFieldLabel();
   const text = (name: ReviewTextField, isLong = false): PartValue => ({
     label: labelOf(`/${name}`),
@@ -24,24 +26,26 @@ export function usePartWords(draft: ReviewDraft) {
   });
   const period = (startAt: string, start: string, endAt: string, end: string): PartValue => {
     if (start !== '' && end !== '') {
-      const isDate = /^\d/.test(end);
-      const value = t(isDate ? 'part.fromTo' : 'part.fromNow', { start, end });
-      return { label: t('part.period'), value };
+      return { label: t('part.period'), value: t('part.fromTo', { start, end }) };
     }
     return start === ''
       ? { label: labelOf(endAt), value: end }
       : { label: labelOf(startAt), value: start };
   };
 
+  // The day is rarely in a resume, and nobody checks for it; a half date stays as it is.
+  const dateWords = (date: string) => (isPickerDate(date) ? dayWords(i18n.language, date) : date);
+
   const workValues = (index: number): PartValue[] => {
     const job = draft.work_experience[index];
     if (job === undefined) return [];
     const at = (name: string) => `/work_experience/${index}/${name}`;
-    const end = job.present ? t('work.stillWorking') : job.end_date;
+    const start = dateWords(job.start_date);
+    const end = job.present ? t('part.now') : dateWords(job.end_date);
     return [
       { label: t('work.jobTitle'), value: job.job_title, isLong: true },
       { label: t('work.company'), value: job.company },
-      period(at('start_date'), job.start_date, at('end_date'), end),
+      period(at('start_date'), start, at('end_date'), end),
       { label: t('work.responsibilities'), value: job.responsibilities, isLong: true },
     ];
   };
@@ -50,7 +54,7 @@ export function usePartWords(draft: ReviewDraft) {
     const school = draft.education[index];
     if (school === undefined) return [];
     const at = (name: string) => `/education/${index}/${name}`;
-    const end = school.present ? t('education.ongoing') : school.end_year;
+    const end = school.present ? t('part.now') : school.end_year;
     return [
       { label: t('education.school'), value: school.school_name, isLong: true },
       { label: t('education.level'), value: degreeLevelByName(school.level)?.Label ?? '' },

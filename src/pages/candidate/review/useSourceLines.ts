@@ -3,6 +3,7 @@ import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FieldEvidence } from '#domain/resume.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import { partOf } from '#domain/reviewParts.ts';
+import { haveSameWords } from '#domain/sameWords.ts';
 import type { ReviewPartProps } from '#src/ui/reviewPart/ReviewPart.tsx';
 
 /** Lines that are shown at once; one or two more are shown too, rather than a way to show them. */
@@ -22,14 +23,21 @@ function textAt(draft: ReviewDraft, pointer: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The resume's lines of a part, each once, with the words marked that a doubt is about. */
+/**
+ * The resume's lines of a part, each once, with the words marked that a doubt is about. Where the
+ * values of a folded part have the same words, there is nothing to compare, and that is said.
+ */
 export function useSourceLines(
   draft: ReviewDraft,
   evidence: readonly FieldEvidence[],
   doubtsOf: (part: string) => readonly FieldProblem[],
 ) {
   const { t } = useTranslation('review');
-  return (part: string, title: string): ReviewPartProps['source'] => {
+  return (
+    part: string,
+    title: string,
+    folded: readonly string[] | null,
+  ): ReviewPartProps['source'] => {
     const doubted = new Set(doubtsOf(part).map(({ pointer }) => pointer));
     const lines = new Map<string, string[]>();
     for (const { pointer, source } of evidence) {
@@ -41,6 +49,15 @@ export function useSourceLines(
       }
     }
     const all = [...lines].map(([text, words]) => ({ text, doubted: words }));
+    const isSame =
+      folded !== null &&
+      all.length > 0 &&
+      doubted.size === 0 &&
+      haveSameWords(
+        all.map(({ text }) => text),
+        folded,
+      );
+    if (isSame) return { title: t('part.source'), lines: [], same: t('part.same') };
     const rest = all.slice(SHOWN);
     const isFolded = rest.length > SPARED && rest.every((line) => line.doubted.length === 0);
     const more = t('part.moreLines', { count: rest.length });

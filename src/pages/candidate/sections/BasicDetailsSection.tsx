@@ -93,6 +93,8 @@ const FIELDS = [
   'Email',
   'Phone',
   'Summary',
+  'Address1',
+  'Address2',
   'City',
   'State',
   'Country',
@@ -168,6 +170,21 @@ function BasicDetailsFields({ form: { text, values, set }, onDrawn }: BasicDetai
         description={t('basic.summaryHint')}
         maxLength={10000}
       />
+      <Columns>
+        <TextField
+          {...text('Address1')}
+          label={t('item.Address1')}
+          hint={t('basic.addressHint')}
+          autoComplete="address-line1"
+          maxLength={300}
+        />
+        <TextField
+          {...text('Address2')}
+          label={t('item.Address2')}
+          autoComplete="address-line2"
+          maxLength={300}
+        />
+      </Columns>
       <Columns>
         <TextField
           {...text('City')}

@@ -58,6 +58,7 @@ export default function CredentialsSection() {
           list={{
             records: credentials.map(credentialRecord),
             title: t('credentials.list'),
+            another: t('credentials.another'),
             empty: { icon: Award, heading: t('credentials.none'), text: t('credentials.empty') },
             note: listNote,
             renderEntry: ({ values }, Heading) => (

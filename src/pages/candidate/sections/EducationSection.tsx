@@ -65,6 +65,7 @@ export default function EducationSection({ isAlone = false }: { isAlone?: boolea
           list={{
             records: degrees.map(educationRecord),
             title: t('education.list'),
+            another: t('education.another'),
             empty: {
               icon: GraduationCap,
               heading: t('education.none'),

@@ -32,6 +32,7 @@ export default function SkillsSection({ isAlone = false }: { isAlone?: boolean }
           change={{ userGuid: UserGuid, section: 'skills', follows: 'insights' }}
           fields={{
             first: 'SkillName',
+            isOneLine: true,
             render: ({ text }) => (
               <TextField {...text('SkillName')} label={t('skills.add')} maxLength={200} />
             ),

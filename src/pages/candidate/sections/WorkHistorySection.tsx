@@ -55,6 +55,7 @@ export default function WorkHistorySection({ isAlone = false }: { isAlone?: bool
           list={{
             records: jobs.map(workHistoryRecord),
             title: t('work.list'),
+            another: t('work.another'),
             empty: { icon: Briefcase, heading: t('work.none'), text: t('work.empty') },
             note: listNote,
             contentOf: (values) => [

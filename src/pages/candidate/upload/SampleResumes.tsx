@@ -14,7 +14,7 @@ export function SampleResumes({ onChoose }: { onChoose: (file: File) => void }) 
   const choice = useWork({
     run: async (sample: SampleResume) => {
       onChoose(await loadSampleResume(sample));
-      announce(t('sample.chosen', { name: sample.name }));
+      announce(t('sample.chosen', { who: t(`sample.who.${sample.who}`) }));
     },
     onDone: async () => undefined,
   });
@@ -27,7 +27,7 @@ export function SampleResumes({ onChoose }: { onChoose: (file: File) => void }) 
         {sampleResumes.map((sample) => (
           <div key={sample.name}>
             <Button onPress={() => choice.mutate(sample)}>
-              {t('sample.use', { name: sample.name })}
+              {t('sample.use', { who: t(`sample.who.${sample.who}`) })}
             </Button>
           </div>
         ))}

@@ -10,7 +10,7 @@ export const accountChanges: Changes = {
     fill: async () => {
       await fillPassword(/^Old password/, 'not the right one');
       await fillPassword(/^New password \(/, password);
-      await fillPassword(/^New password again/, password);
+      await fillPassword(/^Confirm new password/, password);
     },
     send: () => press('Change password'),
     done: 'Your account has no password',
@@ -42,7 +42,7 @@ export const accountChanges: Changes = {
       await fill('Last name', 'Sample');
       await fill('Email', 'robin.new@example.org');
       await fillPassword(/^Password/, password);
-      await fillPassword(/^The same password/, password);
+      await fillPassword(/^Confirm password/, password);
     },
     send: () => enter('Email'),
     done: 'Verify your email',
@@ -85,7 +85,7 @@ export const accountChanges: Changes = {
       await fill('Email', 'robin@example.org');
       await fill('Code from the email', '123456');
       await fillPassword(/^New password/, password);
-      await fillPassword(/^The same password/, password);
+      await fillPassword(/^Confirm password/, password);
     },
     send: () => enter('Code from the email'),
     done: 'code',
