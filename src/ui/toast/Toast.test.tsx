@@ -89,6 +89,21 @@ describe('Toast', () => {
     expect(toast()).not.toBeNull();
   });
 
+  it('keeps room at the lower edge for what gets the focus, as long as it is there', () => {
+    vi.useFakeTimers();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, window.innerHeight - 120, 300, 100),
+    );
+    render(<Job />);
+    vi.advanceTimersByTime(100);
+    const room = () => document.documentElement.style.scrollPaddingBlockEnd;
+    expect(room()).toBe('128px');
+    fireEvent.click(ok());
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    expect(room()).toBe('');
+  });
+
   it('scrolls the page when it covers the control that gets the focus', () => {
     vi.useFakeTimers();
     const scrolled = vi.spyOn(window, 'scrollBy');

@@ -3,12 +3,21 @@ import { type RefObject, useEffect } from 'react';
 /** Room for the ring of the focused control. */
 const RING = 8;
 
-/** Scrolls the page when the toast covers the control that has the focus (WCAG 2.4.11). */
+/**
+ * Nothing that has the focus is under the toast (WCAG 2.4.11): the browser scrolls to a control
+ * that gets the focus as if the page ended above the toast, and the page scrolls when the toast
+ * comes over one that has it.
+ */
 export function useUncoveredFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = box.current;
     if (own === null) return;
+    const page = document.documentElement;
+    const keepRoom = () => {
+      page.style.scrollPaddingBlockEnd = `${window.innerHeight - own.getBoundingClientRect().top + RING}px`;
+    };
     const uncover = () => {
+      keepRoom();
       const now = document.activeElement;
       if (now === null || now === document.body || own.contains(now)) return;
       // A modal is above the toast.
@@ -30,6 +39,7 @@ export function useUncoveredFocus(box: RefObject<HTMLElement | null>): void {
     window.addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);
+      page.style.removeProperty('scroll-padding-block-end');
       document.removeEventListener('focusin', look);
       window.removeEventListener('resize', look);
     };
