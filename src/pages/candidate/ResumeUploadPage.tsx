@@ -2,9 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { canStartManually } from '#domain/completion.ts';
 import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
 import type { UploadDraft } from '#machines/resumeUploadTypes.ts';
 import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
+import { useProfile } from '#src/api/queries/profile.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { WayStep } from '#src/components/page/WayStep.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
@@ -18,6 +20,7 @@ import { ReadingResume } from '#src/pages/candidate/upload/ReadingResume.tsx';
 import { useUploadFocus } from '#src/pages/candidate/upload/useUploadFocus.ts';
 import { carriedTo } from '#src/session/carried.ts';
 import { useUser } from '#src/session/usePerson.ts';
+import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Strip } from '#src/ui/strip/Strip.tsx';
 
@@ -47,10 +50,22 @@ export default function ResumeUploadPage() {
   const { t: tc } = useTranslation();
   const { state } = useLocation();
   const user = useUser();
+  const { data: profile } = useProfile(user.UserGuid);
+  // Who came back finds the jobs first, and then a newer resume.
+  const hasProfile = profile !== undefined && !canStartManually(profile.completion.percent);
   const [carried] = useState(() => carriedTo(user));
   const kept = useDraft({ kind: 'resumeUpload', version: 1, isDraft: isUploadDraft });
   return (
-    <Page title={t('title')} lead={t('lead')} over={<WayStep step={1} text={t('way')} />}>
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      over={<WayStep step={1} text={t('way')} />}
+      actions={
+        hasProfile ? (
+          <LinkButton href={paths.candidate.recommendedJobs}>{t('seeJobs')}</LinkButton>
+        ) : undefined
+      }
+    >
       {sentBack(state) ? (
         <Notice kind="info" word={tc('kind.info')}>
           {t('firstResume')}
