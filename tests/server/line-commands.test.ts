@@ -148,3 +148,44 @@ describe('occupation:code', () => {
     ]);
   });
 });
+
+describe('titles:similar', () => {
+  it('ranks all titles of one file for each of another, by id, the most alike first', async () => {
+    const queries = await file('asked.tsv', 'q_id\tjobtitle\nq1\tJanitor\nq2\tRN\n');
+    const corpus = await file(
+      'corpus.tsv',
+      'id\ttitle\r\n7\tRegistered Nurse\r\n8\tBuilding Cleaner\r\n\r\n9\tZookeeper\r\n',
+    );
+    const args = ['--queries', queries, '--corpus', corpus];
+    const { code, lines } = await run('titles-similar', args);
+    expect(code).toBe(0);
+    const ranked = (...ids: string[]) => ids.map((id) => ({ id, score: expect.any(Number) }));
+    expect(lines).toEqual([
+      { qid: 'q1', ranked: [...ranked('8'), expect.anything(), expect.anything()] },
+      { qid: 'q2', ranked: [...ranked('7'), expect.anything(), expect.anything()] },
+    ]);
+  });
+
+  it.each([
+    ['a line without a tab', 'id\ttitle\n1\tCook\n2 Baker\n', 'line 3: there is no tab'],
+    ['no heading line', '1\tCook\n2\tBaker\n', 'line 1: this must be a heading line'],
+    ['an empty file', '', 'line 1: this must be a heading line'],
+    ['a line without an id', 'id\ttitle\n\tCook\n', 'line 2: there is no id'],
+    ['an id twice', 'id\ttitle\n1\tCook\n1\tBaker\n', 'line 3: the id "1" was there before'],
+  ])('says what is wrong and where, and ends with 1, for %s', async (_what, text, words) => {
+    const queries = await file('fine.tsv', 'id\ttitle\n1\tCook\n');
+    const corpus = await file('wrong.tsv', text);
+    const refused = await run('titles-similar', ['--queries', queries, '--corpus', corpus]);
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.said).toContain(`wrong.tsv, ${words}`);
+  });
+
+  it('says that a file is not there, and how it is called', async () => {
+    const gone = join(folder, 'gone.tsv');
+    const refused = await run('titles-similar', ['--queries', gone, '--corpus', gone]);
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.said).toContain('gone.tsv: this file could not be read.');
+    const called = await run('titles-similar', ['--queries', gone]);
+    expect(called).toMatchObject({ code: 2, said: expect.stringContaining('--corpus FILE') });
+  });
+});
