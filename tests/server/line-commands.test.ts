@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,10 +18,10 @@ const file = async (name: string, text: string): Promise<string> => {
 const jsonLines = (...rows: readonly object[]) =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** Runs a command with this input and a database of its own. */
-function run(script: string, args: readonly string[], input = '') {
+/** Runs a command with this input; its database is in this folder, and is not there at first. */
+function run(script: string, args: readonly string[], input = '', database = 'database') {
   return new Promise<{ code: number; lines: unknown[]; said: string; printed: string }>((done) => {
-    const env = { ...process.env, DATA_DIR: join(folder, 'database'), DATABASE_URL: '' };
+    const env = { ...process.env, DATA_DIR: join(folder, database), DATABASE_URL: '' };
     const command = [join('scripts', `${script}.ts`), ...args];
     const child = execFile(process.execPath, command, { env }, (_error, printed, said) => {
       const lines = printed.startsWith('{')
@@ -187,5 +187,34 @@ describe('titles:similar', () => {
     expect(refused.said).toContain('gone.tsv: this file could not be read.');
     const called = await run('titles-similar', ['--queries', gone]);
     expect(called).toMatchObject({ code: 2, said: expect.stringContaining('--corpus FILE') });
+  });
+});
+
+describe('occupations:import', () => {
+  const imported = (...args: readonly string[]) => run('occupations-import', args, '', 'imported');
+
+  it('lets occupation:code know the titles of a folder of O*NET from then on', async () => {
+    const onet = join(folder, 'onet');
+    await mkdir(onet);
+    const rows = (name: string, ...lines: readonly (readonly string[])[]) =>
+      file(join('onet', name), lines.map((cells) => `${cells.join('\t')}\n`).join(''));
+    const code = 'O*NET-SOC Code';
+    await rows('Occupation Data.txt', [code, 'Title'], ['39-9099.01', 'Lamplighters']);
+    await rows('Alternate Titles.txt', [code, 'Alternate Title'], ['39-9099.01', 'Wicktrimmer']);
+    await rows('Sample of Reported Titles.txt', [code, 'Reported Job Title']);
+    const asked = jsonLines({ id: 1, title: 'Wicktrimmer' });
+
+    const before = await run('occupation-code', [], asked, 'imported');
+    expect(before.lines).toEqual([{ id: 1, codes: [] }]);
+    const stored = await imported(onet);
+    expect(stored).toMatchObject({ code: 0, printed: '2 titles of 1 occupations are stored.\n' });
+    const after = await run('occupation-code', [], asked, 'imported');
+    expect(after.lines).toMatchObject([{ id: 1, codes: [{ code: '39-9099' }] }]);
+  });
+
+  it('says which file is missing, and ends with 1', async () => {
+    const refused = await imported(join(folder, 'nowhere'));
+    expect(refused).toMatchObject({ code: 1, printed: '' });
+    expect(refused.said).toContain('Occupation Data.txt could not be read in');
   });
 });
