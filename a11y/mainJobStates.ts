@@ -18,7 +18,8 @@ import { hold, type PageInState } from './states.ts';
 const uploading = '/candidate/resume-upload';
 const asking = '/candidate/additional-questions';
 
-const withHobbies = [
+/** A resume with two lines that no field is for. */
+export const withHobbies = [
   'Robin Sample',
   'Syracuse, NY 13202 | 315-555-0142 | robin@example.com',
   'Experience',

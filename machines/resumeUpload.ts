@@ -17,7 +17,7 @@ import type { UploadDraft } from './resumeUploadTypes.ts';
  * - reviewing: the form, in parts. A part is opened, or confirmed and folded; one that could not
  *   be submitted is opened instead. Only a valid review leaves the form, whatever is confirmed; a
  *   refused submit stays, shows why and opens the parts with problems. A line that could not be
- *   placed leaves its list once it is added somewhere or left out.
+ *   placed leaves its list once it is added somewhere or left out; the last one can be put back.
  *   confirmingDismissal asks before the parsed data is cleared.
  * - submitting: geocoding, savingProfile, updatingInsights (the machine `insights`). It ignores
  *   a second submit, so that one press saves one profile. An unknown ZIP code is a problem of
@@ -95,6 +95,7 @@ const reviewing = resumeUploadSetup.createStateConfig({
         'line.placed': {
           actions: { type: 'placeLine', params: ({ event }) => event },
         },
+        'line.putBack': { guard: 'hasPlacedLine', actions: 'putBackLine' },
         'part.opened': { actions: { type: 'openPart', params: ofPart } },
         'parts.opened': { actions: 'openAllParts' },
         'part.confirmed': [
@@ -207,6 +208,7 @@ export const resumeUploadMachine = resumeUploadSetup.createMachine({
     isRestored: input.restored !== null,
     evidence: input.restored?.evidence ?? [],
     unplaced: input.restored?.unplaced ?? [],
+    lastPlaced: null,
     marks: marksOf(input.restored),
     problemsShown: false,
     serverProblems: [],

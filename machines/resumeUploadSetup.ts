@@ -8,14 +8,12 @@ import type { FieldEvidence, ParsedResume, UnplacedLine } from '#domain/resume.t
 import { needsHeaderCheck, pdfStart, refuseResumeFile } from '#domain/resumeFile.ts';
 import { isReviewValid } from '#domain/resumeReview.ts';
 import { longTextProblems } from '#domain/reviewLimits.ts';
-import { evidenceAfter } from '#domain/reviewChanges.ts';
 import { draftFromResume, resumeFromDraft } from '#domain/reviewDraft.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import {
   blockersOf,
   confirmParts,
   firstMarks,
-  marksAfter,
   NO_MARKS,
   openParts,
   partIds,
@@ -23,10 +21,11 @@ import {
 } from '#domain/reviewParts.ts';
 import { isLaterStage, stageAfter } from '#domain/spinner.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
-import { type LineTarget, partOfTarget, placeLine } from '#domain/unplacedLines.ts';
+import type { LineTarget } from '#domain/unplacedLines.ts';
 import { failureFrom, isUnauthenticated } from './failure.ts';
 import { insightsMachine, type InsightsOutcome } from './insights.ts';
 import { actionNotProvided, notProvided } from './notProvided.ts';
+import { changedReview, placedLine, putBackLine } from './resumeReviewing.ts';
 import type {
   ResumeUploadContext,
   ResumeUploadEmitted,
@@ -46,18 +45,6 @@ const later = (next: ReadingStage, now: ReadingStage): ReadingStage =>
 /** The upload call wraps the payload in `profile`; the form's pointers do not. */
 function onForm(problem: FieldProblem): FieldProblem {
   return { ...problem, pointer: problem.pointer.replace(/^\/profile(?=\/)/, '') };
-}
-
-/** The server's problems of fields that have not changed since. */
-function unchanged(
-  problems: readonly FieldProblem[],
-  before: ReviewDraft | null,
-  after: ReviewDraft,
-): FieldProblem[] {
-  const old = new Map<string, unknown>(Object.entries(before ?? {}));
-  const kept = Object.entries(after).filter(([field, value]) => old.get(field) === value);
-  const names = new Set(kept.map(([field]) => field));
-  return problems.filter((problem) => names.has(problem.pointer.split('/')[1] ?? ''));
 }
 
 const UNKNOWN_ZIP: FieldProblem = { pointer: '/zip', code: 'unknownZip' };
@@ -83,6 +70,7 @@ const NOTHING_READ = {
   isRestored: false,
   evidence: [],
   unplaced: [],
+  lastPlaced: null,
   marks: NO_MARKS,
   problemsShown: false,
   serverProblems: [],
@@ -161,26 +149,13 @@ export const resumeUploadSetup = setup({
       return { ...NOTHING_READ, file: null, refusal: null, source: 'manual', draft, marks };
     }),
     changeReview: assign(
-      ({ context }, params: { draft: ReviewDraft; evidence?: FieldEvidence[] }) => ({
-        draft: params.draft,
-        evidence: params.evidence ?? evidenceAfter(context.evidence, context.draft, params.draft),
-        marks: context.draft ? marksAfter(context.marks, context.draft, params.draft) : NO_MARKS,
-        serverProblems: unchanged(context.serverProblems, context.draft, params.draft),
-      }),
+      ({ context }, params: { draft: ReviewDraft; evidence?: FieldEvidence[] }) =>
+        changedReview(context, params),
     ),
-    placeLine: assign(({ context }, params: { line: UnplacedLine; target: LineTarget }) => {
-      if (context.draft === null) return {};
-      const draft = placeLine(context.draft, params.line, params.target);
-      const part = partOfTarget(params.target, draft);
-      const marks = marksAfter(context.marks, context.draft, draft);
-      return {
-        draft,
-        evidence: evidenceAfter(context.evidence, context.draft, draft),
-        unplaced: context.unplaced.filter((line) => line !== params.line),
-        marks: part === null ? marks : openParts(marks, [part]),
-        serverProblems: unchanged(context.serverProblems, context.draft, draft),
-      };
-    }),
+    placeLine: assign(({ context }, params: { line: UnplacedLine; target: LineTarget }) =>
+      placedLine(context, params),
+    ),
+    putBackLine: assign(({ context }) => putBackLine(context)),
     showProblems: assign(({ context }) => ({ problemsShown: true, marks: withBlocked(context) })),
     openPart: assign(({ context }, params: { part: string }) => ({
       marks: openParts(context.marks, [params.part]),
@@ -226,6 +201,7 @@ export const resumeUploadSetup = setup({
       draft !== null && isReviewValid(draft) && longTextProblems(draft).length === 0,
     canConfirm: ({ context }, params: { part: string }) =>
       !blockedParts(context).includes(params.part),
+    hasPlacedLine: ({ context }) => context.lastPlaced !== null,
     isPlaceKnown: (_args, params: { place: ZipPlace | null }) => params.place !== null,
     isSessionOver: (_args, params: { error: unknown }) => isUnauthenticated(params.error),
     areInsightsSaved: (_args, params: { outcome: InsightsOutcome }) =>

@@ -20,6 +20,16 @@ export type ZipPlace = { lat: number | null; long: number | null };
 /** A ZIP code with the town beside it, which places one that is newer than the list. */
 export type ZipAddress = { zip: string; city: string; state: string };
 
+/** The line that was last added or left out, with what putting it back needs. */
+export type PlacedLine = {
+  line: UnplacedLine;
+  target: LineTarget;
+  /** Its place in the list. */
+  at: number;
+  /** The review without the line; null for one that was left out, which changed nothing. */
+  before: { draft: ReviewDraft; evidence: FieldEvidence[] } | null;
+};
+
 export type ResumeUploadContext = {
   account: UserDetails;
   file: File | null;
@@ -41,6 +51,8 @@ export type ResumeUploadContext = {
   evidence: FieldEvidence[];
   /** The lines of the file that could not be placed, until the person adds or drops each. */
   unplaced: UnplacedLine[];
+  /** Can be put back; null once an edit came after the line was added. */
+  lastPlaced: PlacedLine | null;
   /** Which parts of the review show their fields, and which are confirmed. */
   marks: ReviewMarks;
   /** True after a refused submit; from then on every problem is marked. */
@@ -66,6 +78,7 @@ export type ResumeUploadEvent =
   /** With `evidence` when values are put back, so that their lines of the file come back too. */
   | { type: 'review.changed'; draft: ReviewDraft; evidence?: FieldEvidence[] }
   | { type: 'line.placed'; line: UnplacedLine; target: LineTarget }
+  | { type: 'line.putBack' }
   | { type: 'part.opened'; part: string }
   | { type: 'part.confirmed'; part: string }
   | { type: 'parts.opened' }

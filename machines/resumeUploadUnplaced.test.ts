@@ -9,13 +9,14 @@ import { ACCOUNT, RESUME, UNPLACED } from './testing/resumes.ts';
 
 const license = { text: 'Forklift license', heading: null };
 const draft = draftFromResume(RESUME);
+const evidence = [{ pointer: '/summary', confidence: 0.9, source: 'Keeps the books', page: 1 }];
 
 /** A review with two lines that could not be placed. */
 function startReview() {
   const restored: UploadDraft = {
     source: 'file',
     draft,
-    evidence: [],
+    evidence,
     unplaced: [UNPLACED, license],
   };
   const machine = resumeUploadMachine.provide({
@@ -26,7 +27,8 @@ function startReview() {
   });
   actor.start();
   const place = (target: LineTarget) => actor.send({ type: 'line.placed', line: UNPLACED, target });
-  return { place, now: () => actor.getSnapshot(), send: actor.send };
+  const putBack = () => actor.send({ type: 'line.putBack' });
+  return { place, putBack, now: () => actor.getSnapshot(), send: actor.send };
 }
 
 test('a line leaves the list when it is added, and the part it is added to opens', () => {
@@ -63,4 +65,59 @@ test('the lines stay in the stored draft, and are cleared with the review', () =
   send({ type: 'review.dismissed' });
   send({ type: 'dismissal.confirmed' });
   expect(now().context.unplaced).toEqual([]);
+});
+
+test.each<LineTarget>([
+  { to: 'job', at: 0 },
+  { to: 'newJob' },
+  { to: 'newSchool' },
+  { to: 'skills' },
+  { to: 'summary' },
+  { to: 'nowhere' },
+])('puts the last line back in its place when it was placed as %o', (target) => {
+  const { place, putBack, now } = startReview();
+  place(target);
+  putBack();
+  expect(now().context).toMatchObject({
+    draft,
+    evidence,
+    unplaced: [UNPLACED, license],
+    lastPlaced: null,
+  });
+});
+
+test('puts only the last line back when two were placed', () => {
+  const { place, putBack, now, send } = startReview();
+  place({ to: 'nowhere' });
+  send({ type: 'line.placed', line: license, target: { to: 'summary' } });
+  putBack();
+  putBack();
+  expect(now().context).toMatchObject({ draft, unplaced: [license] });
+});
+
+test('does not put an added line back when the review was edited since', () => {
+  const { place, putBack, now, send } = startReview();
+  place({ to: 'summary' });
+  const edited = { ...draft, summary: 'Chess, mostly' };
+  send({ type: 'review.changed', draft: edited });
+  expect(now().context.lastPlaced).toBeNull();
+  putBack();
+  expect(now().context).toMatchObject({ draft: edited, unplaced: [license] });
+});
+
+test('puts a line that was left out back and keeps the edits made since', () => {
+  const { place, putBack, now, send } = startReview();
+  place({ to: 'nowhere' });
+  const edited = { ...draft, summary: 'Keeps books' };
+  send({ type: 'review.changed', draft: edited });
+  putBack();
+  expect(now().context).toMatchObject({ draft: edited, unplaced: [UNPLACED, license] });
+});
+
+test('offers nothing to put back when a new file is chosen', () => {
+  const { place, now, send } = startReview();
+  place({ to: 'nowhere' });
+  send({ type: 'review.dismissed' });
+  send({ type: 'dismissal.confirmed' });
+  expect(now().context.lastPlaced).toBeNull();
 });

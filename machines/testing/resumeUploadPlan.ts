@@ -47,6 +47,7 @@ export const resumeUploadPlan: Plan<typeof resumeUploadMachine> = {
       { type: 'line.placed', line: UNPLACED, target: { to: 'skills' } },
       { type: 'line.placed', line: UNPLACED, target: { to: 'nowhere' } },
     ],
+    'line.putBack': [{ type: 'line.putBack' }],
     'part.opened': [{ type: 'part.opened', part: 'wishes' }],
     'part.confirmed': [
       { type: 'part.confirmed', part: 'name' },

@@ -82,6 +82,39 @@ test('shows the lines without a field, and adds each where the person says', asy
   expect(app.heard.filter((said) => said.includes('left.'))).toHaveLength(2);
 });
 
+test('puts the last line back in the list when it was added, and when it was left out', async () => {
+  const { review } = await reviewIt();
+  await addTo(first, 'Work: Baker');
+  await expectSeen(`Added to Work: Baker: “${first}”`);
+  await press(`Put it back: ${first}`);
+  await expectFocus('button', `Add to… ${first}`);
+  expect((await field('Responsibilities', review)).value).toBe(
+    'Bake bread every night of the week',
+  );
+  await expectGone(`Added to Work: Baker: “${first}”`);
+
+  await addTo(first, 'Leave out');
+  await addTo(second, 'Leave out');
+  await expectFocus('button', 'Submit');
+  await press(`Put it back: ${second}`);
+  await expectFocus('button', `Add to… ${second}`);
+  await until(() =>
+    expect(app.heard.filter((said) => said.startsWith('Back in the list'))).toEqual([
+      'Back in the list. 2 lines left.',
+      'Back in the list. 1 line left.',
+    ]),
+  );
+});
+
+test('offers no way back for an added line when the review was edited since', async () => {
+  const { review } = await reviewIt();
+  await addTo(first, 'Work: Baker');
+  await expectSeen(`Added to Work: Baker: “${first}”`);
+  await fill('Responsibilities', 'Bakes bread', review);
+  await expectGone(`Added to Work: Baker: “${first}”`);
+  expect(all('button', `Put it back: ${first}`)).toHaveLength(0);
+});
+
 test('keeps the lines with the review when the page is opened again', async () => {
   const { person } = await reviewIt();
   await addTo(first, 'Skills');

@@ -45,7 +45,7 @@ export function ReviewDialog({ snapshot, send, restored }: ReviewDialogProps) {
 function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft: ReviewDraft }) {
   const { t } = useTranslation('review');
   const { t: tc } = useTranslation();
-  const { account, evidence, source, unplaced } = snapshot.context;
+  const { account, evidence, lastPlaced, source, unplaced } = snapshot.context;
   const isSubmitting = snapshot.matches('submitting');
   const isOpen = snapshot.matches('reviewing') || isSubmitting;
   const [attempt, setAttempt] = useState(0);
@@ -119,8 +119,10 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
                 />
                 <UnplacedLines
                   lines={unplaced}
+                  placed={lastPlaced}
                   draft={draft}
                   onPlace={(line, target) => send({ type: 'line.placed', line, target })}
+                  onPutBack={() => send({ type: 'line.putBack' })}
                 />
               </Stack>
             </Form>
