@@ -60,7 +60,17 @@ async function toJobs(tab: Page, resume: string): Promise<void> {
   await yes?.evaluate((input) => (input instanceof HTMLElement ? input.click() : undefined));
   await press(tab, 'Save & Proceed');
   await tab.locator('::-p-aria([name="See my jobs now"][role="link"])').click();
-  await tab.waitForSelector('main li h3');
+  // The cards are drawn in steps.
+  await tab.waitForFunction(
+    (most) => {
+      const found = Number(
+        /([\d,]+) jobs? found/.exec(document.body.innerText)?.[1]?.replace(',', ''),
+      );
+      return document.querySelectorAll('main li h3').length >= Math.min(found, most);
+    },
+    {},
+    CARDS,
+  );
 }
 
 /** The words of the first cards, a line each. */
