@@ -73,7 +73,7 @@ describe('Shelf', () => {
     // The announcer may still be speaking of what another test showed.
     const said: string[] = [];
     document.addEventListener(ANNOUNCED_EVENT, (event) => {
-      if (event instanceof CustomEvent && / of 12$/.test(event.detail.text))
+      if (event instanceof CustomEvent && event.detail.text.endsWith(' of 12'))
         said.push(event.detail.text);
     });
     render(<Jobs count={12} />);
