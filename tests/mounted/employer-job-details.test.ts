@@ -62,6 +62,17 @@ test('a link to the notes on language leads to them', async () => {
   await expectFocus('group', 'Language in this posting');
 });
 
+test('a link to the notes leads to them when they come after the page', async () => {
+  const { employer } = await clerkWithPhrase('Late Notes Ltd');
+  await app.open('/employer/home', employer.person);
+  const notes = app.edge.hold(/GetAbleistExtracts/);
+  await openNotes();
+  const held = await notes;
+  await expectFocus('heading', 'Clerk');
+  await held.answer();
+  await expectFocus('group', 'Language in this posting');
+});
+
 test('a link to the notes leads to them when the whole page is there at once', async () => {
   const { employer } = await clerkWithPhrase('Notes Ltd');
   await app.open('/employer/home', employer.person);
