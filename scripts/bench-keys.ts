@@ -8,6 +8,7 @@
 import { join } from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
+import { press } from '#scripts/keys/byName.ts';
 import { mainJobPresses, type Presses } from '#scripts/keys/mainJob.ts';
 import { startRealServer } from '#scripts/lighthouse/realServer.ts';
 import { paths } from '#src/paths.ts';
@@ -19,9 +20,6 @@ const resumes = [
   ['sidebar-right-vasquez', 3],
   ['two-pages-dubois', 4],
 ] as const;
-
-const pressButton = (tab: Page, name: string) =>
-  tab.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 
 /** The presses of Tab until Submit of the dialog has the focus. */
 async function stops(tab: Page): Promise<number> {
@@ -55,17 +53,17 @@ try {
   for (const [name, jobs] of resumes) {
     const input = await tab.waitForSelector('input[type=file]');
     await input?.uploadFile(join(root, 'samples/resumes', `${name}.pdf`));
-    await pressButton(tab, 'Upload');
+    await press(tab, 'Upload');
     await tab.waitForSelector('[role=dialog] h2');
     const folded = await stops(tab);
-    await pressButton(tab, 'Show all fields');
+    await press(tab, 'Show all fields');
     // The code of choices and dates comes when the first of them is shown.
     await tab.waitForSelector('[role=dialog] [class*=skeleton]', { hidden: true });
     const all = await stops(tab);
     rows.push(`| ${name} | ${jobs} | ${folded} | ${all} |`);
     if (jobs === 3 && folded > most) process.exitCode = 1;
-    await pressButton(tab, 'Close');
-    await pressButton(tab, 'Close without saving');
+    await press(tab, 'Close');
+    await press(tab, 'Close without saving');
     await tab.waitForSelector('[role=dialog]', { hidden: true });
   }
   main = await mainJobPresses(tab, join(root, 'samples/resumes/sidebar-right-vasquez.pdf'));

@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { browserFlags, findBrowser } from '#scripts/doctor/browser.ts';
+import { press, type } from '#scripts/keys/byName.ts';
 import { startRealServer } from '#scripts/lighthouse/realServer.ts';
 import { paths } from '#src/paths.ts';
 
@@ -19,11 +20,6 @@ const resumes = [
 ];
 const CARDS = 20;
 const PASSWORD = 'quiet harbor lantern maple';
-
-const press = (tab: Page, name: string) =>
-  tab.locator(`::-p-aria([name="${name}"][role="button"])`).click();
-const type = (tab: Page, name: string, text: string) =>
-  tab.locator(`::-p-aria([name="${name}"][role="textbox"])`).fill(text);
 
 /** Signs up a new person in a browser of their own and verifies them. Ends at the upload. */
 async function signUp(browser: Browser, address: string, who: string): Promise<Page> {
