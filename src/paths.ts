@@ -115,3 +115,18 @@ export const paths = {
     report: '/help/report',
   },
 } as const;
+
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
+/** The first parts of all addresses, with the short forms of section 2. */
+const STARTS = new Set(
+  Object.values(paths)
+    .flatMap((of) => (typeof of === 'object' ? Object.values(of) : [of]))
+    .flatMap((path) => (typeof path === 'string' ? [firstPart(path)] : []))
+    .concat('', 'login', 'register', 'verify-account', 'jobs'),
+);
+
+/** Whether an address begins like one of ours; the routes of its area say whether it is one. */
+export function isKnownStart(path: string): boolean {
+  return STARTS.has(firstPart(path));
+}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '#src/api/queryClient.ts';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
+import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { paths } from '#src/paths.ts';
 import { session } from '#src/session/session.ts';
@@ -88,6 +89,7 @@ export function AreaShell({
       }
       tools={{ menu: <DisplaySettings look="row" />, header: <DisplaySettings /> }}
     >
+      <MissedAddress />
       <Suspense fallback={<PageLoading />}>
         {above}
         {instead ?? <Outlet />}

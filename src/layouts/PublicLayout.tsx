@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { DisplaySettings } from '#src/components/display/DisplaySettings.tsx';
+import { MissedAddress } from '#src/layouts/MissedAddress.tsx';
 import styles from '#src/layouts/PublicLayout.module.css';
 import { paths } from '#src/paths.ts';
 import { useView } from '#src/session/usePerson.ts';
@@ -39,6 +40,7 @@ export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
           </div>
         </header>
         <Main width={width}>
+          <MissedAddress />
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

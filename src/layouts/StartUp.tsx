@@ -8,7 +8,8 @@ import { Arriving } from '#src/layouts/Arriving.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 import { useMachine } from '#src/components/useMachine.ts';
 import { returnHere } from '#src/components/page/wayBack.ts';
-import { paths } from '#src/paths.ts';
+import { isKnownStart, paths } from '#src/paths.ts';
+import { noteMissed } from '#src/session/missedAddress.ts';
 import { session } from '#src/session/session.ts';
 import { readLastPath } from '#src/session/storage.ts';
 import { useSession } from '#src/session/useSession.ts';
@@ -45,6 +46,8 @@ export function StartUp({ children }: { children: ReactNode }) {
     const { unsubscribe } = actor.on('goTo', ({ path, isExpired }) => {
       // The end of the session has led there already, with its own way back.
       if (window.location.pathname === path) return;
+      // Start-up leads away before the routes see the address.
+      if (!isKnownStart(pathname)) noteMissed(pathname);
       const back = returnHere({ pathname, search, hash }, isExpired);
       navigate(path, { replace: true, state: path === paths.login ? back : null });
     });

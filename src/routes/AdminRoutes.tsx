@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLayout } from '#src/layouts/AdminLayout.tsx';
 import { paths } from '#src/paths.ts';
+import { Missed } from '#src/routes/Missed.tsx';
 import { Redirect } from '#src/routes/Redirect.tsx';
 
 const AdminDashboardPage = lazy(() => import('#src/pages/admin/AdminDashboardPage.tsx'));
@@ -35,7 +36,7 @@ export default function AdminRoutes() {
         <Route path="migrate-user" element={<MigrateUserPage />} />
         <Route path="notifications" element={<AdminNotificationsPage />} />
         <Route path="account-settings" element={<AdminAccountSettingsPage />} />
-        <Route path="*" element={<Redirect to={paths.admin.dashboard} />} />
+        <Route path="*" element={<Missed to={paths.admin.dashboard} />} />
       </Route>
     </Routes>
   );

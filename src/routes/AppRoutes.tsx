@@ -5,6 +5,7 @@ import { Guard } from '#src/layouts/Guard.tsx';
 import { PublicLayout } from '#src/layouts/PublicLayout.tsx';
 import { RootLayout } from '#src/layouts/RootLayout.tsx';
 import { paths } from '#src/paths.ts';
+import { Missed } from '#src/routes/Missed.tsx';
 import { Redirect } from '#src/routes/Redirect.tsx';
 import { useRole } from '#src/session/useSession.ts';
 import { settings } from '#src/settings.ts';
@@ -59,7 +60,7 @@ export function AppRoutes() {
             <Route path="register" element={<RegisterPage />} />
             <Route path="verify-account" element={<VerifyAccountPage />} />
             <Route path="reset-password" element={<ResetPasswordPage />} />
-            <Route path="*" element={<Redirect to={paths.login} />} />
+            <Route path="*" element={<Missed to={paths.login} />} />
           </Route>
           <Route path="login-success" element={<LoginSuccessPage />} />
           {settings.demoMailbox ? <Route path="mailbox" element={<MailboxPage />} /> : null}
@@ -83,7 +84,7 @@ export function AppRoutes() {
           <Route path="admin/*" element={<AdminRoutes />} />
         </Route>
         <Route path="jobs/job-details/:id" element={<JobRedirect />} />
-        <Route path="*" element={<Redirect to="/auth" />} />
+        <Route path="*" element={<Missed to="/auth" />} />
       </Route>
     </Routes>
   );

@@ -4,6 +4,7 @@ import { Private } from '#src/components/impersonation/Private.tsx';
 import type { PrivatePart } from '#src/components/impersonation/privateParts.ts';
 import { CandidateLayout } from '#src/layouts/CandidateLayout.tsx';
 import { paths } from '#src/paths.ts';
+import { Missed } from '#src/routes/Missed.tsx';
 import { Redirect } from '#src/routes/Redirect.tsx';
 
 const ProfilePage = lazy(() => import('#src/pages/candidate/ProfilePage.tsx'));
@@ -75,7 +76,7 @@ export default function CandidateRoutes() {
         <Route path="privacy/representative" element={own('privacy', <RepresentativePage />)} />
         <Route path="notifications" element={own('notifications', <NotificationsPage />)} />
         <Route path="account-settings" element={own('settings', <AccountSettingsPage />)} />
-        <Route path="*" element={<Redirect to={paths.candidate.resumeUpload} />} />
+        <Route path="*" element={<Missed to={paths.candidate.resumeUpload} />} />
       </Route>
     </Routes>
   );

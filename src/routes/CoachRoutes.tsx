@@ -4,6 +4,7 @@ import { Private } from '#src/components/impersonation/Private.tsx';
 import type { PrivatePart } from '#src/components/impersonation/privateParts.ts';
 import { CoachLayout } from '#src/layouts/CoachLayout.tsx';
 import { paths } from '#src/paths.ts';
+import { Missed } from '#src/routes/Missed.tsx';
 import { Redirect } from '#src/routes/Redirect.tsx';
 
 const CoachHomePage = lazy(() => import('#src/pages/coach/CoachHomePage.tsx'));
@@ -36,7 +37,7 @@ export default function CoachRoutes() {
         <Route path="profile" element={<CoachProfilePage />} />
         <Route path="notifications" element={own('notifications', <CoachNotificationsPage />)} />
         <Route path="account-settings" element={own('settings', <CoachAccountSettingsPage />)} />
-        <Route path="*" element={<Redirect to={paths.jobCoach.home} />} />
+        <Route path="*" element={<Missed to={paths.jobCoach.home} />} />
       </Route>
     </Routes>
   );

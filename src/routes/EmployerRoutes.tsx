@@ -6,6 +6,7 @@ import { EmployerLayout } from '#src/layouts/EmployerLayout.tsx';
 import { ForMembers } from '#src/pages/employer/membership/ForMembers.tsx';
 import type { MemberPage } from '#src/pages/employer/membership/memberPage.ts';
 import { paths } from '#src/paths.ts';
+import { Missed } from '#src/routes/Missed.tsx';
 import { Redirect } from '#src/routes/Redirect.tsx';
 
 const EmployerHomePage = lazy(() => import('#src/pages/employer/EmployerHomePage.tsx'));
@@ -74,7 +75,7 @@ export default function EmployerRoutes() {
         <Route path="company" element={own('company', members('CompanyPage', <CompanyPage />))} />
         <Route path="notifications" element={own('notifications', <EmployerNotificationsPage />)} />
         <Route path="account-settings" element={own('settings', <EmployerAccountSettingsPage />)} />
-        <Route path="*" element={<Redirect to={paths.employer.home} />} />
+        <Route path="*" element={<Missed to={paths.employer.home} />} />
       </Route>
     </Routes>
   );

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HelpLayout } from '#src/layouts/HelpLayout.tsx';
 import { paths } from '#src/paths.ts';
-import { Redirect } from '#src/routes/Redirect.tsx';
+import { Missed } from '#src/routes/Missed.tsx';
 
 const HelpPage = lazy(() => import('#src/pages/help/HelpPage.tsx'));
 const AccessibilityPage = lazy(() => import('#src/pages/help/AccessibilityPage.tsx'));
@@ -16,7 +16,7 @@ export default function HelpRoutes() {
         <Route index element={<HelpPage />} />
         <Route path="accessibility" element={<AccessibilityPage />} />
         <Route path="report" element={<ReportPage />} />
-        <Route path="*" element={<Redirect to={paths.help.home} />} />
+        <Route path="*" element={<Missed to={paths.help.home} />} />
       </Route>
     </Routes>
   );

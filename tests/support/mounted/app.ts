@@ -12,6 +12,7 @@ import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
+import { forgetMissed } from '#src/session/missedAddress.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
 import { session, startSession } from '#src/session/session.ts';
 import { writeLastPath } from '#src/session/storage.ts';
@@ -70,6 +71,7 @@ export function mountedApp(
     session.send({ type: 'guard.failed' });
     clearInFlight();
     clearLateFailures();
+    forgetMissed();
     clearListVersions();
     queryClient.clear();
     sessionStorage.clear();
