@@ -57,7 +57,7 @@ test(
       await arrivesAt(page, title);
       await expect(button('Saved. Remove from saved')).toBeVisible();
       await enter(page, button(/^Apply for /));
-      await expect(button('Not now')).toBeFocused();
+      await expect(page.getByRole('heading', { name: `Apply for ${title}?` })).toBeFocused();
       await enter(page, button('Send application'));
       await expectSuccess(page, `You applied for ${title}.`);
       await expect(seen(page, /^Applied on/)).toBeVisible();

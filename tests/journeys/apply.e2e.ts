@@ -34,7 +34,7 @@ const hasApplied = (app: RunningApp, userGuid: string, job: string) =>
   );
 
 const apply = (page: Page) => page.getByRole('button', { name: /^Apply for / });
-const ask = (page: Page) => page.getByRole('alertdialog', { name: /^Apply for / });
+const ask = (page: Page) => page.getByRole('dialog', { name: /^Apply for / });
 /** Nobody's before: every test counts what was written to its own. */
 const contactAddress = () => `contact-${randomUUID()}@example.org`;
 const mails = (app: RunningApp, to: string) =>
@@ -51,9 +51,11 @@ test(
     await expect(ask(page)).toContainText(
       'The posting names a contact at Larkmere Hospital, and we send them an email.',
     );
-    await expect(ask(page)).toContainText('They do not see your accommodations');
+    await expect(
+      ask(page).getByRole('list', { name: 'They do not get' }).getByRole('listitem').first(),
+    ).toHaveText('Your accommodations');
     await expect(ask(page)).toContainText(`You get a copy at ${email}.`);
-    await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
+    await expect(ask(page).getByRole('heading', { level: 2 })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(apply(page)).toBeFocused();
     expect(await mails(app, contact)).toHaveLength(0);
@@ -102,9 +104,10 @@ test('the boxes of an application are ticked by keys, and send the resume and th
   await apply(page).click();
   const boxes = ask(page).getByRole('checkbox');
   await expect(boxes).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused();
-  for (const name of ['Send my phone number', 'Send my resume']) {
-    await page.keyboard.press('Shift+Tab');
+  await expect(ask(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const name of ['Send my resume', 'Send my phone number']) {
+    await page.keyboard.press('Tab');
     const box = ask(page).getByRole('checkbox', { name });
     await expect(box).toBeFocused();
     await expect(box).not.toBeChecked();

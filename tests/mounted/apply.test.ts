@@ -18,8 +18,8 @@ test('does not say that it is sending after it was sent', async () => {
   await until(() => expect(apply.getAttribute('aria-disabled')).not.toBe('true'));
   const call = app.edge.hold(callOf('applyForJob'));
   pressOn(apply);
-  const question = await one('alertdialog', 'Apply for Night Baker?');
-  await expectFocus('button', 'Not now');
+  const question = await one('dialog', 'Apply for Night Baker?');
+  await expectFocus('heading', 'Apply for Night Baker?');
   await press('Send application', question);
   await until(() => expect(app.heard).toContain(sending));
   await (await call).answer();

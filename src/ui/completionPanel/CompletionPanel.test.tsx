@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Band } from '#src/ui/bar/Meter.tsx';
 import { CompletionPanel } from './CompletionPanel.tsx';
 
 afterEach(cleanup);
 
-function show(missing: ReadonlyArray<{ href: string; text: string }>) {
+function show(missing: ReadonlyArray<{ href: string; text: string }>, band: Band = 'good') {
   render(
     <CompletionPanel
       label="Your profile"
       value={72}
       shortText="72%"
       valueText="72 percent complete"
-      band="good"
+      band={band}
       bandWord="Mostly filled in"
       title="Your profile is 72% complete"
       titleId="profile"
@@ -42,8 +43,8 @@ describe('CompletionPanel', () => {
     const texts = ['City', 'State', 'ZIP code', 'Phone', 'Summary', 'School'];
     show(texts.map((text) => ({ href: `/profile#${text}`, text })));
     const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(names()).toEqual(texts.slice(0, 4));
-    const more = screen.getByRole('button', { name: 'Show 2 more' });
+    expect(names()).toEqual(texts.slice(0, 3));
+    const more = screen.getByRole('button', { name: 'Show 3 more' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     expect(more.getAttribute('aria-controls')).toBe(screen.getByRole('list').id);
     fireEvent.click(more);
@@ -51,13 +52,22 @@ describe('CompletionPanel', () => {
     const fewer = screen.getByRole('button', { name: 'Show fewer' });
     expect(fewer.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(fewer);
-    expect(names()).toHaveLength(4);
+    expect(names()).toHaveLength(3);
   });
 
   it('shows one item more instead of a button for it', () => {
-    show(['City', 'State', 'ZIP code', 'Phone', 'Summary'].map((text) => ({ href: '/', text })));
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    show(['City', 'State', 'ZIP code', 'Phone'].map((text) => ({ href: '/', text })));
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offers the quick ways first where nearly all is missing, and else after the list', () => {
+    const order = () => screen.getAllByRole('link').map((link) => link.textContent);
+    show([{ href: '/profile#summary', text: 'Add a summary' }], 'bad');
+    expect(order()).toEqual(['Upload resume', 'Add a summary']);
+    cleanup();
+    show([{ href: '/profile#summary', text: 'Add a summary' }], 'good');
+    expect(order()).toEqual(['Add a summary', 'Upload resume']);
   });
 
   it('is one line without heading, list or actions when nothing is missing', () => {

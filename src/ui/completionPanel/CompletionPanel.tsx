@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import styles from './CompletionPanel.module.css';
 
 /** So many leave room for what comes below; one more is shown instead of a button. */
-const FEW = 4;
+const FEW = 3;
 
 interface CompletionPanelProps {
   /** Name of what is measured, e.g. "Your profile". */
@@ -34,7 +34,7 @@ interface CompletionPanelProps {
   /** On the button that shows the others too, e.g. "Show 7 more", and the one that folds them. */
   moreText: (count: number) => string;
   fewerText: string;
-  /** The quick ways to fill it in. */
+  /** The quick ways to fill it in: before the list where nearly all is missing, else below it. */
   actions: ReactNode;
 }
 
@@ -44,6 +44,7 @@ export function CompletionPanel(props: CompletionPanelProps) {
   const [isAll, setAll] = useState(false);
   const listId = useId();
   const others = missing.length > FEW + 1 ? missing.length - FEW : 0;
+  const actions = <div className={styles.actions}>{props.actions}</div>;
   if (missing.length === 0)
     return (
       <p className={styles.full}>
@@ -71,6 +72,7 @@ export function CompletionPanel(props: CompletionPanelProps) {
           </p>
         </div>
       </div>
+      {band === 'bad' ? actions : null}
       <ul id={listId} role="list" className={styles.todo} aria-label={props.missingLabel}>
         {missing.slice(0, others === 0 || isAll ? undefined : FEW).map(({ href, text }) => (
           <li key={text}>
@@ -94,7 +96,7 @@ export function CompletionPanel(props: CompletionPanelProps) {
           </Button>
         </div>
       )}
-      <div className={styles.actions}>{props.actions}</div>
+      {band === 'bad' ? null : actions}
     </section>
   );
 }

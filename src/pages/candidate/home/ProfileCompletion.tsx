@@ -33,6 +33,15 @@ function addressOf(item: NamedItem): string {
   return item === 'degree' ? address : `${address}#${tab}-${item}`;
 }
 
+const PLACE: ReadonlySet<CompletionItem> = new Set(['City', 'State', 'Country', 'PostalCode']);
+
+/** What to fill in, in the order of the checklist: the fields of one thing are one row. */
+function rowsOf(missing: readonly CompletionItem[]): readonly NamedItem[] {
+  const named = missing.filter((item): item is NamedItem => !/^q\d/.test(item));
+  const firstOfPlace = named.find((item) => PLACE.has(item));
+  return named.filter((item) => !PLACE.has(item) || item === firstOfPlace);
+}
+
 /**
  * The number, a word, and each missing part as a link to its field: never color alone
  * (section 9). Below 100 % also the two quick ways to fill in the profile; at 100 % one line.
@@ -42,7 +51,9 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
   const { t: tj } = useTranslation('jobs');
   const { percent, label, band, missing } = completion;
   const questions = missing.filter((item) => /^q\d/.test(item)).length;
-  const named = missing.filter((item): item is NamedItem => !/^q\d/.test(item));
+  const hasNoPlace = missing.filter((item) => PLACE.has(item)).length > 1;
+  const textOf = (item: NamedItem) =>
+    hasNoPlace && PLACE.has(item) ? t('completion.addPlace') : t(`completion.add.${item}`);
   return (
     <CompletionPanel
       label={t('completion.label')}
@@ -53,12 +64,16 @@ export function ProfileCompletion({ completion }: { completion: Completion }) {
       bandWord={t(`completion.band.${band}`)}
       title={t('completion.title', { percent: label })}
       titleId="completion"
-      lead={t('completion.missingCount', { count: missing.length })}
+      lead={
+        band === 'danger'
+          ? t('completion.byResume')
+          : t('completion.missingCount', { count: missing.length })
+      }
       missingLabel={t('completion.missing')}
       moreText={(count) => t('completion.more', { count })}
       fewerText={t('completion.fewer')}
       missing={[
-        ...named.map((item) => ({ href: addressOf(item), text: t(`completion.add.${item}`) })),
+        ...rowsOf(missing).map((item) => ({ href: addressOf(item), text: textOf(item) })),
         ...(questions > 0
           ? [
               {

@@ -1,20 +1,11 @@
 import { applySite } from '#domain/applySite.ts';
 import { useTranslation } from 'react-i18next';
-import {
-  type ApplicationOffer,
-  useApplicationOffer,
-  useAppliedJobs,
-} from '#src/api/queries/applications.ts';
+import { useApplicationOffer, useAppliedJobs } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useJobWords } from '#src/components/job/useJobWords.ts';
+import { WhatTheyGet } from '#src/pages/candidate/jobs/WhatTheyGet.tsx';
 import { useUser, useView } from '#src/session/usePerson.ts';
 import { Card } from '#src/ui/card/Card.tsx';
-
-/**
- * Whom an application is sent to. Without an answer the posting may name a contact or not.
- */
-export const readersKey = (offer: ApplicationOffer | undefined) =>
-  offer === undefined ? 'sent' : offer.contact ? 'contact' : 'noContact';
 
 /** Who reads an application, before somebody presses Apply; gone once they have applied. */
 export function ApplicationReaders({ job }: { job: Job }) {
@@ -32,11 +23,7 @@ export function ApplicationReaders({ job }: { job: Job }) {
     <Card as="section" aria-labelledby="readers">
       <h2 id="readers">{tj('details.readers')}</h2>
       {applySite(job.applyUrl) === null ? (
-        <>
-          <p>{t(readersKey(offer), { company })}</p>
-          {job.company === null ? null : <p>{t('profile', { company })}</p>}
-          <p>{t('notSent')}</p>
-        </>
+        <WhatTheyGet company={job.company} offer={offer} />
       ) : (
         <>
           <p>{t('elsewhere.readers', { company })}</p>

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyingSnapshot, isQuestionOpen } from '#machines/applying.ts';
 import type { ApplyingEvent, Sharing } from '#machines/applyingTypes.ts';
 import { useApplicationOffer } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
-import { readersKey } from '#src/pages/candidate/jobs/ApplicationReaders.tsx';
 import { ShareChoices } from '#src/pages/candidate/jobs/ShareChoices.tsx';
+import { WhatTheyGet } from '#src/pages/candidate/jobs/WhatTheyGet.tsx';
 import { useUser } from '#src/session/usePerson.ts';
-import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
-import { Stack } from '#src/ui/stack/Stack.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Cluster, Stack } from '#src/ui/stack/Stack.tsx';
 
 const NOTHING: Sharing = { resume: false, phone: false };
 
@@ -22,6 +23,7 @@ interface ApplyQuestionProps {
 /** Before an application is sent from here: what is sent to whom, and what can be added. */
 export function ApplyQuestion({ job, snapshot, send }: ApplyQuestionProps) {
   const { t } = useTranslation('apply');
+  const { t: tc } = useTranslation();
   const user = useUser();
   const { data: offer } = useApplicationOffer(user.UserGuid, job.sourceGUID);
   const [sharing, setSharing] = useState(NOTHING);
@@ -37,28 +39,36 @@ export function ApplyQuestion({ job, snapshot, send }: ApplyQuestionProps) {
     if (isBusy) sayAgain();
     else send({ type: 'apply.cancelled' });
   };
+  const isMailed = offer?.contact === true;
+  const moreId = useId();
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen={isOpen}
+      size="narrow"
       title={t('title', { title: job.title })}
-      message={
-        <Stack gap="tight">
-          <p>{t(readersKey(offer), { company: job.company ?? t('theCompany') })}</p>
-          {job.company === null ? null : <p>{t('profile', { company: job.company })}</p>}
-          <p>{t('notSent')}</p>
-          {offer?.contact === true ? <p>{t('more')}</p> : null}
-          <p>{t('you', { email: user.Email })}</p>
-        </Stack>
-      }
-      confirmLabel={t('confirm')}
-      cancelLabel={t('cancel')}
-      isBusy={isBusy}
-      onConfirm={() => send({ type: 'apply.confirmed', sharing })}
-      onCancel={putOff}
+      closeLabel={tc('close')}
+      onClose={putOff}
     >
-      {offer?.contact === true ? (
-        <ShareChoices offer={offer} sharing={sharing} onChange={setSharing} />
-      ) : null}
-    </ConfirmDialog>
+      <Stack>
+        <WhatTheyGet company={job.company} offer={offer} />
+        {isMailed ? (
+          <div role="group" aria-labelledby={moreId}>
+            <h3 id={moreId}>{t('more')}</h3>
+            <ShareChoices offer={offer} sharing={sharing} onChange={setSharing} />
+          </div>
+        ) : null}
+        <p>{t('you', { email: user.Email })}</p>
+        <Cluster>
+          <Button
+            look="primary"
+            isBusy={isBusy}
+            onPress={() => send({ type: 'apply.confirmed', sharing })}
+          >
+            {t('confirm')}
+          </Button>
+          <Button onPress={putOff}>{t('cancel')}</Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
   );
 }
