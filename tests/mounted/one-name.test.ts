@@ -49,3 +49,14 @@ test('asks for the last name again when the box is emptied', async () => {
   await press('Save');
   expect(await refusals(missing)).toContain('Last name: fill this in');
 });
+
+test('keeps the profile of a coach without a last name when they have one name', async () => {
+  const coach = await app.person(4);
+  await app.open('/job-coach/profile', coach);
+  await fill(/^First name/, 'Suharto');
+  await tick(oneName);
+  await until(() => expect(all('textbox', /^Last name/)).toEqual([]));
+  await until(async () => expect(await stored(coach)).toMatchObject({ hasOneName: true }));
+  expect(await stored(coach)).toMatchObject({ FirstName: 'Suharto', LastName: '' });
+  await expectSeen('Welcome Suharto');
+});

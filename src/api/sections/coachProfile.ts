@@ -11,6 +11,7 @@ type User = components['schemas']['User'];
 export type CoachProfileValues = {
   FirstName: string;
   LastName: string;
+  hasOneName: boolean;
   Email: string;
   Phone: string;
   Summary: string;
@@ -18,10 +19,17 @@ export type CoachProfileValues = {
 
 /** A job coach's own profile as the form shows it. */
 export function coachProfileRecord(user: User): FormRecord<CoachProfileValues> {
-  const { UserGuid, FirstName, LastName, Email = '', Phone, Summary, _etag } = user;
+  const { UserGuid, FirstName, LastName, Email = '', _etag } = user;
   return {
     entry: { id: UserGuid, etag: _etag },
-    values: { FirstName, LastName, Email, Phone: Phone ?? '', Summary: Summary ?? '' },
+    values: {
+      FirstName,
+      LastName,
+      hasOneName: user.hasOneName === true,
+      Email,
+      Phone: user.Phone ?? '',
+      Summary: user.Summary ?? '',
+    },
   };
 }
 
@@ -33,9 +41,10 @@ export const COACH_PROFILE_LIMITS = {
   Summary: 10_000,
 } as const;
 
-/** Section 5: first name, last name and email are required. */
+/** Section 5: first name, last name and email are required; no last name with one name. */
 function coachProfileRules(values: FormValues): FieldProblem[] {
-  const missing = ['FirstName', 'LastName', 'Email']
+  const lastName = values['hasOneName'] === true ? [] : ['LastName'];
+  const missing = ['FirstName', ...lastName, 'Email']
     .filter((field) => String(values[field] ?? '').trim() === '')
     .map((field) => ({ pointer: `/${field}`, code: 'missing' }));
   const tooLong = Object.entries(COACH_PROFILE_LIMITS)
@@ -48,10 +57,11 @@ const trimmed = (text: FormValues[string]) => String(text).trim();
 
 /** The fields that are given; the email is never sent, because nobody changes it here. */
 function updateOf({ entry, values }: FormRecord) {
-  const { FirstName, LastName, Phone, Summary } = values;
+  const { FirstName, LastName, hasOneName, Phone, Summary } = values;
   return {
     ...(FirstName === undefined ? {} : { FirstName: trimmed(FirstName) }),
     ...(LastName === undefined ? {} : { LastName: trimmed(LastName) }),
+    ...(hasOneName === undefined ? {} : { hasOneName: hasOneName === true }),
     ...(Phone === undefined ? {} : { Phone: trimmed(Phone) || null }),
     ...(Summary === undefined ? {} : { Summary: trimmed(Summary) || null }),
     ...(entry.etag === null ? {} : { _etag: entry.etag }),

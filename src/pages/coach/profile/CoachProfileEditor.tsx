@@ -18,6 +18,7 @@ import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import { isSectionDraft } from '#src/components/section/sectionValues.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
+import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Columns, Stack } from '#src/ui/stack/Stack.tsx';
@@ -31,6 +32,7 @@ interface EditorProps {
 const NO_VALUES: CoachProfileValues = {
   FirstName: '',
   LastName: '',
+  hasOneName: false,
   Email: '',
   Phone: '',
   Summary: '',
@@ -40,7 +42,7 @@ const isDraft = (data: unknown): data is FormDraft => isSectionDraft(data, NO_VA
 
 /** The form of a job coach's profile, once what an earlier visit left unsaved is known. */
 export function CoachProfileEditor({ user }: EditorProps) {
-  const draft = useDraft<FormDraft>({ kind: 'profile.coach', version: 1, isDraft });
+  const draft = useDraft<FormDraft>({ kind: 'profile.coach', version: 2, isDraft });
   return draft.isLoading ? <Skeleton lines={4} /> : <OpenEditor user={user} draft={draft} />;
 }
 
@@ -64,8 +66,9 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
     draft,
     onSaved,
   });
-  const label = (field: string) => (isField(field) ? tp(`item.${field}`) : field);
-  const messageOf = (name: keyof CoachProfileValues) => {
+  const label = (field: string) =>
+    isText(field) ? tp(`item.${field}`) : field === 'hasOneName' ? tc('hasOneName') : field;
+  const messageOf = (name: TextName) => {
     const problem = form.problems.find(({ pointer }) => pointer === `/${name}`);
     // The field itself says how far it is over its limit.
     if (problem === undefined || problem.code === 'tooLong') return undefined;
@@ -75,7 +78,7 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
     );
   };
   const isMissing = form.problems.some(({ code }) => code === 'missing');
-  const text = (name: keyof CoachProfileValues) => ({
+  const text = (name: TextName) => ({
     id: `coach-profile-${name}`,
     name,
     label: label(name),
@@ -101,13 +104,24 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
             autoComplete="given-name"
             maxLength={COACH_PROFILE_LIMITS.FirstName}
           />
-          <TextField
-            {...text('LastName')}
-            requiredWord={requiredWord}
-            autoComplete="family-name"
-            maxLength={COACH_PROFILE_LIMITS.LastName}
-          />
+          {form.values.hasOneName ? null : (
+            <TextField
+              {...text('LastName')}
+              requiredWord={requiredWord}
+              autoComplete="family-name"
+              maxLength={COACH_PROFILE_LIMITS.LastName}
+            />
+          )}
         </Columns>
+        <Checkbox
+          isSelected={form.values.hasOneName}
+          onChange={(hasOneName) => {
+            form.set(hasOneName ? { hasOneName, LastName: '' } : { hasOneName });
+            form.leaveField();
+          }}
+        >
+          {tc('hasOneName')}
+        </Checkbox>
         <Columns>
           <TextField
             {...text('Email')}
@@ -138,15 +152,14 @@ function OpenEditor({ user, draft }: EditorProps & { draft: DraftOfForm<FormDraf
         okLabel={hasReachedLimit(failure) ? tc('cancel') : tc('ok')}
         action={{ label: tc('retry'), onPress: form.retry }}
       />
-      <ConflictDialog
-        conflict={form.conflict}
-        words={{ fieldLabel: label, fieldValue: (_field, value) => String(value) }}
-      />
+      <ConflictDialog conflict={form.conflict} words={{ fieldLabel: label }} />
     </Stack>
   );
 }
 
-const isField = (field: string): field is keyof CoachProfileValues => field in NO_VALUES;
+type TextName = Exclude<keyof CoachProfileValues, 'hasOneName'>;
+
+const isText = (field: string): field is TextName => field in NO_VALUES && field !== 'hasOneName';
 
 /** The name on the account follows, so the greeting must as well. */
 function greet({ values }: { values: FormValues }): void {
