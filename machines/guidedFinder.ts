@@ -16,6 +16,7 @@ import type {
   GuidedFinderEvent,
   GuidedFinderInput,
 } from './guidedFinderTypes.ts';
+import { notProvided } from './notProvided.ts';
 import type { ScreenTag } from './tags.ts';
 
 /**
@@ -23,6 +24,8 @@ import type { ScreenTag } from './tags.ts';
  *
  * - resting: the first page.
  * - asking: the question of the context. Continue and Skip lead on; the way back loses no answer.
+ * - placing: the place of the answer is looked up, and an unknown one leads back to its question
+ *   with that said. Without an answer from the server the jobs say it later.
  * - choosing: things to do, for who is not sure at the first question; it leads back there with
  *   the kinds of work that they are made of.
  * - checking: all answers, each of which can be changed; a change leads back here.
@@ -38,15 +41,20 @@ export const guidedFinderMachine = setup({
     emitted: {} as GuidedFinderEmitted,
     tags: {} as ScreenTag,
   },
+  actors: {
+    findPlace: notProvided<{ isKnown: boolean }, { place: string }>('findPlace'),
+  },
   actions: {
+    takeUnknown: assign(({ context }) => ({ unknownPlace: context.answers.place })),
     takeAnswer: assign(({ context, event }) =>
       event.type === 'answer.changed' ? { answers: { ...context.answers, ...event.changes } } : {},
     ),
     takeStep: assign((_args, { page }: { page: FinderPage }) =>
-      isStep(page) ? { step: page } : {},
+      isStep(page) ? { step: page, unknownPlace: null } : {},
     ),
     passStep: assign(({ context: { passed, step } }) => ({
       passed: [...new Set([...passed, step])],
+      unknownPlace: null,
     })),
     emptyStep: assign(({ context: { answers, step } }) => ({
       answers: { ...answers, ...emptyOf(step) },
@@ -73,6 +81,8 @@ export const guidedFinderMachine = setup({
     goToStart: emit({ type: 'goTo', page: 'start', isReplaced: false }),
   },
   guards: {
+    namesPlace: ({ context: { step, answers } }) => step === 'where' && answers.where === 'place',
+    isPlaceKnown: (_args, { isKnown }: { isKnown: boolean }) => isKnown,
     isStart: (_args, { page }: { page: FinderPage }) => page === 'start',
     isActivities: (_args, { page }: { page: FinderPage }) => page === 'activities',
     isOpenStep: ({ context: { passed, answers } }, { page }: { page: FinderPage }) =>
@@ -86,7 +96,12 @@ export const guidedFinderMachine = setup({
   },
 }).createMachine({
   id: 'guidedFinder',
-  context: ({ input }) => ({ ...input, step: FINDER_STEPS[0], isChanging: false }),
+  context: ({ input }) => ({
+    ...input,
+    step: FINDER_STEPS[0],
+    isChanging: false,
+    unknownPlace: null,
+  }),
   initial: 'resting',
   on: {
     'page.opened': [
@@ -121,9 +136,33 @@ export const guidedFinderMachine = setup({
       tags: 'editable',
       on: {
         'answer.changed': { actions: 'takeAnswer' },
-        'step.continued': { actions: ['passStep', 'goOn'] },
+        'step.continued': [
+          { guard: 'namesPlace', target: 'placing' },
+          { actions: ['passStep', 'goOn'] },
+        ],
         'step.skipped': { actions: ['emptyStep', 'passStep', 'goOn'] },
         'work.unsure': { actions: 'goToActivities' },
+      },
+    },
+    placing: {
+      tags: 'busy',
+      invoke: {
+        src: 'findPlace',
+        id: 'findPlace',
+        input: ({ context }) => ({ place: context.answers.place }),
+        onDone: [
+          {
+            guard: { type: 'isPlaceKnown', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: ['passStep', 'goOn'],
+          },
+          { target: 'asking', actions: 'takeUnknown' },
+        ],
+        onError: { target: 'asking', actions: ['passStep', 'goOn'] },
+      },
+      on: {
+        'answer.changed': { target: 'asking', actions: 'takeAnswer' },
+        'step.skipped': { target: 'asking', actions: ['emptyStep', 'passStep', 'goOn'] },
       },
     },
     choosing: {

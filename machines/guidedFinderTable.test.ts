@@ -64,3 +64,22 @@ describe('a change', () => {
     expect(ruleOf(table, rule[0], rule[1])).toEqual(rule);
   });
 });
+
+describe('a place', () => {
+  test('that is not known leads back to its question, which is not answered then', () => {
+    const told = walked.steps.filter(
+      ({ event, to }) => event.type.startsWith('xstate.done.') && to.context.unknownPlace !== null,
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const { from, to } of told) {
+      expect(to.matches('asking')).toBe(true);
+      expect(to.context.passed).toEqual(from?.context.passed);
+    }
+  });
+
+  test('that cannot be looked up now holds nobody up', () => {
+    const failed = walked.steps.filter(({ event }) => event.type.startsWith('xstate.error.'));
+    expect(failed.length).toBeGreaterThan(0);
+    for (const { to } of failed) expect(to.context.passed).toContain('where');
+  });
+});

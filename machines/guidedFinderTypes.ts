@@ -16,6 +16,8 @@ export type GuidedFinderContext = {
   step: FinderStep;
   /** Whether one answer is changed, after which the answers are checked again. */
   isChanging: boolean;
+  /** The place that was looked up and not found, as it was typed; null before that. */
+  unknownPlace: string | null;
 };
 
 export type GuidedFinderEvent =

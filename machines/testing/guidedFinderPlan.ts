@@ -24,12 +24,13 @@ export const guidedFinderPlan: Plan<typeof guidedFinderMachine> = {
     'change.requested': [{ type: 'change.requested', step: 'where' }],
     'answers.cleared': [{ type: 'answers.cleared' }],
   },
-  answers: {},
-  errors: {},
-  facts: ({ context: { answers, passed, step, isChanging } }) => [
+  answers: { findPlace: [{ isKnown: true }, { isKnown: false }] },
+  errors: { findPlace: [new Error('no connection')] },
+  facts: ({ context: { answers, passed, step, isChanging, unknownPlace } }) => [
     answers.where,
     passed.toSorted().join(' '),
     step,
     isChanging,
+    unknownPlace,
   ],
 };

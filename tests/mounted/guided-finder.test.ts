@@ -52,6 +52,10 @@ test('leads from question to question to jobs with reasons, by the sentence that
   await fill('City or ZIP code', '1320');
   await press('Continue');
   await expectProblem(await field('City or ZIP code'), 'Give a ZIP code of 5 digits, or a city.');
+  await fill('City or ZIP code', '00000');
+  await press('Continue');
+  await expectProblem(await field('City or ZIP code'), 'We do not know this place.');
+  await expectFocus('textbox', /^City or ZIP code/);
   await fill('City or ZIP code', '13202');
   await press('Continue');
   await question('How far can you go?');
@@ -127,12 +131,15 @@ test('an address ahead of the answers leads to the first question that is open',
   expect(location.pathname).toBe('/abli/work');
 });
 
-test('a place that nobody knows is told beside the way to change it', async () => {
+test('a place that could not be looked up holds nobody up, and is told beside the way to change it', async () => {
   app.arrive('/abli');
   await skipTo('Where do you want to work?');
   await tick('Near a place');
   await fill('City or ZIP code', 'Toronto, Canada');
+  const online = app.edge.cutAll(/places\/search/);
   await press('Continue');
+  await question('How far can you go?');
+  online();
   for (const next of [
     'How far can you go?',
     'At home, at a workplace, or both?',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { FINDER_STEPS, firstOpen } from '#domain/finder.ts';
 import { guidedFinderMachine } from '#machines/guidedFinder.ts';
 import type { FinderPage } from '#machines/guidedFinderTypes.ts';
@@ -18,6 +19,16 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
+const machine = guidedFinderMachine.provide({
+  actors: {
+    // Loaded with the code for the network, so that the questions stay small.
+    findPlace: fromPromise(async ({ input }) => {
+      const { isPlaceKnown } = await import('#src/api/knownPlace.ts');
+      return { isKnown: await isPlaceKnown(input.place) };
+    }),
+  },
+});
+
 const pages: readonly FinderPage[] = ['start', 'activities', ...FINDER_STEPS, 'check', 'jobs'];
 
 /** The guided finder: the address says which question, and the tab keeps the answers. */
@@ -27,7 +38,7 @@ export default function AbliPage() {
   const { page: named = 'start' } = useParams();
   const page = pages.find((one) => one === named) ?? 'start';
   const [kept] = useState(readFinder);
-  const { actor, snapshot, send } = useMachine(() => guidedFinderMachine, kept);
+  const { actor, snapshot, send } = useMachine(() => machine, kept);
   const { context } = snapshot;
   const { answers, passed } = context;
   useEffect(() => {
@@ -39,8 +50,9 @@ export default function AbliPage() {
   useEffect(() => send({ type: 'page.opened', page }), [send, page]);
   useEffect(() => writeFinder({ answers, passed }), [answers, passed]);
 
-  if (snapshot.matches('asking') && context.step === page)
-    return <QuestionPage key={page} context={context} send={send} />;
+  const isPlacing = snapshot.matches('placing');
+  if ((snapshot.matches('asking') || isPlacing) && context.step === page)
+    return <QuestionPage key={page} context={context} isPlacing={isPlacing} send={send} />;
   if (snapshot.matches('choosing') && page === 'activities')
     return <ActivitiesPage context={context} send={send} />;
   if (snapshot.matches('checking') && page === 'check')

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FINDER_STEPS, stepsFor } from '#domain/finder.ts';
 import { isUsZip } from '#domain/zip.ts';
 import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';
 import { PLACE_ID, StepFields } from '#src/pages/public/finder/StepFields.tsx';
@@ -16,14 +17,16 @@ import { StepLine } from '#src/ui/stepLine/StepLine.tsx';
 
 interface QuestionPageProps {
   context: GuidedFinderContext;
+  /** While the place of the answer is looked up. */
+  isPlacing: boolean;
   send: (event: GuidedFinderEvent) => void;
 }
 
 /** One question: its title is the question, and Back loses nothing. */
-export function QuestionPage({ context, send }: QuestionPageProps) {
+export function QuestionPage({ context, isPlacing, send }: QuestionPageProps) {
   const { t } = useTranslation('finder');
   const titleId = useId();
-  const { step, answers, isChanging } = context;
+  const { step, answers, isChanging, unknownPlace } = context;
   const [isPlaceRefused, setPlaceRefused] = useState(false);
   const steps = stepsFor(answers);
   const number = steps.indexOf(step) + 1;
@@ -34,7 +37,15 @@ export function QuestionPage({ context, send }: QuestionPageProps) {
         ? t('where.missing')
         : /^[\d\s-]+$/.test(answers.place) && !isUsZip(answers.place.trim())
           ? t('where.wrong')
-          : undefined;
+          : answers.place === unknownPlace
+            ? t('where.unknown')
+            : undefined;
+  useBusyAnnouncement(isPlacing, t('where.looking'));
+  useEffect(() => {
+    if (unknownPlace === null) return;
+    setPlaceRefused(true);
+    focusField(PLACE_ID);
+  }, [unknownPlace]);
   const goOn = () => {
     setPlaceRefused(placeProblem !== undefined);
     if (placeProblem === undefined) send({ type: 'step.continued' });
@@ -68,7 +79,7 @@ export function QuestionPage({ context, send }: QuestionPageProps) {
           onChange={(changes) => send({ type: 'answer.changed', changes })}
         />
         <Cluster>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" isBusy={isPlacing}>
             {t('continue')}
           </Button>
           <Button onPress={() => send({ type: 'step.skipped' })}>{t('skip')}</Button>
