@@ -30,6 +30,7 @@ import * as occupationTitles from '#server/database/migrations/0027_occupation_t
 import * as oneName from '#server/database/migrations/0028_one_name.ts';
 import * as reasonFeedback from '#server/database/migrations/0029_reason_feedback.ts';
 import * as streetAddress from '#server/database/migrations/0031_street_address.ts';
+import * as titleSystems from '#server/database/migrations/0032_title_systems.ts';
 
 /** Every change of the schema, oldest first. Never edit one that was released. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028_one_name': oneName,
   '0029_reason_feedback': reasonFeedback,
   '0031_street_address': streetAddress,
+  '0032_title_systems': titleSystems,
 };
 
 /**

@@ -8,7 +8,7 @@ import { learn } from './titles.ts';
  * @returns how many titles were imported
  */
 export async function learnTitles(db: Db): Promise<number> {
-  const titles = await listTitles(db);
+  const titles = await listTitles(db, 'soc');
   if (titles.length > 0) learn(titles);
   return titles.length;
 }

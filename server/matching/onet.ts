@@ -2,6 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { officialTitles, type KnownTitle } from './knownTitles.ts';
 
+const occupationFile = 'Occupation Data.txt';
+const alternateFile = 'Alternate Titles.txt';
+const reportedFile = 'Sample of Reported Titles.txt';
+
+/** The files of the download that hold titles. */
+export const onetFiles: readonly string[] = [occupationFile, alternateFile, reportedFile];
+
 /** Rows of one of O*NET's tab-separated text files, as records by column name. */
 async function readRows(folder: string, file: string): Promise<ReadonlyMap<string, string>[]> {
   const text = await readFile(join(folder, file), 'utf8').catch((error: unknown) => {
@@ -33,9 +40,9 @@ const titlesFrom = (rows: ReadonlyMap<string, string>[], column: string): KnownT
  */
 export async function readOnetTitles(folder: string): Promise<KnownTitle[]> {
   const [occupationRows, alternateRows, reportedRows] = await Promise.all([
-    readRows(folder, 'Occupation Data.txt'),
-    readRows(folder, 'Alternate Titles.txt'),
-    readRows(folder, 'Sample of Reported Titles.txt'),
+    readRows(folder, occupationFile),
+    readRows(folder, alternateFile),
+    readRows(folder, reportedFile),
   ]);
   const titles = [
     ...titlesFrom(occupationRows, 'Title').flatMap(({ code, title }) =>

@@ -6,7 +6,7 @@ import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 it('ranks by imported titles once the server starts anew', async () => {
   const api = await openApi({
     prepare: async ({ db }) => {
-      await replaceTitles(db, [{ code: '43-3031', title: 'Quillkeeper' }]);
+      await replaceTitles(db, 'soc', [{ code: '43-3031', title: 'Quillkeeper' }]);
       await insertJobs(db, [jobNamed('Quillkeeper', { soc_code: null })]);
     },
   });

@@ -207,14 +207,17 @@ describe('occupations:import', () => {
     const before = await run('occupation-code', [], asked, 'imported');
     expect(before.lines).toEqual([{ id: 1, codes: [] }]);
     const stored = await imported(onet);
-    expect(stored).toMatchObject({ code: 0, printed: '2 titles of 1 occupations are stored.\n' });
+    expect(stored).toMatchObject({
+      code: 0,
+      printed: 'O*NET: 2 titles of 1 occupations are stored.\n',
+    });
     const after = await run('occupation-code', [], asked, 'imported');
     expect(after.lines).toMatchObject([{ id: 1, codes: [{ code: '39-9099' }] }]);
   });
 
-  it('says which file is missing, and ends with 1', async () => {
+  it('says what is wrong with a folder, and ends with 1', async () => {
     const refused = await imported(join(folder, 'nowhere'));
     expect(refused).toMatchObject({ code: 1, printed: '' });
-    expect(refused.said).toContain('Occupation Data.txt could not be read in');
+    expect(refused.said).toContain('nowhere: this folder could not be read.');
   });
 });

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { escoFile, readEscoTitles } from './esco.ts';
+
+let folder = '';
+const write = (text: string) => writeFile(join(folder, escoFile), text);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'esco-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('reading ESCO titles from a folder', () => {
+  it('gives the name and each other label of an occupation once, over quoted lines', async () => {
+    await write(
+      '\uFEFFconceptType,iscoGroup,preferredLabel,altLabels,description,code\r\n' +
+        'Occupation,9629,lamp lighter,"lantern  keeper\nLamp Lighter\nlighter, of lamps",' +
+        '"Lights ""old"" lamps,\nat night.",9629.7.1\r\n' +
+        'Occupation,9629,wick trimmer,,,9629.8\r\n',
+    );
+    const titles = await readEscoTitles(folder);
+    expect(titles.toSorted((a, b) => a.title.localeCompare(b.title))).toEqual([
+      { code: '9629.7.1', title: 'lamp lighter', isName: true },
+      { code: '9629.7.1', title: 'lantern keeper', isName: false },
+      { code: '9629.7.1', title: 'lighter, of lamps', isName: false },
+      { code: '9629.8', title: 'wick trimmer', isName: true },
+    ]);
+  });
+
+  it.each([
+    ['a file of something else', 'name,age\nlamp,7\n', 'no column preferredLabel'],
+    ['a file that is cut off', 'preferredLabel,altLabels,code\nlamp,"lant', 'Quote Not Closed'],
+  ])('says what is wrong with %s', async (_what, text, why) => {
+    await write(text);
+    await expect(readEscoTitles(folder)).rejects.toThrow(why);
+  });
+});
