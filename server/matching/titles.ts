@@ -1,3 +1,4 @@
+import { Inverted, type Weighted } from './inverted.ts';
 import { tableTitles, type KnownTitle } from './knownTitles.ts';
 import { createSpelling } from './spelling.ts';
 import { headWord, occupationWords } from './titleWords.ts';
@@ -10,7 +11,7 @@ export interface CodeScore {
 }
 
 /** A title as features (stems, pairs, head, families) with weights; the vector has length 1. */
-export type TitleVector = readonly (readonly [feature: string, weight: number])[];
+export type TitleVector = Weighted;
 
 export interface TitleMatcher {
   /** Codes best first; empty when the title shares no word with any known title. */
@@ -99,36 +100,16 @@ function unit(
   return norm === 0 ? [] : weighted.map(([f, w]) => [f, w / norm] as const);
 }
 
-/** For each feature, who has it and how strongly. */
-class Inverted<Key> {
-  readonly #lists = new Map<string, [Key, number][]>();
-
-  add(key: Key, vector: TitleVector, trust = 1): void {
-    for (const [feature, weight] of vector) {
-      const list = this.#lists.get(feature);
-      if (list === undefined) this.#lists.set(feature, [[key, weight * trust]]);
-      else list.push([key, weight * trust]);
-    }
-  }
-
-  /** The dot product of the vector with each key that shares a feature. */
-  compare(vector: TitleVector): Map<Key, number> {
-    const sums = new Map<Key, number>();
-    for (const [feature, share] of vector) {
-      for (const [key, weight] of this.#lists.get(feature) ?? []) {
-        sums.set(key, (sums.get(key) ?? 0) + share * weight);
-      }
-    }
-    return sums;
-  }
-}
-
 /**
  * Builds a matcher over known titles: each becomes a vector of idf-weighted features. A title is
  * compared by cosine with those that share a feature, and the best titles of each code count
  * together with the bag of all its words. Building costs about 30 microseconds a title.
+ * @param options.hasResiduals whether a code that ends with 9 is for all other work, as in SOC
  */
-export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
+export function createTitleMatcher(
+  known: readonly KnownTitle[],
+  { hasResiduals = true }: { hasResiduals?: boolean } = {},
+): TitleMatcher {
   const vocabulary = new Map<string, number>();
   const spread = new Map<string, Set<string>>();
   const partsOf = rememberedParts();
@@ -143,11 +124,14 @@ export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
     }
     return features;
   });
-  const codeCount = new Set(known.map(({ code }) => code)).size;
+  const codeNames = [...new Set(known.map(({ code }) => code))];
+  const codeAt = new Map(codeNames.map((code, at) => [code, at]));
+  const codeOfEntry = Int32Array.from(known, ({ code }) => codeAt.get(code) ?? 0);
+  const codeCount = codeNames.length;
   const idf = (feature: string): number =>
     Math.log(1 + codeCount / (0.5 + (spread.get(feature)?.size ?? 0)));
 
-  const entries = new Inverted<number>();
+  const entries = new Inverted();
   const bags = new Map<string, Map<string, number>>();
   known.forEach(({ code, trust = 1 }, at) => {
     const features = all[at] ?? new Map<string, number>();
@@ -158,10 +142,10 @@ export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
       bag.set(feature, (bag.get(feature) ?? 0) + trust * weight);
     }
   });
-  const codeBags = new Inverted<string>();
+  const codeBags = new Inverted();
   for (const [code, bag] of bags) {
     codeBags.add(
-      code,
+      codeAt.get(code) ?? 0,
       unit(
         [...bag].map(([f, count]) => [f, Math.sqrt(count)] as const),
         idf,
@@ -181,21 +165,24 @@ export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
   };
   const codes = (title: string, limit = 5): CodeScore[] => {
     const asked = vector(title);
-    const votes = new Map<string, number[]>();
-    for (const [entry, cosine] of entries.compare(asked)) {
-      const code = known[entry]?.code ?? '';
+    const votes = new Map<number, number[]>();
+    entries.compare(asked, (entry, cosine) => {
+      const code = codeOfEntry[entry] ?? 0;
       const list = votes.get(code);
       if (list === undefined) votes.set(code, [cosine]);
       else list.push(cosine);
-    }
-    const bagScores = codeBags.compare(asked);
+    });
+    const bagScores = new Float64Array(codeCount);
+    codeBags.compare(asked, (code, cosine) => {
+      bagScores[code] = cosine;
+    });
     return [...votes]
-      .map(([code, cosines]) => ({
-        code,
-        score:
-          codeScore(cosines, bagScores.get(code) ?? 0) * (isResidual(code) ? residualFactor : 1),
-      }))
-      .sort((a, b) => b.score - a.score || a.code.localeCompare(b.code))
+      .map(([at, cosines]) => {
+        const code = codeNames[at] ?? '';
+        const fair = hasResiduals && isResidual(code) ? residualFactor : 1;
+        return { code, score: codeScore(cosines, bagScores[at] ?? 0) * fair };
+      })
+      .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
       .slice(0, limit);
   };
   const mostTelling = idf('');
@@ -206,16 +193,32 @@ export function createTitleMatcher(known: readonly KnownTitle[]): TitleMatcher {
 /** SOC gives the residual ("All Other") occupation of a broad group the last digit 9. */
 const isResidual = (code: string): boolean => code.endsWith('9');
 
-function codeScore(cosines: number[], bag: number): number {
-  cosines.sort((a, b) => b - a);
+/** By the best cosines of the code's titles, and by the bag of all of them. */
+function codeScore(cosines: readonly number[], bag: number): number {
+  const best = highest(cosines, voters);
   let vote = 0;
   let whole = 0;
   for (let at = 0; at < voters; at += 1) {
-    vote += (cosines[at] ?? 0) * voteDecay ** at;
+    vote += (best[at] ?? 0) * voteDecay ** at;
     whole += voteDecay ** at;
   }
-  const nearest = (1 - voteShare) * (cosines[0] ?? 0) + (voteShare * vote) / whole;
+  const nearest = (1 - voteShare) * (best[0] ?? 0) + (voteShare * vote) / whole;
   return (1 - bagShare) * nearest + bagShare * bag;
+}
+
+/** The highest of many, highest first: a code can have thousands, so they are not sorted. */
+function highest(values: readonly number[], count: number): number[] {
+  const best: number[] = [];
+  for (const value of values) {
+    if (best.length === count && value <= (best[count - 1] ?? 0)) continue;
+    let at = Math.min(best.length, count - 1);
+    while (at > 0 && value > (best[at - 1] ?? 0)) {
+      best[at] = best[at - 1] ?? 0;
+      at -= 1;
+    }
+    best[at] = value;
+  }
+  return best;
 }
 
 let ownMatcher: TitleMatcher | undefined;
