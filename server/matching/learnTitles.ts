@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connect.ts';
+import { learnEsco } from './learnedSystems.ts';
 import { listTitles } from './occupationQueries.ts';
 import { learn } from './titles.ts';
 
@@ -8,7 +9,9 @@ import { learn } from './titles.ts';
  * @returns how many titles were imported
  */
 export async function learnTitles(db: Db): Promise<number> {
-  const titles = await listTitles(db, 'soc');
-  if (titles.length > 0) learn(titles);
-  return titles.length;
+  const soc = await listTitles(db, 'soc');
+  if (soc.length > 0) learn(soc);
+  const esco = await listTitles(db, 'esco');
+  if (esco.length > 0) learnEsco(esco);
+  return soc.length + esco.length;
 }

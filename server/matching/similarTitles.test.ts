@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTitleRanking } from './similarTitles.ts';
-import { createTitleMatcher } from './titles.ts';
+import { type CodeSystem, escoSystem, socSystem } from './codeSystem.ts';
+import { createTitleRanking, createTitleReader } from './similarTitles.ts';
 
 /** An everyday title, and another name of the same work; each pair of another major group. */
 const pairs: readonly (readonly [title: string, neighbour: string])[] = [
@@ -30,13 +30,17 @@ const pairs: readonly (readonly [title: string, neighbour: string])[] = [
 const neighbours = pairs.map(([, title]) => ({ id: title, title }));
 
 describe('titles that mean the same work', () => {
+  const read = createTitleReader();
+  const rankNeighbours = createTitleRanking(neighbours, read);
+
   it.each(pairs)('finds for %s first %s', (title, neighbour) => {
-    expect(createTitleRanking(neighbours)(title)[0]?.id).toBe(neighbour);
+    expect(rankNeighbours(title)[0]?.id).toBe(neighbour);
   });
 
   it('scores the title itself 1, another name of its work less, and other work near 0', () => {
     const rank = createTitleRanking(
       ['Welder', 'Brazer', 'Lawyer'].map((id) => ({ id, title: id })),
+      read,
     );
     const [itself, alike, other] = rank('Welder');
     expect(itself).toEqual({ id: 'Welder', score: expect.closeTo(1) });
@@ -48,18 +52,45 @@ describe('titles that mean the same work', () => {
   it.each(['Qwxyzzt', ''])(
     'keeps the order of the list for "%s", without a known word',
     (title) => {
-      const ranked = createTitleRanking(neighbours)(title);
-      expect(ranked).toEqual(neighbours.map(({ id }) => ({ id, score: 0 })));
+      expect(rankNeighbours(title)).toEqual(neighbours.map(({ id }) => ({ id, score: 0 })));
     },
   );
 
-  it('reads titles by another matcher when given one', () => {
-    const matcher = createTitleMatcher([
+  it('reads titles by the systems that it is given', () => {
+    const soc = socSystem([
       { code: '39-9099', title: 'Moon Gardener' },
       { code: '39-9099', title: 'Crater Keeper' },
       { code: '35-2014', title: 'Cook' },
     ]);
     const list = ['Cook', 'Crater Keeper'].map((id) => ({ id, title: id }));
-    expect(createTitleRanking(list, matcher)('Moon Gardener')[0]?.id).toBe('Crater Keeper');
+    const rank = createTitleRanking(list, createTitleReader([soc]));
+    expect(rank('Moon Gardener')[0]?.id).toBe('Crater Keeper');
+  });
+
+  it('knows that titles mean the same work when only one of two systems says so', () => {
+    const soc = socSystem([{ code: '35-2014', title: 'Cook' }]);
+    const esco = escoSystem([
+      { code: '9629.7', title: 'moon gardener' },
+      { code: '9629.7', title: 'crater keeper' },
+      { code: '5120.1', title: 'cook' },
+    ]);
+    const list = ['Cook', 'Crater Keeper'].map((id) => ({ id, title: id }));
+    const score = (systems: readonly CodeSystem[]) =>
+      createTitleRanking(list, createTitleReader(systems))('Moon Gardener')[0];
+    expect(score([soc])?.score).toBe(0);
+    expect(score([soc, esco])).toMatchObject({ id: 'Crater Keeper' });
+  });
+
+  it('puts work of the same group before other work, with no word and no code in common', () => {
+    const soc = socSystem([
+      { code: '39-9021', title: 'Moon Gardener' },
+      { code: '39-9021', title: 'Crater Keeper' },
+      { code: '39-9029', title: 'Star Sweeper' },
+      { code: '39-9029', title: 'Comet Sweeper' },
+      { code: '35-2014', title: 'Soup Cook' },
+    ]);
+    const list = ['Soup Cook', 'Star Sweeper'].map((id) => ({ id, title: id }));
+    const rank = createTitleRanking(list, createTitleReader([soc]));
+    expect(rank('Moon Gardener')[0]?.id).toBe('Star Sweeper');
   });
 });

@@ -234,9 +234,12 @@ export function learn(titles: readonly KnownTitle[]): void {
 export const learnedName = (code: string): string | undefined =>
   learned.find((known) => known.isName && known.code === code)?.title;
 
-/** The matcher over our own table and what was learned, built at first use. */
+/** The titles of our own table, and those that were learned. */
+export const knownTitles = (): readonly KnownTitle[] => [...tableTitles(), ...learned];
+
+/** The matcher over all of them, built at first use. */
 export function defaultTitleMatcher(): TitleMatcher {
-  ownMatcher ??= createTitleMatcher([...tableTitles(), ...learned]);
+  ownMatcher ??= createTitleMatcher(knownTitles());
   return ownMatcher;
 }
 
