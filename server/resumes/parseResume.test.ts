@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hostilePdfs } from '#tests/support/hostilePdfs.ts';
 import { closeResumeParser, openResumeParser, parseResume } from './parseResume.ts';
 import type { ParseResult } from './parseResume.ts';
-import { column, RESUME_LINES, testPdf } from './read/testPdf.ts';
+import { column, RESUME_LINES, testPdf, testScan } from './read/testPdf.ts';
 
 afterAll(closeResumeParser);
 
@@ -71,6 +71,10 @@ describe('a resume', () => {
 
   it('is parsed without its last 200 bytes, or refused as damaged', async () => {
     expect(['parsed', 'damaged']).toContain(await codeOf(parseResume(RESUME.subarray(0, -200))));
+  });
+
+  it.each([1, 50])('is told as a scan when it is %i pages of pictures', async (pages) => {
+    expect(await codeOf(parseResume(testScan(pages)))).toBe('no_text');
   });
 
   it('is parsed although it carries a script, which does not run', async () => {

@@ -1,6 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import { RESUME_MAX_BYTES } from '#domain/limits.ts';
 import { pdfStart } from '#domain/resumeFile.ts';
+import { streamStart } from './emptyImages.ts';
 import { ResumeReadError } from './errors.ts';
 
 /** A page of text inflates to a few hundred kilobytes, a font to a few megabytes. */
@@ -35,17 +36,6 @@ export function refuseBombs(bytes: Uint8Array): void {
     if (total > MAX_TOTAL_BYTES) throw new ResumeReadError('too_large');
     at = buffer.indexOf('stream', at + 6);
   }
-}
-
-/** Where the data after the keyword at `at` begin, or 0 when this is no zlib stream. */
-function streamStart(buffer: Buffer, at: number): number {
-  if (buffer.subarray(Math.max(0, at - 3), at).toString('latin1') === 'end') return 0;
-  let data = at + 6;
-  if (buffer[data] === 13) data += 1;
-  if (buffer[data] === 10) data += 1;
-  const first = buffer[data] ?? 0;
-  const second = buffer[data + 1] ?? 0;
-  return (first & 15) === 8 && (first * 256 + second) % 31 === 0 ? data : 0;
 }
 
 function inflatedLength(buffer: Buffer, from: number): number {

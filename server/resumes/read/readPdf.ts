@@ -1,6 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { findMarkTexts } from './actualText.ts';
 import type { MarkTexts } from './actualText.ts';
+import { withoutImages } from './emptyImages.ts';
 import { ResumeReadError } from './errors.ts';
 import { hiddenPlaces } from './hiddenText.ts';
 import { inspectBytes, refuseBombs } from './inspectBytes.ts';
@@ -23,7 +24,7 @@ const MAX_IMAGE_PIXELS = 250_000;
  * only asked for text. Throws ResumeReadError with a fitting code.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const body = inspectBytes(bytes);
+  const body = withoutImages(inspectBytes(bytes));
   refuseBombs(body);
   try {
     return await open(body);

@@ -17,6 +17,8 @@ export interface TestPdfOptions {
   /** Replaces the bytes of the content stream before they are compressed. */
   content?: Buffer;
   pages?: number;
+  /** Packed data of a gray image that every page shows, each page its own copy. */
+  image?: { packed: Buffer; width: number; height: number };
 }
 
 /** Builds a small PDF for tests that need hostile or plain bytes without a file. */
@@ -30,6 +32,9 @@ export function testPdf(texts: TestText[], options: TestPdfOptions = {}): Buffer
   const stream = deflateSync(options.content ?? Buffer.from(plain, 'latin1'), { level: 9 });
   const count = options.pages ?? 1;
   const pageIds = Array.from({ length: count }, (_, i) => 5 + i);
+  const { image } = options;
+  const shown = (i: number): string =>
+    image ? `/XObject << /Im0 ${5 + count + i} 0 R >>` : '/Font << /F1 3 0 R >>';
   const objects: Buffer[] = [
     Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`),
     Buffer.from(
@@ -43,11 +48,12 @@ export function testPdf(texts: TestText[], options: TestPdfOptions = {}): Buffer
       stream,
       Buffer.from('\nendstream'),
     ]),
-    ...pageIds.map(() =>
+    ...pageIds.map((_, i) =>
       Buffer.from(
-        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << ${shown(i)} >> >>`,
       ),
     ),
+    ...pageIds.flatMap(() => (image ? [imageObject(image)] : [])),
   ];
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -69,6 +75,24 @@ export function testPdf(texts: TestText[], options: TestPdfOptions = {}): Buffer
     ),
   );
   return Buffer.concat(parts);
+}
+
+function imageObject({ packed, width, height }: NonNullable<TestPdfOptions['image']>): Buffer {
+  return Buffer.concat([
+    Buffer.from(
+      `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+/** A scan: pages of which each is one gray picture, without any text. */
+export function testScan(pages: number): Buffer {
+  const [width, height] = [1700, 2200];
+  const packed = deflateSync(Buffer.alloc(width * height, 250), { level: 1 });
+  const content = Buffer.from('q 612 0 0 792 0 0 cm /Im0 Do Q');
+  return testPdf([], { pages, content, image: { packed, width, height } });
 }
 
 /** Lines from the top of the page downwards, 16 points apart. */
