@@ -39,6 +39,12 @@ const OTHER_SETS = [
   ['Kinds of public bug reports about resume readers', 'reported'],
 ] as const;
 
+const LAYOUTS = join(ROOT, '.cache', 'layouts');
+const HALVES = [
+  ['seen', 'seen'],
+  ['kept apart', 'apart'],
+] as const;
+
 interface Aggregate {
   files: number;
   overall: { f1: number | null };
@@ -76,6 +82,7 @@ async function main(): Promise<void> {
     scorer,
     false,
   );
+  await layouts(scorer);
   await hostile(join(BENCH, 'bad'));
   closeResumeParser();
 }
@@ -90,18 +97,7 @@ async function table(
   scorer: Scorer,
   withPeer: boolean,
 ): Promise<void> {
-  const rows: Row[] = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.pdf'))
-    .toSorted()) {
-    const name = file.replace('.pdf', '');
-    const truth: unknown = JSON.parse(readFileSync(join(folder, `${name}.truth.json`), 'utf8'));
-    const start = performance.now();
-    const result = await parseResume(readFileSync(join(folder, file)));
-    const ms = performance.now() - start;
-    const score = scorer.scoreFile(truth, result.ok ? result.resume : null);
-    rows.push({ name, theme: name.split('__')[0] ?? name, score, ms });
-  }
+  const rows = await scoredRows(folder, scorer);
   const all = scorer.aggregate(rows.map((row) => row.score));
   const peer = (name: string): string => (withPeer ? ` ${figure(PEER[name])} |` : '');
   console.log(
@@ -124,6 +120,48 @@ async function table(
   for (const group of scorer.GROUPS) {
     console.log(
       `| ${group} | ${figure(all.groups[group]?.f1)} |${withPeer ? ` ${figure(PEER_GROUPS[group])} |` : ''}`,
+    );
+  }
+}
+
+/** Reads every file of a folder and scores it against its truth. */
+async function scoredRows(folder: string, scorer: Scorer): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()) {
+    const name = file.replace('.pdf', '');
+    const truth: unknown = JSON.parse(readFileSync(join(folder, `${name}.truth.json`), 'utf8'));
+    const start = performance.now();
+    const result = await parseResume(readFileSync(join(folder, file)));
+    const ms = performance.now() - start;
+    const score = scorer.scoreFile(truth, result.ok ? result.resume : null);
+    rows.push({ name, theme: name.split('__')[0] ?? name, score, ms });
+  }
+  return rows;
+}
+
+/**
+ * The layouts of `npm run layouts`: one half was looked at while the reader was mended, of the
+ * other only these sums are ever printed.
+ */
+async function layouts(scorer: Scorer): Promise<void> {
+  if (!existsSync(LAYOUTS)) {
+    console.log('\nNo layouts to score: `npm run layouts` makes them.');
+    return;
+  }
+  console.log('\n## Layouts made for this benchmark\n');
+  console.log(
+    '| half | layouts | files | F1 | required fields all right | wholly right | lowest |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  for (const [title, half] of HALVES) {
+    const rows = await scoredRows(join(LAYOUTS, half), scorer);
+    const all = scorer.aggregate(rows.map((row) => row.score));
+    const right = wholly(rows, scorer) / rows.length;
+    const each = rows.map((row) => scorer.aggregate([row.score]).overall.f1 ?? 0);
+    console.log(
+      `| ${title} | ${new Set(rows.map((row) => row.theme)).size} | ${rows.length} | ${figure(all.overall.f1)} | ${percent(all.required_ok)} | ${percent(right)} | ${figure(Math.min(...each))} |`,
     );
   }
 }
