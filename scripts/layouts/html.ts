@@ -17,6 +17,7 @@ import {
 
 import { each, lines, list, page } from './htmlParts.ts';
 import { MORE_DRAFTS } from './moreHtml.ts';
+import { SIBLING_DRAFTS } from './siblingHtml.ts';
 
 const DRAFTS: readonly Omit<Layout, 'maker'>[] = [
   {
@@ -252,8 +253,10 @@ const DRAFTS: readonly Omit<Layout, 'maker'>[] = [
 ];
 
 /** Layouts that Chromium prints. */
-export const HTML_LAYOUTS: readonly Layout[] = [...DRAFTS, ...MORE_DRAFTS].map((draft) => ({
-  ...draft,
-  maker: 'chromium',
-  source: (person) => draft.source(escaped(person, escapeXml)),
-}));
+export const HTML_LAYOUTS: readonly Layout[] = [...DRAFTS, ...MORE_DRAFTS, ...SIBLING_DRAFTS].map(
+  (draft) => ({
+    ...draft,
+    maker: 'chromium',
+    source: (person) => draft.source(escaped(person, escapeXml)),
+  }),
+);

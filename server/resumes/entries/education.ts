@@ -41,7 +41,9 @@ const RUNNING =
 
 /** Reads the schools and courses of one education section. */
 export function readEducation(lines: Line[]): FoundEducation[] {
-  const named = withoutCourses(lines.filter((line) => !isSubLabel(line.text)));
+  const named = withoutCourses(
+    lines.filter(({ text }) => !isSubLabel(text) && text.replace(LABEL, '') !== ''),
+  );
   const clues = joinSchoolNames(named).map(cluesOf);
   const entries = groupClues(clues).flatMap((group) => {
     const entry = entryOf(group);
@@ -111,7 +113,10 @@ function joinSchoolNames(lines: Line[]): Line[] {
     const last = joined.at(-1);
     if (last && goesOnBelow(last, line)) {
       const text = `${last.text} ${line.text}`;
-      const cells = line.cells.map((cell) => ({ ...cell, text, runs: [] }));
+      const runs = [...(last.cells[0]?.runs ?? []), ...(line.cells[0]?.runs ?? [])];
+      const spaced = runs.map((run, i) => (i === 0 ? run : { ...run, text: ` ${run.text}` }));
+      const styled = lookKey(last) === lookKey(line) ? [] : spaced;
+      const cells = line.cells.map((cell) => ({ ...cell, text, runs: styled }));
       joined[joined.length - 1] = { ...last, text, cells, x1: line.x1 };
     } else joined.push(line);
   }
@@ -119,7 +124,10 @@ function joinSchoolNames(lines: Line[]): Line[] {
 }
 
 function goesOnBelow(last: Line, line: Line): boolean {
-  const alike = lookKey(last) === lookKey(line) && line.gap < 1.45 && !line.bullet;
+  const look = lookKey(line);
+  // "**B.S. in Biology** | Lakes" goes on in the style that it ends with.
+  const alike =
+    (lookKey(last) === look || endLook(last) === look) && line.gap < 1.45 && !line.bullet;
   if (!alike || last.cells.length > 1 || line.cells.length > 1) return false;
   if (/\b(?:of|and|for|the|at|in|&)$/iu.test(last.text)) return true;
   if (readDegree(line.text)) return false;
@@ -140,6 +148,11 @@ function goesOnBelow(last: Line, line: Line): boolean {
   if (school && (line.bold || line.size > 11.5)) return true;
   const short = wordsOf(line.text).length <= 3 && findDates(line.text).length === 0;
   return broken && short && !isPlace(line.text);
+}
+
+function endLook(line: Line): string {
+  const end = line.cells[0]?.runs.findLast((run) => run.text.trim() !== '');
+  return end ? lookKey({ ...line, ...end }) : '';
 }
 
 function cluesOf(line: Line): Clues {
@@ -180,6 +193,10 @@ function cluesOf(line: Line): Clues {
   return clues;
 }
 
+/** What a form prints before a value. */
+const LABEL =
+  /^(?:school|institution|college|university|degree|qualification|program|major|field of study|dates?(?: attended)?|years?(?: attended)?|graduat(?:ed|ion)(?: (?:date|year))?|location|city|place)(?: name)?\s*:\s*/iu;
+
 /** "University of Texas at Austin": the place of a campus is part of the name. */
 const CAMPUS =
   /\b((?:University|College|Institute)(?: of(?: (?!at\b)[\p{L}.&]+){1,4})?) at (?=\p{Lu})(?!.*\b(?:University|College|School)\b)/gu;
@@ -195,14 +212,14 @@ function withCampus(text: string): string {
  * part is a school.
  */
 function partsOf(text: string): string[] {
-  const plain = withoutDates(text.replace(CAMPUS, `$1${CAMPUS_AT}`))
+  const plain = withoutDates(text.trim().replace(LABEL, '').replace(CAMPUS, `$1${CAMPUS_AT}`))
     .replace(/\(?\b\d+\s*(?:years?|yrs?|months?)\b\)?/giu, ' ')
     .replace(
       /\b(?:expected|anticipated|graduated|graduation|grad|class of|completed)\b[.:]?/giu,
       ' ',
     );
   const wide = plain.split(
-    /\s*[|•·◆;]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
+    /\s*[|•·◆;]\s*|\s+[–—/-]\s+|^\/\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
   );
   return wide.map(withCampus).flatMap((part) => {
     const clean = tidy(withoutPlace(tidy(part))).replace(/^(?:at|from)\s+(?=\p{Lu})/u, '');

@@ -39,7 +39,7 @@ export function fragmentsOf(heads: RoleLine[]): Fragment[] {
 
 function cellFragments(cell: Segment, line: Line): Fragment[] {
   return runTexts(cell).flatMap((text) => {
-    const plain = withoutDates(text).replace(DURATION, '  ');
+    const plain = splitSlashes(withoutDates(text).replace(DURATION, '  '));
     return plain.split(SEPARATOR).flatMap((part, at) => {
       const label = LABELS.find(([, pattern]) => pattern.test(part.trim()));
       const clean = tidy(label ? part.trim().replace(label[1], '') : part);
@@ -57,6 +57,13 @@ function cellFragments(cell: Segment, line: Line): Fragment[] {
       });
     });
   });
+}
+
+/** " / " separates where a place or an employer is one of the parts; "Host / Server" is one job. */
+function splitSlashes(text: string): string {
+  const parts = text.split(/\s+\/\s+|^\/\s+/u);
+  const apart = parts.some((part) => isPlace(part) || companyScore(part) >= 1);
+  return parts.length > 1 && apart ? parts.join('  ') : text;
 }
 
 /** "Acme (a shop of 12 people)": what brackets say about a name in plain words is no part of it. */

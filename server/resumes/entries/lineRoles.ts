@@ -1,7 +1,7 @@
 import { isPlace } from '../fields/address.ts';
 import { findDates, withoutDates } from '../fields/dates.ts';
 import type { DateRange } from '../fields/dates.ts';
-import { startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
+import { headParts, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { isCaps, isSubLabel, styleKey } from '../sections/findSections.ts';
 
@@ -105,7 +105,9 @@ function roleOf(
   // A date in the margin stands beside the text it belongs to.
   if (above?.line.label === true) return 'head';
   if (prominent(line, context.lines) && words <= 12) return 'head';
-  const named = titleScore(line.text.split(/,\s|\s[–—|-]\s|\sat\s/u)[0] ?? '') >= 1.5 && !sentence;
+  const [first = ''] = headParts(line.text);
+  // "Cut staff turnover by a third" is no title.
+  const named = titleScore(first) >= 1.5 && !sentence && !/\s(?:an?|the|by)\s/u.test(first);
   const duty = startsWithVerb(line.text) && !named;
   if (isSecondHeadLine(line, above, context)) return 'head';
   if (words >= 8 && wrapsBelow(line, context.lines[context.at + 1])) return 'body';
@@ -146,7 +148,7 @@ function endsSentence(text: string): boolean {
 function namesDatesBelow(line: Line, next: Line | undefined): boolean {
   if (!next || next.bullet || line.bullet || /^\p{Ll}/u.test(line.text)) return false;
   if (findDates(next.text).length === 0 || withoutDates(next.text).length > 30) return false;
-  const parts = line.text.split(/,\s|\s[–—|-]\s|\sat\s/u);
+  const parts = headParts(line.text);
   return parts.length > 1 && parts.length < 5 && parts.some((part) => titleScore(part) >= 1.5);
 }
 

@@ -3,7 +3,7 @@ import type { Found } from '../evidence.ts';
 import type { PrintedDate } from '../fields/dates.ts';
 import { isOnlyLink } from '../fields/links.ts';
 import { isCity } from '../fields/places.ts';
-import { companyScore, titleScore, wordsOf } from '../fields/words.ts';
+import { companyScore, headParts, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { styleKey } from '../sections/findSections.ts';
 import { fragmentsOf, splitAtComma, withoutCity } from './fragments.ts';
@@ -17,6 +17,9 @@ import type { Entry } from './splitEntries.ts';
 /** Time without a job that a person names among the jobs. */
 const BREAK =
   /\b(?:career break|career pause|sabbatical|gap year|(?:parental|family|medical|maternity|caregiving) leave)\b/iu;
+
+/** "2. " before the second of several duties. */
+const NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
 /** One job with the evidence of each value. */
 export interface FoundWork {
@@ -76,7 +79,7 @@ function findHead(entry: Entry, before: Entry | undefined): void {
 }
 
 function isHead({ line }: RoleLine): boolean {
-  const parts = line.text.split(/,\s|\s[–—|-]\s|\sat\s|\s{2,}/u);
+  const parts = headParts(line.text);
   const short = wordsOf(line.text).length <= 12 && !/[a-z]{3}\.$/u.test(line.text);
   return short && parts.length > 1 && parts.some((part) => titleScore(part) >= 1.5);
 }
@@ -199,6 +202,6 @@ function datesOf(entry: Entry): Pick<FoundWork, 'start' | 'end' | 'present'> {
 
 function dutiesOf(entry: Entry): Found<string>[] {
   return bodyTexts(entry.body).map(({ text, line, lines }) =>
-    found(text, line.bullet ? 0.95 : 0.85, line, lines),
+    found(text.replace(NUMBER, ''), line.bullet ? 0.95 : 0.85, line, lines),
   );
 }

@@ -151,7 +151,7 @@ function splitCity(text: string, state: string | null): { street: string; city: 
   const words = last.split(/\s+/u);
   for (let from = 0; from < words.length; from += 1) {
     const city = words.slice(from).join(' ');
-    if (isCity(city, state)) {
+    if (!/\d/u.test(city) && isCity(city, state)) {
       return { street: `${before.slice(0, comma + 1)} ${words.slice(0, from).join(' ')}`, city };
     }
   }

@@ -171,10 +171,20 @@ function nameTexts(line: Line, next: Line | undefined): string[] {
     line.size > 13 &&
     Math.abs(next.size - line.size) < 0.6 &&
     next.font === line.font &&
-    next.gap < 1.7;
-  if (joins && line.cells.length === 1) return [stripLabel(`${line.text} ${next.text}`), ...parts];
+    isBelow(line, next);
+  if (joins && line.cells.length === 1) {
+    if (/\p{L}-$/u.test(line.text)) return [stripLabel(line.text + next.text)];
+    return [stripLabel(`${line.text} ${next.text}`), ...parts];
+  }
   // Widely spaced letters of a large name leave wide gaps between its words.
   return line.cells.length > 1 && line.size > 13 ? [whole, ...parts] : parts;
+}
+
+/** Whether the next line is right below, even where a column begins at it. */
+function isBelow(line: Line, next: Line): boolean {
+  const aligned = Math.abs(next.x0 - line.x0) < 3 && next.page === line.page;
+  const gap = aligned ? (next.y - line.y) / line.size : next.gap;
+  return gap > 0 && gap < 1.7;
 }
 
 function stripLabel(text: string): string {

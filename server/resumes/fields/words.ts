@@ -82,6 +82,11 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** The parts of a line that names a job: "Cook, Diner", "Cook | Diner", "Cook at Diner". */
+export function headParts(text: string): string[] {
+  return text.split(/,\s|\s[–—|/-]\s|\sat\s|\s{2,}/u);
+}
+
 function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

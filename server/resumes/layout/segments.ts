@@ -127,7 +127,27 @@ function isEvenlySpaced(row: Piece[]): boolean {
   return gaps.length >= 3 && least > 1 && most < 1.2 * least && most < 4 * (words[0]?.size ?? 0);
 }
 
-function joinRow(row: Piece[], columns: Columns): Segment[] {
+/** Single signs with spaces between them: "J A N E", "R .". */
+const SPACED = /^\s*[^\s\d](?:\s[^\s\d])*\s*$/u;
+
+/**
+ * Words of wide letter spacing that are pieces of their own stay words: "J A N E", "D O E". The
+ * letters of one piece alone are closed later.
+ */
+function closeSpacedWords(row: Piece[]): Piece[] {
+  const words = row.filter((piece) => piece.text.trim() !== '');
+  const longest = Math.max(...words.map((piece) => piece.text.trim().length));
+  if (words.length < 2 || longest < 5 || !words.every((piece) => SPACED.test(piece.text)))
+    return row;
+  return row.map((piece) => {
+    if (piece.text.trim() === '') return piece;
+    const text = piece.text.replace(/\s/gu, '');
+    return { ...piece, text, runs: piece.runs.map((run) => ({ ...run, text })) };
+  });
+}
+
+function joinRow(printed: Piece[], columns: Columns): Segment[] {
+  const row = closeSpacedWords(printed);
   const even = isEvenlySpaced(row);
   const joined: Piece[] = [];
   let blank = false;

@@ -1,6 +1,6 @@
 import { findDates } from '../fields/dates.ts';
 import { readDegree } from '../fields/degrees.ts';
-import { SCHOOL, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
+import { headParts, SCHOOL, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import type { SectionKind } from './headings.ts';
 
@@ -23,6 +23,9 @@ export function contentKind(lines: readonly Line[]): ContentKind | null {
   const titles = lines.filter(
     (line) => !line.bullet && line.text.length < 90 && bestTitle(line.text) >= 1.5,
   ).length;
+  const degrees = lines.filter((line) => (readDegree(line.text)?.level ?? null) !== null).length;
+  // A teacher's employers are schools too, but nobody has duties at a school without a degree.
+  if (degrees === 0 && ranges > 0 && titles > 0 && duties > 0) return 'work';
   if (schools > 0 && schools >= titles && duties <= 2 * schools + 1) return 'education';
   if (ranges > 0 && (titles > 0 || duties > 0)) return 'work';
   if (dated.length > 0) return null;
@@ -43,6 +46,5 @@ export function isSchooling(text: string): boolean {
 }
 
 function bestTitle(text: string): number {
-  const parts = text.split(/,\s|\s[–—|-]\s|\s{2,}|\sat\s/u);
-  return Math.max(...parts.map((part) => titleScore(part)));
+  return Math.max(...headParts(text).map((part) => titleScore(part)));
 }

@@ -267,7 +267,7 @@ function looksLikeUnknownHeading(
 ): boolean {
   if (styleKey(line) !== main || line.bullet || line.cells.length > 1) return false;
   if (line.text.split(' ').length > 5 || /\d|[,.;:@]|\bat\b/u.test(line.text)) return false;
-  if (styleKey(line) === body.key || !next) return false;
+  if (styleKey(line) === body.key || !next || isSchooling(line.text)) return false;
   // A heading is closer to its own text than to the text above it.
   if (Number.isFinite(line.gap) && next.gap > line.gap) return false;
   return lookKey(next) !== lookKey(line) && (line.size > body.size * 1.1 || isCaps(line.text));

@@ -210,7 +210,7 @@ const HEAD_NOUNS: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   [
     'work',
     set(
-      'experience experiences employment history career careers job jobs internship internships work apprenticeship apprenticeships externships externship clinicals clinical practicum practicums gigs roles positions freelancing',
+      'experience experiences employment history career careers job jobs internship internships work apprenticeship apprenticeships appointments appointment externships externship clinicals clinical practicum practicums gigs roles positions freelancing',
     ),
   ],
   ['education', set('education schooling degrees academics')],
