@@ -165,7 +165,7 @@ function cluesOf(line: Line): Clues {
     rest: null,
     running: RUNNING.test(line.text),
   };
-  const sentence = wordsOf(line.text).length > 16 || line.text.includes('@');
+  const sentence = wordsOf(line.text).length > 16 || /\S@\S/u.test(line.text);
   const degreeHere = readDegree(line.text) !== null;
   if (line.bullet && !degreeHere && (!SCHOOL.test(line.text) || NOISE.test(line.text))) {
     // A year in a sentence is that of a prize or an office; dates alone are of the school.
@@ -219,7 +219,7 @@ function partsOf(text: string): string[] {
       ' ',
     );
   const wide = plain.split(
-    /\s*[|•·◆;]\s*|\s+[–—/-]\s+|^\/\s+|\s{2,}|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
+    /\s*[|•·◆;]\s*|\s+[–—/-]\s+|^\/\s+|\s{2,}|\s+@\s+|\s+(?:at|from)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Ft|Dr|Ste|Mrs?))\.\s+(?=\p{Lu}\p{Ll})|(?<=\b(?:School|College|University|Institute|Academy)):\s+/u,
   );
   return wide.map(withCampus).flatMap((part) => {
     const clean = tidy(withoutPlace(tidy(part))).replace(/^(?:at|from)\s+(?=\p{Lu})/u, '');

@@ -18,6 +18,10 @@ import type { Entry } from './splitEntries.ts';
 const BREAK =
   /\b(?:career break|career pause|sabbatical|gap year|(?:parental|family|medical|maternity|caregiving) leave)\b/iu;
 
+/** What forms of employers and agencies ask beside a job, which no field is for. */
+const FORM_LINE =
+  /^(?:(?:starting |ending |final )?(?:salary|pay|wage)|hours(?: (?:per|a) week)?|(?:name of )?supervisor(?:['’]s name)?|series|pay plan|grade|reason for leaving|(?:may we|okay to|ok to) contact[^:]*|duties, accomplishments[^:]*)\s*:/iu;
+
 /** "2. " before the second of several duties. */
 const NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
 
@@ -33,7 +37,8 @@ export interface FoundWork {
 
 /** Reads the jobs of one work section. */
 export function readWork(lines: Line[]): FoundWork[] {
-  const roles = lineRoles(liftMarginDates(lines.filter((line) => !isOnlyLink(line.text))));
+  const told = lines.filter(({ text }) => !isOnlyLink(text) && !FORM_LINE.test(text));
+  const roles = lineRoles(liftMarginDates(told));
   const entries = splitEntries(roles).filter((entry) => entry.heads.length > 0);
   entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
   const named = entries.map((entry, i) => {

@@ -53,7 +53,7 @@ const DATE = [
 const NOW =
   '(?:present|current(?:ly)?|now|today|ongoing|to date|to present|to now|to today|up to now|until now|heute|actualidad|presente|date|till now|still (?:here|working|enrolled)|in progress)';
 const DASH =
-  '(?:\\s*(?:[-–—−‒―~→]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b)\\s*)';
+  '(?:\\s*(?:[-–—−‒―~→»›➔➜]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b)\\s*)';
 
 const RANGE = new RegExp(
   `(?<![\\w$#/.,:@-])(?:(?<since>since|from)\\s+)?(?<start>${DATE})(?:${DASH}(?:(?<end>${DATE})|(?<now>${NOW})\\b)|(?<open>\\s*[-–—]\\s*(?=$|[)\\]|]|\\s{2}))|${DASH}(?<short>\\d\\d)(?![\\d/]))?(?![\\w%])`,

@@ -127,7 +127,7 @@ export function readName(sections: Section[], email: string | null): Found<strin
   let best: Found<string> | null = null;
   let bestScore = 4.4;
   for (const [i, line] of lines.entries()) {
-    for (const text of nameTexts(line, lines[i + 1])) {
+    for (const text of nameTexts(line, lineBelow(lines, i))) {
       const words = text
         .split(/[\s-]+/u)
         .map(plain)
@@ -178,6 +178,14 @@ function nameTexts(line: Line, next: Line | undefined): string[] {
   }
   // Widely spaced letters of a large name leave wide gaps between its words.
   return line.cells.length > 1 && line.size > 13 ? [whole, ...parts] : parts;
+}
+
+/** The next line, or the one after the details that stand beside a large name of two lines. */
+function lineBelow(lines: Line[], at: number): Line | undefined {
+  const line = lines[at];
+  const near = lines.slice(at + 1, at + 7);
+  const like = near.find((other) => line && line.size > 13 && other.size > line.size - 0.6);
+  return like ?? lines[at + 1];
 }
 
 /** Whether the next line is right below, even where a column begins at it. */

@@ -224,6 +224,7 @@ function cleanItem(item: string, listed: boolean): string {
 }
 
 function isSkill(item: string): boolean {
+  if (item.includes('@') || /\d{3}[ .-]\d{4}/u.test(item)) return false;
   if (item === '' || LEVEL_ONLY.test(item) || !/[\p{L}]/u.test(item)) return false;
   if (item.length === 1) return /^[A-Z]$/u.test(item);
   return item.split(/\s+/u).length <= 9 && item.length <= 80;

@@ -38,6 +38,13 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
   const isMargin = (row: Segment[]): boolean =>
     withoutDates(rowText(row)).length < 4 || isPlace(rowText(row));
   if (rightRows.every((row) => withoutDates(rowText(row)).length < 4)) return 'rows';
+  // Centered headings cross the margin of dates.
+  const crossing = rightRows.filter((row) => isHeadingRow(row) || isMargin(row));
+  const datesBeside = rightRows.filter(
+    (row) => isMargin(row) && isBeside(row[0]?.y ?? 0, leftRows),
+  );
+  if (crossing.length === rightRows.length && datesBeside.length > rightRows.length / 2)
+    return 'rows';
   if (rightRows.every(isMargin) && rightRows.every((row) => isBeside(row[0]?.y ?? 0, leftRows)))
     return 'rows';
   const bold = left.every((s) => s.bold) && !right.some((s) => s.bold);

@@ -23,7 +23,7 @@ export function withoutFurniture(pages: PageText[]): { page: number; segments: S
     page: page.page,
     segments: segments.filter((s) => {
       if (!isAtEdge(s, page)) return true;
-      if (PAGE_NUMBER.test(s.text)) return s.y > page.height * 0.07 && s.y < page.height * 0.92;
+      if (PAGE_NUMBER.test(s.text)) return s.y > page.height * 0.07 && s.y < page.height / 2;
       if (NUMBERED.test(s.text) && s.text.length < 80) return false;
       if ((seen.get(keyOf(s)) ?? 0) < 2) return true;
       return i === 0 && (s.y < page.height / 2 || CONTACT.test(s.text));

@@ -1,10 +1,12 @@
 import type { PageText } from '../read/text.ts';
+import { findDates } from '../fields/dates.ts';
 import { headingKind } from '../sections/headings.ts';
 import { findGutter } from './gutters.ts';
 import type { Line, Segment } from './line.ts';
 import { withoutFurniture } from './furniture.ts';
 import { joinWrappedDates, UNFINISHED_DATE } from './wrappedDates.ts';
 import { groupRows } from './segments.ts';
+import { findTable } from './tables.ts';
 import type { Reading } from './reading.ts';
 
 /** A part of a page: text read from top to bottom, or two columns read one after the other. */
@@ -36,6 +38,14 @@ export function readingOrder(pages: PageText[], reading: Reading = 'usual'): Lin
 
 function partsOf(rows: Segment[][], page: PageReading, depth: number): Part[] {
   if (rows.length === 0) return [];
+  const table = depth === 0 ? findTable(rows) : null;
+  if (table) {
+    return [
+      ...partsOf(rows.slice(0, table.from), page, depth),
+      { kind: 'text', page: page.page, rows: table.rows, label: false },
+      ...partsOf(rows.slice(table.to + 1), page, depth),
+    ];
+  }
   const gutter =
     depth < MAX_DEPTH && page.reading !== 'rows' ? findGutter(rows, page.reading) : null;
   if (!gutter) return [{ kind: 'text', page: page.page, rows, label: false }];
@@ -77,6 +87,7 @@ function labelledParts(
     return block === null ? y : Math.min(y, block - 1);
   };
   const labels: Segment[][] = [];
+  const block = areEntryBlocks(left);
   for (const row of groupRows(left)) {
     const head = row[0];
     const last = labels.at(-1)?.at(-1);
@@ -85,7 +96,7 @@ function labelledParts(
     // A second dated line right below is the next entry of a tight list when text stands beside
     // it.
     const continues =
-      wraps && (!isBeside(head.y) || sameLabel(last, row) || isOneHeading(last, row));
+      wraps && (block || !isBeside(head.y) || sameLabel(last, row) || isOneHeading(last, row));
     if (continues) labels.at(-1)?.push(...row);
     else labels.push([...row]);
   }
@@ -99,10 +110,30 @@ function labelledParts(
     const own = rest.filter((row) => (row[0]?.y ?? 0) >= top && (row[0]?.y ?? 0) < bottom);
     rest = rest.filter((row) => (row[0]?.y ?? 0) >= bottom);
     parts.push(...partsOf(before, page, depth + 1));
-    parts.push({ kind: 'text', page: page.page, rows: [[joinLabel(label)]], label: true });
+    const labelRows = block ? groupRows(label) : [[joinLabel(label)]];
+    parts.push({ kind: 'text', page: page.page, rows: labelRows, label: true });
     parts.push(...partsOf(own, page, depth + 1));
   });
   return [...parts, ...partsOf(rest, page, depth + 1)];
+}
+
+/** Whether the labels are heads of entries: several lines close together, dates on one of them. */
+function areEntryBlocks(left: Segment[]): boolean {
+  const blocks: Segment[][][] = [];
+  let above: Segment | undefined;
+  for (const row of groupRows(left)) {
+    const [head] = row;
+    if (!head) continue;
+    if (above && head.y - above.y < 1.65 * Math.max(head.size, above.size))
+      blocks.at(-1)?.push(row);
+    else blocks.push([row]);
+    above = head;
+  }
+  const whole = blocks.filter((rows) => {
+    const dated = rows.filter((row) => row.some(({ text }) => findDates(text).length > 0));
+    return rows.length > 1 && dated.length === 1 && !/^\W*\d/u.test(rows[0]?.[0]?.text ?? '');
+  });
+  return blocks.length > 1 && whole.length === blocks.length;
 }
 
 /** Where the block begins that a label stands a line or two too low beside; null for none. */
