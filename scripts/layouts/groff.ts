@@ -73,6 +73,23 @@ const DRAFTS: readonly Draft[] = [
         `.SH\nPersonal Statement\n.LP\n${p.summary}`,
       ]),
   },
+  {
+    name: 'roff-firm-first',
+    shown: { ...ALL, address: 'zip' },
+    source: (p) =>
+      roff([
+        `.LP\n.ce 2\n\\s+4\\fB${bareName(p)}\\fP\\s0\n${town(p)} \\(bu ${p.phone} \\(bu ${p.email}`,
+        `.SH\nProfile\n.LP\n${p.summary}`,
+        '.SH\nWork History',
+        ...p.jobs.map(
+          (j) =>
+            `.LP\n\\fB${j.company}\\fP, ${j.place}\n.br\n\\fI${j.title}\\fP, ${span(j, 'number', ' - ')}\n${j.duties.map(bullet).join('\n')}`,
+        ),
+        '.SH\nEducation',
+        ...p.schools.map((s) => `.LP\n\\fB${degree(s)}\\fP\n.br\n${s.school}, ${years(s, ' - ')}`),
+        `.SH\nSkills\n.LP\n${p.skills.map(bullet).join('\n')}`,
+      ]),
+  },
 ];
 
 /** Layouts that groff sets. */

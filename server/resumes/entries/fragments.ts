@@ -27,6 +27,8 @@ const DURATION =
   /\(?\b(?:about |over )?\d+\+?\s*(?:years?|yrs?)\b(?:,?\s*\d+\s*(?:months?|mos?)\b)?\)?|\(?\b\d+\s*(?:months?|mos?)\b\)?|\bless than a year\b/giu;
 const EMPLOYMENT =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|seasonal|freelance|internship|permanent|per diem|self[- ]employed|volunteer|remote|hybrid|on-?site|dates?|employer|position|title|company|location)\)?:?$/iu;
+/** The grade of a position in federal service: "GS-0343-11". */
+const GRADE = /[\s,(]*\b(?:GS|GG|WG|WL|NF|YA)-\d{1,4}(?:[-/]\d{1,4})*\)?/gu;
 const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|st|bros|dept|l\.l\.c|p\.c|u\.s|[a-z])\.$/iu;
 
 /**
@@ -39,7 +41,7 @@ export function fragmentsOf(heads: RoleLine[]): Fragment[] {
 
 function cellFragments(cell: Segment, line: Line): Fragment[] {
   return runTexts(cell).flatMap((text) => {
-    const plain = splitSlashes(withoutDates(text).replace(DURATION, '  '));
+    const plain = splitSlashes(withoutDates(text).replace(GRADE, '  ').replace(DURATION, '  '));
     return plain.split(SEPARATOR).flatMap((part, at) => {
       const label = LABELS.find(([, pattern]) => pattern.test(part.trim()));
       const clean = tidy(label ? part.trim().replace(label[1], '') : part);

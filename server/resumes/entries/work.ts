@@ -1,5 +1,6 @@
 import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
+import { findDates } from '../fields/dates.ts';
 import type { PrintedDate } from '../fields/dates.ts';
 import { isOnlyLink } from '../fields/links.ts';
 import { isCity } from '../fields/places.ts';
@@ -38,7 +39,7 @@ export interface FoundWork {
 /** Reads the jobs of one work section. */
 export function readWork(lines: Line[]): FoundWork[] {
   const told = lines.filter(({ text }) => !isOnlyLink(text) && !FORM_LINE.test(text));
-  const roles = lineRoles(liftMarginDates(told));
+  const roles = lineRoles(liftMarginDates(withoutEntryBullets(told)));
   const entries = splitEntries(roles).filter((entry) => entry.heads.length > 0);
   entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
   const named = entries.map((entry, i) => {
@@ -63,6 +64,13 @@ export function readWork(lines: Line[]): FoundWork[] {
     if (job.title || job.company) jobs.push(job);
   }
   return jobs;
+}
+
+/** A list in which each job is an item: the bullets begin entries and no duties. */
+function withoutEntryBullets(lines: Line[]): Line[] {
+  const ranged = lines.filter(({ text }) => findDates(text).some(({ isRange }) => isRange));
+  const list = lines.every(({ bullet }) => bullet) && ranged.length > lines.length / 2;
+  return list ? lines.map((line) => ({ ...line, bullet: false })) : lines;
 }
 
 /**

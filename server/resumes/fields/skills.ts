@@ -89,11 +89,13 @@ export function isCategory(line: Line, next: Line | undefined, lines: Line[]): b
 /** In a grid a skill can continue in the cell below: "Guided" above "reading". */
 function joinGrid(lines: Line[]): Line[] {
   const joined: Line[] = [];
+  const tight = tightGap(lines.filter(({ cells }) => cells.length > 1));
   for (const line of lines) {
     const above = joined.at(-1);
-    const inGrid = above && above.cells.length > 1 && line.cells.length > 1 && line.gap < 1.4;
+    const inGrid = above && above.cells.length > 1 && line.gap < 1.65;
     const under = line.cells.map((cell) => above?.cells.find((c) => Math.abs(c.x0 - cell.x0) < 2));
-    const small = line.cells.some((cell) => /^\p{Ll}/u.test(cell.text));
+    // With two line distances the narrow one is within a cell: "Microsoft" above "Excel".
+    const small = line.cells.some((cell) => /^\p{Ll}/u.test(cell.text)) || line.gap <= tight + 0.03;
     if (!above || !inGrid || !small || under.includes(undefined)) {
       joined.push(line);
       continue;

@@ -43,8 +43,7 @@ export function columnMode(left: Segment[], right: Segment[]): ColumnMode {
   const datesBeside = rightRows.filter(
     (row) => isMargin(row) && isBeside(row[0]?.y ?? 0, leftRows),
   );
-  if (crossing.length === rightRows.length && datesBeside.length > rightRows.length / 2)
-    return 'rows';
+  if (crossing.length === rightRows.length && datesBeside.length > 0) return 'rows';
   if (rightRows.every(isMargin) && rightRows.every((row) => isBeside(row[0]?.y ?? 0, leftRows)))
     return 'rows';
   const bold = left.every((s) => s.bold) && !right.some((s) => s.bold);

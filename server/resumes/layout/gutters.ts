@@ -159,6 +159,7 @@ function addRun(
     addRun(runs, rows, hole, end, x, uneven);
     return;
   }
+  from = withoutMarginDates(rows, from, to, x);
   const rhythm = widestGap(rows.slice(from, to + 1), x);
   // Rows above or below the right column belong to the left one when they have its line distance:
   // a sidebar often starts a little higher or ends lower. A larger line above or a heading below
@@ -185,6 +186,24 @@ function addRun(
   const left = inside.flat().filter((s) => s.x0 < x - 1);
   if (from > to || left.length === 0) return;
   runs.push({ rows: inside, from, to, width: x - Math.max(...left.map((s) => s.x1)) });
+}
+
+/**
+ * Where the right column begins below dates that stand in the right margin of single rows and only
+ * by chance at its left edge.
+ */
+function withoutMarginDates(rows: Segment[][], from: number, to: number, x: number): number {
+  const beside = rows.flatMap((row, i) =>
+    i >= from && i <= to && row.some((s) => s.x0 >= x - 1) ? [i] : [],
+  );
+  for (const [k, i] of beside.entries()) {
+    const [left, right] = sides(rows.slice(i, i + 1), x);
+    const next = rows[beside[k + 1] ?? -1]?.find((s) => s.x0 >= x - 1);
+    const [date] = right;
+    if (!date || left.length === 0 || withoutDates(rowText(right)).length >= 4) return i;
+    if (!next || next.y - date.y < 2.2 * date.size) return from;
+  }
+  return from;
 }
 
 /** The row below the first wide hole in the right column; 0 when there is none. */

@@ -1,6 +1,7 @@
 import type { PageText } from '../read/text.ts';
 import { findDates } from '../fields/dates.ts';
 import { headingKind } from '../sections/headings.ts';
+import { isHeadingRow } from './columnMode.ts';
 import { findGutter } from './gutters.ts';
 import type { Line, Segment } from './line.ts';
 import { withoutFurniture } from './furniture.ts';
@@ -129,11 +130,12 @@ function areEntryBlocks(left: Segment[]): boolean {
     else blocks.push([row]);
     above = head;
   }
-  const whole = blocks.filter((rows) => {
+  const entries = blocks.filter(([first = []]) => !isHeadingRow(first));
+  const whole = entries.filter((rows) => {
     const dated = rows.filter((row) => row.some(({ text }) => findDates(text).length > 0));
     return rows.length > 1 && dated.length === 1 && !/^\W*\d/u.test(rows[0]?.[0]?.text ?? '');
   });
-  return blocks.length > 1 && whole.length === blocks.length;
+  return entries.length > 1 && whole.length === entries.length;
 }
 
 /** Where the block begins that a label stands a line or two too low beside; null for none. */
