@@ -4,7 +4,7 @@ import { findDates } from '../fields/dates.ts';
 import type { PrintedDate } from '../fields/dates.ts';
 import { isOnlyLink } from '../fields/links.ts';
 import { isCity } from '../fields/places.ts';
-import { companyScore, headParts, titleScore, wordsOf } from '../fields/words.ts';
+import { companyScore, headParts, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { styleKey } from '../sections/findSections.ts';
 import { fragmentsOf, splitAtComma, withoutCity } from './fragments.ts';
@@ -38,7 +38,9 @@ export interface FoundWork {
 
 /** Reads the jobs of one work section. */
 export function readWork(lines: Line[]): FoundWork[] {
-  const told = lines.filter(({ text }) => !isOnlyLink(text) && !FORM_LINE.test(text));
+  const told = lines
+    .filter(({ text }) => !isOnlyLink(text) && !FORM_LINE.test(text))
+    .map((line) => (isNumberedDuty(line.text) ? { ...line, bullet: true } : line));
   const roles = lineRoles(liftMarginDates(withoutEntryBullets(told)));
   const entries = splitEntries(roles).filter((entry) => entry.heads.length > 0);
   entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
@@ -64,6 +66,11 @@ export function readWork(lines: Line[]): FoundWork[] {
     if (job.title || job.company) jobs.push(job);
   }
   return jobs;
+}
+
+function isNumberedDuty(text: string): boolean {
+  const rest = text.replace(NUMBER, '');
+  return rest !== text && startsWithVerb(rest) && findDates(rest).length === 0;
 }
 
 /** A list in which each job is an item: the bullets begin entries and no duties. */
