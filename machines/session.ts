@@ -5,11 +5,13 @@ import { failureFrom } from './failure.ts';
 import { sessionSetup, stateOfTokens } from './sessionSetup.ts';
 import {
   clearEnded,
-  clearExpired,
+  clearRefused,
   clearReplaced,
+  clearStale,
   isRefusedError,
   keepTokens,
   leave,
+  passOnEnd,
   refreshOf,
   signedIn,
   storeAndShare,
@@ -57,7 +59,11 @@ const sharedAtStart = {
     { guard: 'isReplaced', target: 'signedOut', actions: clearReplaced },
     { guard: 'isLater', target: 'opening', actions: takeShared },
   ],
-  'session.ended': { guard: 'isOurs', target: 'signedOut', actions: clearEnded },
+  'session.ended': {
+    guard: 'isOurs',
+    target: 'signedOut',
+    actions: [passOnEnd, ...clearEnded],
+  },
 } as const;
 
 export const sessionMachine = sessionSetup.createMachine({
@@ -73,12 +79,12 @@ export const sessionMachine = sessionSetup.createMachine({
     now: input.now ?? Date.now,
   }),
   initial: 'starting',
-  on: { 'session.ended': { actions: 'rememberEnd' } },
+  on: { 'session.ended': { guard: 'isNews', actions: ['rememberEnd', passOnEnd] } },
   states: {
     starting: {
       always: [
         { guard: 'isNothingStored', target: 'joining' },
-        { guard: 'isEverythingExpired', target: 'joining', actions: clearExpired },
+        { guard: 'isEverythingExpired', target: 'joining', actions: clearStale },
         // A tab that was duplicated or asleep may hold tokens that another tab has renewed.
         { target: 'opening', actions: 'askSiblings' },
       ],
@@ -93,7 +99,7 @@ export const sessionMachine = sessionSetup.createMachine({
     opening: {
       always: [
         { guard: 'isAccessFresh', target: 'signedIn' },
-        { guard: 'isEverythingExpired', target: 'signedOut', actions: clearExpired },
+        { guard: 'isEverythingExpired', target: 'signedOut', actions: clearStale },
         { target: 'restoring' },
       ],
     },
@@ -109,7 +115,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: keepTokens,
         },
         onError: [
-          { guard: isRefusedError, target: 'signedOut', actions: clearExpired },
+          { guard: isRefusedError, target: 'signedOut', actions: clearRefused },
           { target: 'unreachable', actions: rememberError },
         ],
       },

@@ -10,12 +10,15 @@ import {
   familyOfSession,
   isEarlier,
   isLater,
+  isNews,
   isNext,
   isOurs,
+  isOver,
   isReplaced,
 } from './sessionSharing.ts';
 import type {
   Credentials,
+  Ended,
   RenewedTokens,
   Session,
   SessionContext,
@@ -78,6 +81,12 @@ function withoutReload(context: SessionContext, session: Session): Session {
   return { ...session, reloadedAt };
 }
 
+/** What is known of ended sessions, with one more. Whose the tab's own was stays known. */
+function withEnd(ended: Ended | null, family: string): Ended {
+  const { families, userGuid } = ended ?? { families: [], userGuid: null };
+  return { families: families.includes(family) ? families : [...families, family], userGuid };
+}
+
 /** Reasons for an end that the person did not ask for. */
 const RUN_OUT: ReadonlySet<SignedOutReason> = new Set(['expired', 'idle', 'refused']);
 
@@ -112,8 +121,8 @@ export const sessionSetup = setup({
     /** Gives the session to the other tabs. */
     shareSession: (_args, _params: { session: Session | null }) =>
       actionNotProvided('shareSession'),
-    /** Tells the other tabs that the session ended, if there was one. */
-    shareEnd: (_args, _params: { ended: Session | null; reason: SignedOutReason }) =>
+    /** Tells the other tabs that the session of this sign-in ended, if there was one. */
+    shareEnd: (_args, _params: { family: string | null; reason: SignedOutReason }) =>
       actionNotProvided('shareEnd'),
     rememberFailure: assign((_args, params: { failure: Failure }) => params),
     forgetFailure: assign({ failure: null }),
@@ -140,10 +149,8 @@ export const sessionSetup = setup({
         ? { session: { ...context.session, userDetails: event.session.userDetails } }
         : {},
     ),
-    rememberEnd: assign(({ context, event }) =>
-      event.type === 'session.ended' && event.family !== context.ended?.family
-        ? { ended: { family: event.family, userGuid: null } }
-        : {},
+    rememberEnd: assign(({ context: { ended }, event }) =>
+      event.type === 'session.ended' ? { ended: withEnd(ended, event.family) } : {},
     ),
     forgetSession: assign(({ context }, params: { reason: SignedOutReason }) => ({
       session: null,
@@ -151,13 +158,18 @@ export const sessionSetup = setup({
         context.session === null
           ? context.ended
           : {
-              family: familyOfSession(context.session),
+              ...withEnd(context.ended, familyOfSession(context.session)),
               userGuid: context.session.userDetails.UserGuid,
             },
       reason: params.reason,
       failure: null,
       reloadWanted: false,
       isSignOutHeld: false,
+    })),
+    forgetStale: assign(({ context: { session, ended } }) => ({
+      session: null,
+      ended: { families: [], ...ended, userGuid: session?.userDetails.UserGuid ?? null },
+      reason: 'expired' as const,
     })),
     holdSignOut: assign({ isSignOutHeld: true }),
     letSignOutGo: assign({ isSignOutHeld: false }),
@@ -180,8 +192,10 @@ export const sessionSetup = setup({
     isLater,
     isEarlier,
     isReplaced,
+    isNews,
     isNext,
     isOurs,
+    isOver,
     isAwaitedReload: (args) => args.context.reloadWanted && isLater(args),
     isSignOutHeld: ({ context }) => context.isSignOutHeld,
     wasJustReloaded: ({ context }) => {

@@ -28,9 +28,15 @@ function sharedBy({ context, event }: Args): { mine: Session | null; theirs: Ses
   };
 }
 
+/** Whether the session of the other tab has ended, as this tab knows and that one does not yet. */
+export function isOver({ context, event }: Args): boolean {
+  const families = context.ended?.families ?? [];
+  return event.type === 'session.shared' && families.includes(familyOfSession(event.session));
+}
+
 function isLaterThere(args: Args): boolean {
   const { mine, theirs } = sharedBy(args);
-  return mine !== null && theirs !== null && isLaterThan(theirs, mine);
+  return mine !== null && theirs !== null && isLaterThan(theirs, mine) && !isOver(args);
 }
 
 function isSamePerson(args: Args): boolean {
@@ -58,11 +64,11 @@ export function isEarlier(args: Args): boolean {
  * Whether a tab without a session may go on with this one. Not with one that ended, whose answer
  * came late; and where somebody's session ended, only with that person's next.
  */
-export function isNext({ context: { ended }, event }: Args): boolean {
-  if (event.type !== 'session.shared') return false;
-  const { userGuid = null, family } = ended ?? {};
-  const { UserGuid } = event.session.userDetails;
-  return familyOfSession(event.session) !== family && (userGuid === null || userGuid === UserGuid);
+export function isNext(args: Args): boolean {
+  const { context, event } = args;
+  if (event.type !== 'session.shared' || isOver(args)) return false;
+  const userGuid = context.ended?.userGuid ?? null;
+  return userGuid === null || userGuid === event.session.userDetails.UserGuid;
 }
 
 /** Whether the session that ended in another tab is the one of this tab. */
@@ -72,6 +78,12 @@ export function isOurs({ context, event }: Args): boolean {
     context.session !== null &&
     familyOfSession(context.session) === event.family
   );
+}
+
+/** Whether this tab hears of an end for the first time. */
+export function isNews({ context, event }: Args): boolean {
+  const families = context.ended?.families ?? [];
+  return event.type === 'session.ended' && !families.includes(event.family);
 }
 
 /**

@@ -3,6 +3,11 @@ import { sessionPlan } from './testing/sessionPlan.ts';
 import { type Rule, ruleOf, tableOf } from './testing/table.ts';
 
 const table = tableOf(sessionPlan);
+/** Which sign-in ended is said by the walk's fixtures, and not by the rule. */
+const shortly = (rule: Rule) =>
+  rule.map((part) =>
+    Array.isArray(part) ? part.map((text) => text.replace(/family=[^,]+, /, '')) : part,
+  );
 /** What is left of a session that ends in all tabs. */
 const left = (reason: string) => [
   'ended = set',
@@ -14,6 +19,7 @@ const left = (reason: string) => [
 ];
 /** What is done when another tab has told the end, and ends it on the server. */
 const followed = [
+  'shareEnd (reason=idle or signedOut)',
   'clearSession (ended=null, reason=elsewhere or idle)',
   'emits goTo (path=/login)',
 ];
@@ -33,7 +39,13 @@ describe.each<[string, Rule[]]>([
         ['failure = null', 'session = set'],
         ['storeSession'],
       ],
-      ['(any)', 'session.ended', '(stays)', ['ended = set'], []],
+      [
+        '(any)',
+        'session.ended [isNews]',
+        '(stays)',
+        ['ended = set'],
+        ['shareEnd (reason=idle or signedOut)'],
+      ],
     ],
   ],
   [
@@ -44,7 +56,7 @@ describe.each<[string, Rule[]]>([
         'session.shared [isReplaced]',
         'signedOut.ready',
         ['ended = set', 'reason = elsewhere', 'session = null'],
-        ['clearSession (reason=elsewhere)'],
+        ['shareEnd (reason=elsewhere)', 'clearSession (reason=elsewhere)'],
       ],
       ['restoring', 'session.shared [isLater]', 'opening', ['session = set'], ['storeSession']],
       [
@@ -59,7 +71,11 @@ describe.each<[string, Rule[]]>([
         'session.shared [isReplaced]',
         'signedOut.ready',
         left('elsewhere'),
-        ['clearSession (reason=elsewhere)', 'emits goTo (path=/login)'],
+        [
+          'shareEnd (reason=elsewhere)',
+          'clearSession (reason=elsewhere)',
+          'emits goTo (path=/login)',
+        ],
       ],
       [
         'signedIn',
@@ -68,6 +84,7 @@ describe.each<[string, Rule[]]>([
         ['failure = null', 'session = set'],
         ['storeSession', 'timer untilExpiring (ms=1000 or 870000)'],
       ],
+      ['signedIn', 'session.shared [isOver]', '(stays)', [], ['shareEnd (reason=elsewhere)']],
       ['signedIn', 'session.shared [isEarlier]', '(stays)', [], ['shareSession']],
       ['signedIn', 'session.shared [else]', '(stays)', ['session = set'], ['storeSession']],
       ['signedIn', 'session.asked', '(stays)', [], ['shareSession']],
@@ -103,19 +120,19 @@ describe.each<[string, Rule[]]>([
         'session.ended [isOurs]',
         'signedOut.ready',
         ['ended = set', 'reason = elsewhere or idle', 'session = null'],
-        followed.slice(0, 1),
+        followed.slice(0, 2),
       ],
       [
         'unreachable',
         'session.ended [isOurs]',
         'signedOut.ready',
         ['ended = set', 'failure = null', 'reason = elsewhere or idle', 'session = null'],
-        followed.slice(0, 1),
+        followed.slice(0, 2),
       ],
     ],
   ],
 ])('%s', (_rule, rules) => {
   test.each(rules)('%s on %s leads to %s', (...rule) => {
-    expect(ruleOf(table, rule[0], rule[1])).toEqual(rule);
+    expect(shortly(ruleOf(table, rule[0], rule[1]))).toEqual(rule);
   });
 });

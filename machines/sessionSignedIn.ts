@@ -1,5 +1,5 @@
 import { ALREADY_SIGNED_IN } from './sessionTypes.ts';
-import { reasonHere } from './sessionSharing.ts';
+import { familyOfSession, reasonHere } from './sessionSharing.ts';
 import { sessionSetup } from './sessionSetup.ts';
 import type {
   RenewedTokens,
@@ -30,7 +30,10 @@ const share = {
 function shareEnd<const Reason extends SignedOutReason>(reason: Reason) {
   return {
     type: 'shareEnd',
-    params: ({ context }: WithContext) => ({ ended: context.session, reason }),
+    params: ({ context: { session } }: WithContext) => ({
+      family: session === null ? null : familyOfSession(session),
+      reason,
+    }),
   } as const;
 }
 
@@ -45,9 +48,19 @@ export function leave<const Reason extends SignedOutReason>(reason: Reason) {
 }
 
 /** The same at start-up, where the router decides where to go (domain/startup.ts). */
-export const clearExpired = [
+export const clearRefused = [
+  shareEnd('expired'),
   clear('expired'),
   { type: 'forgetSession', params: { reason: 'expired' } },
+] as const;
+
+/**
+ * What this tab has is too old. Its sign-in goes on where another tab has renewed it, so it is not
+ * ended on the server, and may be joined.
+ */
+export const clearStale = [
+  { type: 'clearSession', params: { ended: null, reason: 'expired' } },
+  'forgetStale',
 ] as const;
 
 /** Stores a session that began or changed in this tab, and gives it to the others. */
@@ -70,6 +83,7 @@ export const refreshOf = ({ context }: WithContext) => ({
 });
 
 type SessionEnded = Extract<SessionEvent, { type: 'session.ended' }>;
+type SessionShared = Extract<SessionEvent, { type: 'session.shared' }>;
 
 /** Another tab ended the session, and ends it on the server too. */
 export const clearEnded = [
@@ -83,8 +97,27 @@ export const clearEnded = [
   },
 ] as const;
 
-/** Somebody else signed in in another tab, where this end needs no telling. */
+/**
+ * Who hears of an end passes it on, once: a tab may have opened since it was told, and have got the
+ * session from this one before.
+ */
+export const passOnEnd = {
+  type: 'shareEnd',
+  params: ({ event }: { event: SessionEnded }) => ({ family: event.family, reason: event.reason }),
+} as const;
+
+/** Another tab has missed the end of its session. */
+const tellOver = {
+  type: 'shareEnd',
+  params: ({ event }: { event: SessionShared }) => ({
+    family: familyOfSession(event.session),
+    reason: 'elsewhere' as const,
+  }),
+} as const;
+
+/** Somebody else signed in in another tab. */
 export const clearReplaced = [
+  shareEnd('elsewhere'),
   clear('elsewhere'),
   { type: 'forgetSession', params: { reason: 'elsewhere' } },
 ] as const;
@@ -108,6 +141,7 @@ export const signedIn = sessionSetup.createStateConfig({
     'details.changed': { actions: ['changeDetails', ...storeAndShare] },
     'session.asked': { actions: share },
     'session.shared': [
+      { guard: 'isOver', actions: tellOver },
       { guard: 'isReplaced', target: 'signedOut', actions: [...clearReplaced, 'goToLogin'] },
       { guard: 'isLater', target: '.fresh', actions: takeShared },
       { guard: 'isEarlier', actions: share },
@@ -116,7 +150,7 @@ export const signedIn = sessionSetup.createStateConfig({
     'session.ended': {
       guard: 'isOurs',
       target: 'signedOut',
-      actions: [...clearEnded, 'goToLogin'],
+      actions: [passOnEnd, ...clearEnded, 'goToLogin'],
     },
     'signOut.requested': { target: '.leaving', actions: 'letSignOutGo' },
     'signOut.confirmed': {

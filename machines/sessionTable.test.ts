@@ -3,6 +3,11 @@ import { sessionPlan } from './testing/sessionPlan.ts';
 import { type Rule, ruleOf, tableOf } from './testing/table.ts';
 
 const table = tableOf(sessionPlan);
+/** Which sign-in ended is said by the walk's fixtures, and not by the rule. */
+const shortly = (rule: Rule) =>
+  rule.map((part) =>
+    Array.isArray(part) ? part.map((text) => text.replace(/family=[^,]+, /, '')) : part,
+  );
 /** What is left of a session, and what is done, when it ends for a reason. */
 const left = (reason: string) => [
   'ended = set',
@@ -34,7 +39,7 @@ describe.each<[string, Rule[]]>([
         'always [isEverythingExpired]',
         'joining',
         ['ended = set', 'reason = expired', 'session = null'],
-        ['clearSession (reason=expired)', 'askSiblings', 'timer untilAlone (ms=200)'],
+        ['clearSession (ended=null, reason=expired)', 'askSiblings', 'timer untilAlone (ms=200)'],
       ],
       ['starting', 'always [else]', 'opening', [], ['askSiblings']],
       [
@@ -49,7 +54,7 @@ describe.each<[string, Rule[]]>([
         'always [isEverythingExpired]',
         'signedOut.ready',
         ['ended = set', 'reason = expired', 'session = null'],
-        ['clearSession (reason=expired)'],
+        ['clearSession (ended=null, reason=expired)'],
       ],
       ['opening', 'always [else]', 'restoring', [], ['starts restoring']],
     ],
@@ -69,7 +74,7 @@ describe.each<[string, Rule[]]>([
         'restoring failed [isRefused]',
         'signedOut.ready',
         ['ended = set', 'reason = expired', 'session = null'],
-        ['clearSession (reason=expired)'],
+        ['shareEnd (reason=expired)', 'clearSession (reason=expired)'],
       ],
       ['restoring', 'restoring failed [else]', 'unreachable', ['failure = set'], []],
       ['unreachable', 'restore.retried', 'restoring', ['failure = null'], ['starts restoring']],
@@ -127,7 +132,7 @@ describe.each<[string, Rule[]]>([
         'signedOut.ready',
         ['failure = null', 'reason = guarded'],
         [
-          'shareEnd (ended=null, reason=guarded)',
+          'shareEnd (reason=guarded)',
           'clearSession (ended=null, reason=guarded)',
           'emits goTo (path=/login)',
         ],
@@ -329,6 +334,6 @@ describe.each<[string, Rule[]]>([
   ],
 ])('%s', (_rule, rules) => {
   test.each(rules)('%s on %s leads to %s', (...rule) => {
-    expect(ruleOf(table, rule[0], rule[1])).toEqual(rule);
+    expect(shortly(ruleOf(table, rule[0], rule[1]))).toEqual(rule);
   });
 });

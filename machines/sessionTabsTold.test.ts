@@ -1,7 +1,15 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { sessionOf } from './session.ts';
-import { answerOf, browser, familyIn, MINUTE, nameIn, sessionOfFamily } from './testing/tabs.ts';
+import {
+  answerOf,
+  browser,
+  DAY,
+  familyIn,
+  MINUTE,
+  nameIn,
+  sessionOfFamily,
+} from './testing/tabs.ts';
 
 describe('what happens in one tab', () => {
   test('reaches the others when the person signs out, and is ended on the server once', async () => {
@@ -75,6 +83,46 @@ describe('what happens in one tab', () => {
     tab.actor.send({ type: 'session.ended', family: 'one', reason: 'refused' });
     tab.actor.send({ type: 'session.shared', session: sessionOfFamily('one') });
     expect(tab.now().matches('signedOut')).toBe(true);
+  });
+
+  test('revives none of two sessions that ended, however late an answer comes', () => {
+    const { open } = browser();
+    const tab = open(sessionOfFamily('one'));
+    tab.actor.send({ type: 'time.ended', reason: 'idle' });
+    tab.actor.send({ type: 'session.ended', family: 'two', reason: 'idle' });
+    tab.actor.send({ type: 'session.shared', session: sessionOfFamily('one') });
+    expect(tab.now().matches('signedOut')).toBe(true);
+  });
+
+  test('takes no session whose end came first', () => {
+    const { open } = browser();
+    const tab = open(sessionOfFamily('one'));
+    tab.actor.send({ type: 'session.ended', family: 'two', reason: 'idle' });
+    tab.actor.send({ type: 'session.shared', session: sessionOfFamily('two', 'rosa', MINUTE) });
+    expect(familyIn(tab.now())).toBe('one');
+  });
+
+  test('ends in a tab that opened too late to be told, when an older answer came to it', () => {
+    const { open, deliver, hold } = browser();
+    const first = open(sessionOfFamily('one'));
+    const second = open(sessionOfFamily('one'));
+    deliver();
+    first.actor.send({ type: 'time.ended', reason: 'idle' });
+    const told = hold();
+    const third = open(null);
+    deliver();
+    expect(nameIn(third.now())).toBe('rosa');
+    told();
+    expect([second, third].map((tab) => nameIn(tab.now()))).toEqual([null, null]);
+  });
+
+  test('goes on in the other tabs when a tab comes back with tokens that have expired', () => {
+    const { open, deliver } = browser();
+    const used = open({ ...sessionOfFamily('one'), renewals: 5 });
+    const back = open(sessionOfFamily('one', 'rosa', -20 * DAY));
+    expect(back.did).toEqual(['clear expired']);
+    deliver();
+    expect([used, back].map((tab) => nameIn(tab.now()))).toEqual(['rosa', 'rosa']);
   });
 
   test('signs out whoever was in when another person signs in', () => {

@@ -39,6 +39,12 @@ export type SignedOutReason =
   | 'guarded'
   | 'elsewhere';
 
+/**
+ * The sign-ins that ended: all of them, because an answer of before may come late. userGuid says
+ * whose the last session of this tab was; null when it had none.
+ */
+export type Ended = { families: readonly string[]; userGuid: string | null };
+
 export type SessionContext = {
   session: Session | null;
   reason: SignedOutReason;
@@ -47,8 +53,7 @@ export type SessionContext = {
   reloadWanted: boolean;
   /** True when the person wants to sign out but input could not be sent: they decide. */
   isSignOutHeld: boolean;
-  /** The last session that ended: its sign-in, and whose it was when it was this tab's. */
-  ended: { family: string; userGuid: string | null } | null;
+  ended: Ended | null;
   /** True when there is no way to reach other tabs. */
   isAlone: boolean;
   now: () => number;

@@ -124,7 +124,7 @@ export const sessionPlan: Plan<typeof sessionMachine> = {
     context.failure?.code,
     context.reloadWanted,
     context.isSignOutHeld,
-    context.ended?.family === FAMILY,
+    context.ended?.families,
     context.ended?.userGuid,
     context.session !== null && familyOfSession(context.session),
     (context.session?.renewals ?? 0) >= 100,

@@ -60,9 +60,8 @@ export function browser() {
         shareSession: (_, { session }) => {
           if (session !== null) tell({ type: 'session.shared', session });
         },
-        shareEnd: (_, { ended, reason }) => {
-          if (ended !== null)
-            tell({ type: 'session.ended', family: familyOfSession(ended), reason });
+        shareEnd: (_, { family, reason }) => {
+          if (family !== null) tell({ type: 'session.ended', family, reason });
         },
       },
     });

@@ -6,7 +6,6 @@ import {
   sessionMachine,
   sessionOf,
 } from '#machines/session.ts';
-import { familyOfSession } from '#machines/sessionSharing.ts';
 import { leaveCarriedTo } from '#src/session/carried.ts';
 import { dropSignUp } from '#src/session/ownSignUp.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
@@ -74,9 +73,8 @@ const machine = sessionMachine.provide({
       if (shared.session !== null)
         tellSiblings({ type: 'session.shared', session: shared.session });
     },
-    shareEnd: (_, { ended, reason }) => {
-      if (ended !== null)
-        tellSiblings({ type: 'session.ended', family: familyOfSession(ended), reason });
+    shareEnd: (_, { family, reason }) => {
+      if (family !== null) tellSiblings({ type: 'session.ended', family, reason });
     },
   },
 });
