@@ -20,7 +20,9 @@ describe('docs/machines', () => {
   );
 
   test('has a page for each machine with a plan, and no other', () => {
-    expect(readdirSync(pages).toSorted()).toEqual(machines.map((name) => `${name}.md`));
+    // The page about all machines together is written by hand.
+    const made = readdirSync(pages).filter((page) => page !== 'every-order.md');
+    expect(made.toSorted()).toEqual(machines.map((name) => `${name}.md`));
   });
 
   test('leaves no machine out: each has a plan in machines/testing', () => {

@@ -97,13 +97,13 @@ export function eventsIn<Machine extends AnyStateMachine>(
 }
 
 /** One step of a machine: its target, and its effects. */
-type Stepped = { to: AnyMachineSnapshot; parts: Part<AnyMachineSnapshot>[] };
+export type Stepped = { to: AnyMachineSnapshot; parts: Part<AnyMachineSnapshot>[] };
 
 /**
  * Takes single steps without running anything. All steps share one actor scope, because the
  * library's pure functions make an actor for each call, which costs more than the step.
  */
-function stepper(machine: AnyStateMachine, input: unknown) {
+export function stepper(machine: AnyStateMachine, input: unknown) {
   const self = createActor(machine, { input });
   let effects: Effect[] = [];
   let parts: Part<AnyMachineSnapshot>[] = [];
