@@ -18,7 +18,7 @@ export const smallBounds: readonly Bound[] = [
     tabs: 2,
     bounds: { ...NOTHING, losses: 1, doublings: 1 },
   },
-  { name: 'three tabs', tabs: 3, bounds: NOTHING },
+  { name: 'nothing more', tabs: 3, bounds: NOTHING },
 ];
 
 /** Each ends when it has seen everything, or this many states, the nearest first. */
@@ -43,7 +43,7 @@ export const largeBounds: readonly Bound[] = [
     bounds: { ...NOTHING, days: 1, forbidden: 1, impatience: 1, endsElsewhere: 1 },
   },
   {
-    name: 'three tabs, another sign-in and a page that opens',
+    name: 'another sign-in and a page that opens',
     tabs: 3,
     bounds: { ...NOTHING, signIns: 1, opens: 1 },
   },
