@@ -22,7 +22,10 @@ afterEach(() => other.close());
 
 /** A session of the person from another sign-in, which is later than any before. */
 function sessionOf({ token, userGuid: UserGuid, email: Email }: TestPerson, days = 100) {
-  const refresh = tokenUntil(Date.now() + days * 24 * 60 * MINUTE, `sign-in of ${UserGuid}, ${days}`);
+  const refresh = tokenUntil(
+    Date.now() + days * 24 * 60 * MINUTE,
+    `sign-in of ${UserGuid}, ${days}`,
+  );
   return {
     tokens: { access: token, refresh, id: '' },
     role: 2,
