@@ -33,8 +33,8 @@ export const plain = (at: number): readonly [path: string, body: Body] => [
   text(pick(common, at), pick(places, at)),
 ];
 
-/** A word that nearly every posting has; its last load is the furthest of all. */
-export const widest = text('work');
+/** All postings: their last load is the furthest of all. */
+export const widest = text('');
 
 /** @param lastLoad the offset of the last load of `widest` */
 export const kindsOfQuery = (lastLoad: number): readonly Kind[] => [
