@@ -1,3 +1,5 @@
+import { shownValue } from '#src/session/shownValue.ts';
+
 /**
  * Failures of work whose page was left. They are shown on the page where the person is now
  * (layouts/LateFailures.tsx).
@@ -56,39 +58,24 @@ export interface WaitingFailure extends LateFailure {
   readonly isFurther: boolean;
 }
 
-let failures: readonly WaitingFailure[] = [];
+export const lateFailures = shownValue<readonly WaitingFailure[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly WaitingFailure[]): void {
-  failures = next;
-  for (const tell of listeners) tell();
-}
 
 /** Adds a failure to the queue. */
 export function addLateFailure(failure: LateFailure): void {
   // The session ended: the sign-in page says so, and the form will restore what was typed.
   if (failure.what === 'save' && failure.problem.status === 401) return;
   lastId += 1;
-  const isFurther = failures.some(({ userGuid }) => userGuid === failure.userGuid);
-  change([...failures, { ...failure, id: lastId, isFurther }]);
+  const isFurther = lateFailures.get().some(({ userGuid }) => userGuid === failure.userGuid);
+  lateFailures.set([...lateFailures.get(), { ...failure, id: lastId, isFurther }]);
 }
 
 /** Removes a failure that was shown. */
 export function removeLateFailure({ id }: WaitingFailure): void {
-  change(failures.filter((one) => one.id !== id));
+  lateFailures.set(lateFailures.get().filter((one) => one.id !== id));
 }
 
 /** To be called at sign-out. */
 export function clearLateFailures(): void {
-  change([]);
+  lateFailures.set([]);
 }
-
-/** For useSyncExternalStore. */
-export const lateFailures = {
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed);
-    return () => listeners.delete(changed);
-  },
-  get: (): readonly WaitingFailure[] => failures,
-};

@@ -1,32 +1,17 @@
 import { plainPath } from '#domain/plainPath.ts';
+import { shownValue } from '#src/session/shownValue.ts';
 
 /**
  * The address that somebody asked for and that names no page, until they go on. Kept for the tab
  * alone: a redirect leads away from it, and a reload of where that led is another wish.
  */
-
-let missed: string | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: string | null): void {
-  missed = next;
-  for (const tell of listeners) tell();
-}
+export const missedAddress = shownValue<string | null>(null);
 
 /** Without what could name somebody or let somebody in. */
 export function noteMissed(path: string): void {
-  change(plainPath(path));
+  missedAddress.set(plainPath(path));
 }
 
 export function forgetMissed(): void {
-  if (missed !== null) change(null);
+  if (missedAddress.get() !== null) missedAddress.set(null);
 }
-
-/** For useSyncExternalStore. */
-export const missedAddress = {
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed);
-    return () => listeners.delete(changed);
-  },
-  get: (): string | null => missed,
-};

@@ -1,3 +1,5 @@
+import { shownValue } from '#src/session/shownValue.ts';
+
 /**
  * What was done last, shown by layouts/SuccessMessage.tsx. It outlives the page that showed it, so
  * the page that follows can come at once.
@@ -10,31 +12,16 @@ export interface Success {
   readonly paragraphs: readonly string[];
 }
 
-let shown: Success | null = null;
+export const shownSuccess = shownValue<Success | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: Success | null): void {
-  shown = next;
-  for (const tell of listeners) tell();
-}
 
 /** Shows this success in the place of the one before. */
 export function showSuccess(success: Omit<Success, 'id'>): void {
   lastId += 1;
-  change({ ...success, id: lastId });
+  shownSuccess.set({ ...success, id: lastId });
 }
 
 /** Closes the message; also to be called at sign-out. */
 export function clearSuccess(): void {
-  change(null);
+  shownSuccess.set(null);
 }
-
-/** For useSyncExternalStore. */
-export const shownSuccess = {
-  subscribe(changed: () => void): () => void {
-    listeners.add(changed);
-    return () => listeners.delete(changed);
-  },
-  get: (): Success | null => shown,
-};
