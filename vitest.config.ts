@@ -69,7 +69,7 @@ export default defineConfig({
           isolate: false,
           environment: 'happy-dom',
           include: ['{src,machines}/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/importsSettled.ts'],
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig({
           ...plainNode,
           name: 'mounted',
           include: ['tests/mounted/**/*.test.ts'],
-          setupFiles: ['tests/support/mounted/window.ts'],
+          setupFiles: ['tests/support/mounted/window.ts', 'tests/support/importsSettled.ts'],
           globalSetup: ['tests/support/prepareDatabase.ts'],
           pool: 'forks',
           // Both programs are loaded once a process: it takes longer than most files run.
