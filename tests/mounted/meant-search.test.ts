@@ -29,6 +29,13 @@ test('offers what was meant when a search finds nothing, and says and focuses wh
   await until(() => expect(document.activeElement?.textContent).toBe('1 job found'));
 });
 
+test('offers the state where a town among the words has no such job', async () => {
+  await app.open(`${list}?words=baker+in+buffalo`);
+  pressOn(await one('link', 'Did you mean baker in NY?'));
+  await expectSeen('1 job found');
+  expect(location.search).toBe('?words=baker&place=NY');
+});
+
 test('offers nothing when nothing like the search is known', async () => {
   await app.open(`${list}?words=zeppelin`);
   await expectSeen('No job fits this search.');

@@ -6,13 +6,13 @@ import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 
 type Meant = NonNullable<JobPage['meant']>;
 
-/** "Did you mean Syracuse, NY?"; empty when nothing was meant. */
+/** "Did you mean cook in Syracuse, NY?"; empty when nothing was meant. */
 export function useMeantText(meant: Meant | undefined): string {
   const { t } = useTranslation('jobs');
   if (meant === undefined) return '';
-  const { searchText, locationText } = meant;
-  const search = [searchText, locationText].filter((text) => text !== '').join(', ');
-  return t('search.meant', { search });
+  const { searchText: words, locationText: place } = meant;
+  if (words !== '' && place !== '') return t('search.meantThere', { words, place });
+  return t('search.meant', { search: words || place });
 }
 
 interface MeantLinkProps {
