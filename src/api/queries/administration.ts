@@ -3,7 +3,7 @@ import type { Role } from '#domain/roles.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, callForPage } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { readAgain, useRead } from '#src/api/query/read.ts';
+import { NOT_KEPT, readAgain, useRead } from '#src/api/query/read.ts';
 import { changeInLoads } from '#src/api/query/changeInLoads.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
@@ -24,9 +24,6 @@ export interface AccountsAsked {
   readonly role: Role | null;
   readonly state: AccountState | null;
 }
-
-/** About other people: kept only while it is on the screen. */
-const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
 
 /** Every list of accounts changes when one is made, closed, opened or moved. */
 const ACCOUNTS = 'accounts';

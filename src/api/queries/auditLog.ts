@@ -2,7 +2,7 @@ import type { components } from '#openapi/user.ts';
 import { longUserApi, userApi } from '#src/api/clients.ts';
 import { call, CallFailed, callForPage, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { useRead } from '#src/api/query/read.ts';
+import { NOT_KEPT, useRead } from '#src/api/query/read.ts';
 import { nextOffset } from '#src/api/query/nextOffset.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 
@@ -18,9 +18,6 @@ export interface AuditAsked {
   readonly from?: string;
   readonly to?: string;
 }
-
-/** About other people: kept only while it is on the screen. */
-const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
 
 /** The rows of the log, newest first, 25 a load. */
 export function useAuditEvents(asked: AuditAsked) {

@@ -2,16 +2,13 @@ import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { changeKnown, NOT_KEPT, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
 
 type Schemas = components['schemas'];
 export type CaseloadCase = Schemas['CaseloadCase'];
 export type ActivityRecord = Schemas['ActivityRecord'];
 export type ActivityWords = Schemas['ActivityWords'];
 export type CoachWork = Schemas['CoachWork'];
-
-/** What is about another person is kept only while it is on the screen. */
-const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
 
 const caseloadOf = (id: string) =>
   userQuery.queryOptions('get', '/caseload/{id}', { params: { path: { id } } });

@@ -11,12 +11,9 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { matchingQuery, userQuery } from '#src/api/query/operations.ts';
-import { ask, useRead } from '#src/api/query/read.ts';
+import { ask, NOT_KEPT, useRead } from '#src/api/query/read.ts';
 import { useLoads } from '#src/api/query/useLoads.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
-
-/** What another person shares is kept only while it is on the screen. */
-const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
 
 /** How often an open page asks whether it may still be read, in milliseconds. */
 const STATE_EVERY_MS = 60_000;
@@ -77,14 +74,6 @@ export function useCandidateRanking(userGuid: string) {
     matchingQuery.queryOptions('post', '/recommendations', { body: { user_id: userGuid } }),
     { ...NOT_KEPT, select: ({ recommendations }) => recommendations },
   );
-}
-
-/** Where a job stands in the list of a candidate, and what they could change to raise it. */
-export function useCandidateRankChanges(userGuid: string, sourceGUID: string) {
-  const read = matchingQuery.queryOptions('post', '/recommendation_changes', {
-    body: { user_id: userGuid, sourceGUID },
-  });
-  return useRead(read, NOT_KEPT);
 }
 
 /** The cards of those jobs, 25 a load; a job that closed meanwhile is left out. */

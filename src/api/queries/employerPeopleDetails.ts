@@ -9,13 +9,10 @@ import {
   workHistoryOf,
 } from '#src/api/queries/records.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { useRead } from '#src/api/query/read.ts';
+import { NOT_KEPT, useRead } from '#src/api/query/read.ts';
 import { useRecords } from '#src/api/query/useRecords.ts';
 
 export type CandidateView = components['schemas']['CandidateView'];
-
-/** What belongs to another person is kept only while it is on the screen. */
-const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
 
 /** How often an open page asks whether it may still be read, in milliseconds. */
 const VIEW_EVERY_MS = 60_000;

@@ -4,7 +4,7 @@ import { matchingApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { insightsOf } from '#src/api/queries/recommendations.ts';
 import { matchingQuery } from '#src/api/query/operations.ts';
-import { ask, changeKnown, useRead, via } from '#src/api/query/read.ts';
+import { ask, changeKnown, NOT_KEPT, useRead, via } from '#src/api/query/read.ts';
 import { inFlightSettled } from '#src/session/inFlight.ts';
 import { listVersion, useListVersion } from '#src/session/listVersion.ts';
 
@@ -28,6 +28,19 @@ export function useRankChanges(userGuid: string, sourceGUID: string) {
     return ask(read);
   };
   return useRead(via(read, version, load), { staleTime: JOB_CACHE_MS });
+}
+
+/** The same for a coach of the candidate. */
+export function useCandidateRankChanges(userGuid: string, sourceGUID: string) {
+  return useRead(changesRead(userGuid, sourceGUID), NOT_KEPT);
+}
+
+/** In the first places a change cannot raise a job enough to tell. */
+const TOP_PLACES = 3;
+
+/** Whether a change could raise the job in the list. */
+export function canRise({ place }: RankChanges): boolean {
+  return place === null || place > TOP_PLACES;
 }
 
 type Told = RankChanges['told'][number];

@@ -2,6 +2,9 @@ import { type QueryFunction, type QueryKey, QueryObserver, useQuery } from '@tan
 import { queryClient } from '#src/api/queryClient.ts';
 import { useView } from '#src/session/usePerson.ts';
 
+/** What is about another person is kept only while it is on the screen. */
+export const NOT_KEPT = { gcTime: 0, staleTime: 0 } as const;
+
 /** One operation with its parameters, as `queryOptions` of operations.ts makes it. */
 export interface Read<Data> {
   readonly queryKey: QueryKey;

@@ -7,6 +7,7 @@ import styles from '#src/components/section/EntryList.module.css';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Card, CardList } from '#src/ui/card/Card.tsx';
 import { EmptyState } from '#src/ui/emptyState/EmptyState.tsx';
+import { ShortItem, ShortList } from '#src/ui/shortList/ShortList.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
 interface EntryListProps<Values extends FormValues> {
@@ -74,8 +75,8 @@ export function EntryList<Values extends FormValues>(props: EntryListProps<Value
       </Cluster>
     );
   };
-  const Entries = canEdit ? CardList : Chips;
-  const Entry = canEdit ? EntryCard : Chip;
+  const Entries = canEdit ? CardList : ShortList;
+  const Entry = canEdit ? EntryCard : ShortItem;
   return (
     <section aria-labelledby={titleId} className={styles.list}>
       <Cluster align="between">
@@ -117,17 +118,4 @@ function EntryCard({ children }: { children: ReactNode }) {
       <div className={styles.entry}>{children}</div>
     </Card>
   );
-}
-
-/** Entries of a word or two, side by side. */
-function Chips({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={styles.chips} role="list" aria-label={label}>
-      {children}
-    </ul>
-  );
-}
-
-function Chip({ children }: { children: ReactNode }) {
-  return <li className={styles.chip}>{children}</li>;
 }

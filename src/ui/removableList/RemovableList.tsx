@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button/Button.tsx';
+import { ShortItem, ShortList } from '#src/ui/shortList/ShortList.tsx';
 import styles from './RemovableList.module.css';
 
 interface RemovableListProps {
@@ -45,9 +46,9 @@ export function RemovableList({
     );
   }
   return (
-    <ul ref={list} className={styles.list} role="list" aria-label={label}>
+    <ShortList ref={list} label={label}>
       {items.map((item, index) => (
-        <li key={`${index} ${item}`} className={styles.item}>
+        <ShortItem key={`${index} ${item}`}>
           <span>{item}</span>
           <Button
             look="plain"
@@ -60,8 +61,8 @@ export function RemovableList({
           >
             {removeWord}
           </Button>
-        </li>
+        </ShortItem>
       ))}
-    </ul>
+    </ShortList>
   );
 }

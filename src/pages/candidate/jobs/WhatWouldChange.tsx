@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type RankChange, type RankChanges, useRankChanges } from '#src/api/queries/rankChanges.ts';
+import {
+  canRise,
+  type RankChange,
+  type RankChanges,
+  useRankChanges,
+} from '#src/api/queries/rankChanges.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -69,8 +74,7 @@ export default function WhatWouldChange({ jobId, reasons }: WhatWouldChangeProps
 function Changes({ found }: { found: RankChanges }) {
   const { t } = useTranslation('rankChanges');
   const sentence = useChangeWords(found.place, 'own');
-  // In the first places a change cannot raise a job enough to tell.
-  if (found.place !== null && found.place <= 3) return null;
+  if (!canRise(found)) return null;
   return (
     <Stack gap="tight">
       <h3>{t('title')}</h3>

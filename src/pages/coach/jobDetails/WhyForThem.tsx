@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  useCandidateRankChanges,
-  useCandidateRanking,
-  useOwnCandidate,
-} from '#src/api/queries/coachedCandidate.ts';
+import { useCandidateRanking, useOwnCandidate } from '#src/api/queries/coachedCandidate.ts';
+import { canRise, useCandidateRankChanges } from '#src/api/queries/rankChanges.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -70,7 +67,7 @@ export default function WhyForThem({ jobId, candidateGuid }: WhyForThemProps) {
             <WhoseReasons value="theirReasons">
               <AllReasons reasons={ranking.data?.[listed]?.reasons ?? found.gaps} />
             </WhoseReasons>
-            {found.place !== null && found.place <= 3 ? null : (
+            {canRise(found) ? (
               <Stack gap="tight">
                 <h3>{t('title')}</h3>
                 {found.changes.length === 0 ? <p>{t('theirs.none')}</p> : null}
@@ -78,7 +75,7 @@ export default function WhyForThem({ jobId, candidateGuid }: WhyForThemProps) {
                   <p key={`${change.code} ${change.value}`}>{sentence(change)}</p>
                 ))}
               </Stack>
-            )}
+            ) : null}
             {found.score ? <LookedAt score={found.score} /> : null}
           </Stack>
         )}
