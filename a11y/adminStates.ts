@@ -76,7 +76,7 @@ export const adminStates: readonly PageInState[] = [
       await makePerson(app, { role: 4, firstName: 'Sam', lastName });
       await openAdmin(page, app, `${at('job-coach')}?words=${lastName}`);
       await page.getByRole('button', { name: `End the work of Sam ${lastName}` }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

@@ -34,7 +34,7 @@ export const candidateStates: readonly PageInState[] = [
     open: async (page, app) => {
       await signedInCandidate(page, app, '/candidate/accommodation');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
     },
   },
   {

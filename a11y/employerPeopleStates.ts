@@ -278,7 +278,7 @@ export const employerPeopleStates: readonly PageInState[] = [
       await page.getByRole('button', { name: /Status of Dana Whitlock/ }).click();
       await page.getByRole('option', { name: 'Not selected' }).click();
       await page.getByRole('button', { name: /^Save status/ }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

@@ -135,7 +135,7 @@ export const employerStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openFull(page, app, 'jobs');
       await button(page, 'Close Customer Service Representative').click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -181,7 +181,7 @@ export const employerStates: readonly PageInState[] = [
       await openAs(page, (await makeEmployer(app)).person, at('company'));
       await page.getByLabel(/^Name of the company/).fill('');
       await button(page, 'Save').click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

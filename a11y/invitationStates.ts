@@ -94,7 +94,7 @@ export const invitationStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openInvited(page, app);
       await page.getByRole('button', { name: /^Block / }).click();
-      await expect(page.getByRole('alertdialog', { name: /^Block / })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: /^Block / })).toBeVisible();
     },
   },
   {
@@ -104,7 +104,7 @@ export const invitationStates: readonly PageInState[] = [
       await openInvited(page, app);
       await page.route('**/contactLog/*/answer', (one) => one.abort());
       await page.getByRole('button', { name: /^Accept / }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
     },
   },
   {
@@ -158,7 +158,7 @@ export const invitationStates: readonly PageInState[] = [
     open: async (page, app) => {
       await page.goto(`${details}/${await openApplied(page, app)}`);
       await page.getByRole('button', { name: /^Withdraw your application/ }).click();
-      await expect(page.getByRole('alertdialog', { name: /^Withdraw / })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: /^Withdraw / })).toBeVisible();
     },
   },
   {

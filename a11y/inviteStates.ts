@@ -44,7 +44,7 @@ export const inviteStates: readonly PageInState[] = [
       await signedInCandidate(page, app, route);
       await tick(page, 'An Our Ability job coach');
       await send(page).click();
-      await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
     },
   },
   {

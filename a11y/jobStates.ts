@@ -142,7 +142,7 @@ export const jobStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openKept(page, app, jobPaths.saved);
       await cardsOf(page, 'Saved jobs').first().getByRole('button').click();
-      await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
     },
   },
   {

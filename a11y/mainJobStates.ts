@@ -165,7 +165,7 @@ export const mainJobStates: readonly PageInState[] = [
       await signedInCandidate(page, app);
       const review = await uploadSample(page);
       await review.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
@@ -176,7 +176,7 @@ export const mainJobStates: readonly PageInState[] = [
       await startManually(page, person.email);
       await page.context().setOffline(true);
       await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
     },
   },
   {
@@ -186,7 +186,7 @@ export const mainJobStates: readonly PageInState[] = [
       const person = await signedInCandidate(page, app);
       await startManually(page, person.email);
       await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
     },
   },
   {
@@ -223,7 +223,7 @@ export const mainJobStates: readonly PageInState[] = [
       await leaveQuestions(page, app);
       await page.reload();
       await page.getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByRole('button', { name: 'Keep all' })).toBeFocused();
+      await expect(page.getByRole('dialog', { name: /^Discard / })).toBeFocused();
     },
   },
   {

@@ -31,7 +31,7 @@ export const ownDataStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openSettings(page, await withResumes(app));
       await page.getByRole('button', { name: 'Delete resume.pdf' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

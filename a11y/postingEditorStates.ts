@@ -96,7 +96,7 @@ export const postingEditorStates: readonly PageInState[] = [
       await openEditor(page, app);
       await expect(page.getByRole('heading', { name: /“able-bodied”/ })).toBeVisible();
       await button(page, 'Publish').click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

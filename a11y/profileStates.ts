@@ -132,7 +132,7 @@ export const profileStates: readonly PageInState[] = [
     await addSkill(app, person, 'Excel');
     await page.reload();
     await button(page, 'Delete Excel').click();
-    await expect(button(page, 'Keep it')).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Delete Excel?' })).toBeFocused();
   }),
   at('could not be saved', async (page, app) => {
     await signedInCandidate(page, app, '/candidate/profile/skills');

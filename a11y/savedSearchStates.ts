@@ -78,7 +78,7 @@ export const savedSearchStates: readonly PageInState[] = [
     open: async (page, app) => {
       await openFilled(page, app);
       await page.getByRole('button', { name: 'Delete driver' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {

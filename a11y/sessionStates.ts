@@ -39,7 +39,7 @@ export const sessionStates: readonly PageInState[] = [
     state: 'about to be signed out',
     open: async (page, app) => {
       await openAfter(page, app, 58 * minutes);
-      await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
       // The state lasts two minutes, which may be too short to check every mode.
       await page.clock.setFixedTime(Date.now());
     },
@@ -82,7 +82,7 @@ export const sessionStates: readonly PageInState[] = [
       await typeAnAnswer(page, app);
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(
-        page.getByRole('alertdialog', { name: 'Log out and lose what you typed?' }),
+        page.getByRole('dialog', { name: 'Log out and lose what you typed?' }),
       ).toBeVisible();
     },
   },

@@ -191,10 +191,7 @@ function startWalk(): number {
         ...drawn,
       ].join('|'),
       isCovered: !isSeen(box) || window.inPage.isVisuallyHidden(box),
-      isInModal:
-        element.closest(
-          '[aria-modal="true"], [role="dialog"], [role="alertdialog"], dialog:modal',
-        ) !== null,
+      isInModal: element.closest('[aria-modal="true"], [role="dialog"], dialog:modal') !== null,
     };
   };
   window.tabStops = [];

@@ -25,7 +25,7 @@ const interactive = new Set([
 /** Groups that people enter: without a name, nobody hears what the choice is about. */
 const namedGroups = new Set([
   'dialog',
-  'alertdialog',
+  'dialog',
   'radiogroup',
   'tablist',
   'menu',

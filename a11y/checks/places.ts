@@ -12,7 +12,7 @@ export async function placeFindings(page: Page): Promise<Finding[]> {
       'section[aria-label], section[aria-labelledby], form[aria-label], form[aria-labelledby], ' +
       'dialog, [role="main"], [role="navigation"], [role="banner"], [role="contentinfo"], ' +
       '[role="complementary"], [role="search"], [role="region"], [role="form"], ' +
-      '[role="dialog"], [role="alertdialog"]';
+      '[role="dialog"]';
     // Of the page, and not of a part of it.
     const inBanner = (control: Element) => {
       const banner = control.closest('header, footer');
@@ -49,8 +49,7 @@ export async function placeFindings(page: Page): Promise<Finding[]> {
       ...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]'),
     ].filter((heading) => window.inPage.isVisible(heading));
     const partOf = (heading: Element) =>
-      heading.closest('dialog, [role="dialog"], [role="alertdialog"], main, nav, aside') ??
-      document.body;
+      heading.closest('dialog, [role="dialog"], main, nav, aside') ?? document.body;
     const holds = 'img, svg[role="img"], input, select, textarea, button, progress, meter, canvas';
     headings.forEach((heading, at) => {
       const part = partOf(heading);

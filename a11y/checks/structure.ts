@@ -42,8 +42,7 @@ export async function structureFindings(page: Page): Promise<Finding[]> {
     for (const heading of headings) {
       const level = levelOf(heading);
       // A dialog has its own heading outline.
-      const startsDialog =
-        heading.closest('[role="dialog"], [role="alertdialog"], dialog') !== null;
+      const startsDialog = heading.closest('[role="dialog"], dialog') !== null;
       if (level > before + 1 && !(startsDialog && level <= 2)) {
         add(
           'heading-order',

@@ -37,7 +37,7 @@ test('an applicant is looked at, saved, invited and asked to an interview, with 
     await enter(page, page.getByRole('button', { name: 'Invite Dana Whitlock' }));
     await typeInto(page, page.getByRole('textbox', { name: 'Message to Dana' }), 'Talk with us?');
     await enter(page, page.getByRole('button', { name: 'Send invite' }));
-    await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Invite Dana Whitlock' })).toHaveCount(0);
   });

@@ -50,7 +50,7 @@ test('an invitation is accepted, its job read and applied for, and both end, wit
     await enter(page, page.getByRole('button', { name: `Apply for ${title}` }));
     await enter(page, page.getByRole('button', { name: 'Send application' }));
     await enter(page, page.getByRole('button', { name: `Withdraw your application for ${title}` }));
-    await expect(page.getByRole('button', { name: 'Keep my application' })).toBeFocused();
+    await expect(page.getByRole('dialog', { name: /^Withdraw / })).toBeFocused();
     await enter(page, page.getByRole('button', { name: 'Withdraw application' }));
     await expect(page.locator('#withdrawn-on')).toBeFocused();
     await expect.poll(() => heard.join(' ')).toContain('You withdrew your application for');

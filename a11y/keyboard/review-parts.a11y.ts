@@ -20,5 +20,5 @@ test('a resume with three jobs is submitted after at most 40 tab stops when noth
   // Fewer would mean that a part cannot be reached.
   expect(stops).toBeGreaterThan(20);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a search is saved, opened, stopped and deleted with the keyboard alone, an
     await enter(page, button('Stop mails of lutenist'));
     await expect(button(/^Never, only here/)).toBeFocused();
     await enter(page, button('Delete lutenist'));
-    await expect(button('Keep')).toBeFocused();
+    await expect(page.getByRole('dialog', { name: /^Delete / })).toBeFocused();
     await enter(page, button('Delete'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

@@ -136,7 +136,7 @@ test('says that a mail was not sent, and sends it again', async ({ page, app }) 
   const contact = contactAddress();
   const job = await post(app, { contact_email: contact });
   await signedInCandidate(page, app, job);
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await without(app, 'mail', async () => {
     await apply(page).click();
     await page.getByRole('button', { name: 'Send application' }).click();
@@ -155,7 +155,7 @@ test('does not show an application as sent when it cannot be recorded', async ({
   await without(app, 'job_application', async () => {
     await apply(page).click();
     await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
       'Something went wrong on our side.',
     );
     await page.getByRole('button', { name: 'OK' }).click();

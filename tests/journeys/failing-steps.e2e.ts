@@ -57,7 +57,7 @@ test('loses nothing when the connection breaks at any submit', async ({ page, ap
   await field(review, 'Middle name').fill('Quincy');
   await context.setOffline(true);
   await review.getByRole('button', { name: 'Submit' }).click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText(noConnection);
   await error.getByRole('button', { name: 'Back to the review' }).click();
   await expect(field(review, 'Middle name')).toHaveValue('Quincy');
@@ -104,7 +104,7 @@ test(
   async ({ page, app }) => {
     await signedInCandidate(page, app);
     const review = reviewDialog(page);
-    const error = page.getByRole('alertdialog', { name: 'Error' });
+    const error = page.getByRole('dialog', { name: 'Error' });
 
     await test.step('storing the file', async () => {
       await without(app, 'stored_resume', async () => {

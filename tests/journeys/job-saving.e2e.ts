@@ -48,7 +48,7 @@ test('of two jobs saved at the same time both outcomes are told', async ({ page,
   await quick.click();
   await expectSuccess(page, added);
   held.resolve();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('We could not reach the server.');
   expect(heard).toContain(added);
   await expect(slow).toHaveAccessibleName(NOT_SAVED);
@@ -66,7 +66,7 @@ test('a save that the server refuses is taken back and said', async ({ page, app
   await expect(save).toHaveAccessibleName(NOT_SAVED);
   await without(app, 'saved_job', async () => {
     await save.click();
-    const error = page.getByRole('alertdialog', { name: 'Error' });
+    const error = page.getByRole('dialog', { name: 'Error' });
     await expect(error).toContainText('Something went wrong on our side.');
     await error.getByRole('button', { name: 'OK' }).click();
     await expect(save).toHaveAccessibleName(NOT_SAVED);
@@ -103,7 +103,7 @@ test('when nobody can tell what is saved, a press says so and the next one works
   await signedInCandidate(page, app, jobPaths.all);
   const save = saveOf(page, 'All jobs', 0);
   await save.click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('We could not reach the server.');
   await error.getByRole('button', { name: 'OK' }).click();
   await expect(save).toBeFocused();

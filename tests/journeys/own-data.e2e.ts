@@ -23,7 +23,7 @@ test(
     await close.getByLabel(/^Your password/).fill(person.password);
     await close.getByRole('button', { name: 'Close my account' }).press('Enter');
     // The one of the download is behind it.
-    const closed = page.getByRole('alertdialog').filter({ hasText: 'You can open it again until' });
+    const closed = page.getByRole('dialog').filter({ hasText: 'You can open it again until' });
     await closed.getByRole('button', { name: 'OK' }).press('Enter');
     await expect(page).toHaveURL(/login$/);
 

@@ -131,7 +131,7 @@ test('reports a refused password change after its page was left, with a link bac
   await page.getByRole('link', { name: 'Invite job coach' }).click();
   await expect(page.getByRole('button', { name: 'Send invitation' })).toBeVisible();
   await call.continue();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText(
     'We could not change your password after you left the page. The old password you entered was incorrect',
   );
@@ -140,7 +140,7 @@ test('reports a refused password change after its page was left, with a link bac
 });
 
 async function closeDialog(page: Page, title: string, text: string) {
-  const dialog = page.getByRole('alertdialog', { name: title });
+  const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(text);
   await dialog.getByRole('button', { name: 'OK' }).click();
 }

@@ -71,7 +71,7 @@ test('a ZIP code must be one of the US, and a link of the message leads to it', 
   const zip = field(page, 'ZIP code');
   await zip.fill('1320');
   await button(page, 'Save').click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('There is a problem');
   await error.getByRole('link', { name: 'ZIP code: use five digits, such as 13202' }).click();
   await expect(zip).toBeFocused();

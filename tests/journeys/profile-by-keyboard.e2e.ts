@@ -110,7 +110,7 @@ test(
       }
       await expect(button(page, 'Delete Typing')).toBeVisible();
       await enter(page, button(page, 'Delete Excel'));
-      await expect(button(page, 'Keep it')).toBeFocused();
+      await expect(page.getByRole('dialog', { name: 'Delete Excel?' })).toBeFocused();
       await enter(page, button(page, 'Delete it'));
       await heard(page, 'Skill deleted successfully', button(page, 'Delete Typing'));
     });

@@ -209,7 +209,7 @@ test('a computation that fails twice is only logged: the change is saved and not
   await addSkill(page, 'Filing');
   await expect.poll(() => logged).toEqual(['The insights were not updated: no_connection']);
   expect(asked.insights).toBe(2);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await insightsOf(app, person)).toBeUndefined();
   // The next change brings them up.
   await addSkill(page, 'Excel');

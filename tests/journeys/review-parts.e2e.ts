@@ -107,7 +107,7 @@ test('Submit waits for no confirmation, and a refused one opens the parts with p
   await expect(field(school, 'Completion year')).toBeFocused();
   await field(school, 'Completion year').fill('2021');
   await button(review, 'Submit').click();
-  await expect(page.getByRole('alertdialog', { name: 'Success' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
 test('a removed job leaves the focus on the next one, and the last one on the way to add one', async ({

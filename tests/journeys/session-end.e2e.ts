@@ -19,7 +19,7 @@ import {
 } from '#tests/support/time.ts';
 
 const resumeUpload = '/candidate/resume-upload';
-const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const warningOf = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 /** How long the tab has noticed nobody, in milliseconds. */
 const unusedFor = (page: Page) =>
   page.evaluate(() => Date.now() - Number(sessionStorage.getItem('activeAt')));
@@ -136,7 +136,7 @@ test('warns before a session ends for good, and restores later input', async ({ 
       await app.kill();
       await field(review, 'Ideal job').fill('Library assistant');
       await page.clock.fastForward(14 * days - 90_000);
-      const warning = page.getByRole('alertdialog', { name: 'Your session ends soon' });
+      const warning = page.getByRole('dialog', { name: 'Your session ends soon' });
       await expect(warning).toContainText('To continue after that, sign in again.');
       await expect(warning.getByRole('button', { name: 'Continue until then' })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ import {
 
 const skills = '/candidate/profile/skills';
 const resumeUpload = '/candidate/resume-upload';
-const warningOf = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const warningOf = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 const refreshToken = (page: Page) => page.evaluate(() => sessionStorage.getItem('refreshToken'));
 

@@ -35,7 +35,7 @@ test('refusing asks first, and says it in the place of the buttons', async () =>
   await insertMember(app, company, sam);
   await app.open(path, await app.person(1));
   await press('Refuse Sam Kessler');
-  await press('Refuse', await one('alertdialog', 'Refuse Sam Kessler?'));
+  await press('Refuse', await one('dialog', 'Refuse Sam Kessler?'));
   await expectSeen('Refused. Sam Kessler is not a member of Kessler Tools.');
   await expectFocus('heading', 'Sam Kessler');
   expect(await stateOf(company)).toMatchObject([{ state: 'ended' }]);
@@ -52,7 +52,7 @@ test('a company that only a sign-up named is listed, or another one is meant', a
   await press('List Northfield Bakery as a new company, and confirm Mina Torvald');
   await expectSeen('Confirmed. Mina Torvald is a member of Northfield Bakery.');
   await press('Join a listed company: Abel Ortega');
-  const dialog = await one('alertdialog', 'Which company does Abel Ortega work for?');
+  const dialog = await one('dialog', 'Which company does Abel Ortega work for?');
   await press('Confirm as a member', dialog);
   await expectSeen('Choose the company that is meant');
   await choose(/^Company|Choose a company/, 'Harborwren Group');
@@ -72,7 +72,7 @@ test('who was answered meanwhile is told in the dialog, and nobody waits at last
   const body = { companyGuid: company, userGuid: owen.userGuid, decision: 'refuse' };
   await app.ok('decideCompanyMember', { as: admin, body });
   await press('Confirm Owen Zeller');
-  const dialog = await one('alertdialog', 'Error');
+  const dialog = await one('dialog', 'Error');
   expect(dialog.textContent).toContain('Nobody waits here any more.');
   await app.open(path, admin);
   await expectSeen('0 people wait');

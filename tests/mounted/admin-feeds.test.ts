@@ -84,7 +84,7 @@ test('removing asks first, and the heading of the next feed has the focus', asyn
   await insertFeed(app, 'AB second');
   await app.open(path, await app.person(1));
   await press('Remove AA first');
-  await press('Remove the feed', await one('alertdialog', 'Remove AA first?'));
+  await press('Remove the feed', await one('dialog', 'Remove AA first?'));
   await until(() => expect(all('heading', 'AA first')).toEqual([]));
   await expectFocus('heading', 'AB second');
 });

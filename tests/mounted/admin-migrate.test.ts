@@ -43,13 +43,13 @@ test('what moves is shown, nothing changes before the question, and the account 
   expect((await field(/account to move/)).value).toBe(old.email);
   await press('Show what moves');
   await press('Move the account');
-  const dialog = await one('alertdialog', 'Move the account?');
+  const dialog = await one('dialog', 'Move the account?');
   await press('Do not move it', dialog);
   expect(await app.ok('getUserWorkHistory', { as: old, path: { id: old.userGuid } })).toHaveLength(
     1,
   );
   await press('Move the account');
-  await press('Move the account', await one('alertdialog', 'Move the account?'));
+  await press('Move the account', await one('dialog', 'Move the account?'));
   await expectFocus('heading', 'The account is moved');
   await until(() =>
     expect(app.heard).toContain(

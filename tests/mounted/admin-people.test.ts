@@ -62,7 +62,7 @@ test('ending a coach says first what happens, closes once, and can be taken back
   await named(app, 4, 'Kim Okafor');
   await app.open(`${COACHES}?words=okafor`, admin);
   await press('End the work of Kim Okafor');
-  const dialog = await one('alertdialog', 'End the work of Kim Okafor?');
+  const dialog = await one('dialog', 'End the work of Kim Okafor?');
   expect(dialog.textContent).toContain(
     'What people share with Kim Okafor ends, and they are told.',
   );
@@ -70,7 +70,7 @@ test('ending a coach says first what happens, closes once, and can be taken back
   await press('End and close', dialog);
   const close = await held;
   await press('End the work of Kim Okafor');
-  expect(all('alertdialog')).toEqual([]);
+  expect(all('dialog')).toEqual([]);
   await close.answer();
   await expectCard('Kim Okafor', 'Closed');
   expect(app.edge.asked().filter((call) => callOf('closeUser').test(call))).toHaveLength(1);
@@ -190,6 +190,6 @@ test('the only administrator is not closed, and the dialog says why', async () =
     .execute();
   pressOn(await one('button', 'Close account of Ines Lastofall'));
   await press('Close the account');
-  const dialog = await one('alertdialog', 'Error');
+  const dialog = await one('dialog', 'Error');
   expect(dialog.textContent).toContain('This is the only administrator.');
 });

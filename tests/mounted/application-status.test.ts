@@ -64,12 +64,12 @@ test('withdraws after a question, says so once, and lets the person apply again'
   await applied('lookedAt');
   await app.open(pageOf(baker), robin);
   await press(withdraw);
-  const question = await one('alertdialog', `${withdraw}?`);
+  const question = await one('dialog', `${withdraw}?`);
   expect(question.textContent).toContain(
     'Salt City Works reads that you withdrew, and on which day. They cannot see your profile by this application any more.',
   );
   expect(question.textContent).not.toContain('on the site of');
-  await expectFocus('button', 'Keep my application');
+  await expectFocus('dialog', `${withdraw}?`);
   await press('Withdraw application', question);
   await expectSeen('You withdrew on');
   await expectGone('The employer looked at your application');
@@ -108,7 +108,7 @@ test('keeps the application when the person changes their mind', async () => {
   await app.open(pageOf(baker), robin);
   await press(withdraw);
   await press('Keep my application');
-  await until(() => expect(all('alertdialog')).toEqual([]));
+  await until(() => expect(all('dialog')).toEqual([]));
   expect((await inDatabase()).withdrawn_at).toBeNull();
   await expectFocus('button', withdraw);
 });
@@ -145,7 +145,7 @@ test('says to tell the employer too when the person applied on their site', asyn
   await applied('new', site);
   await app.open(pageOf(site), robin);
   await press('Withdraw your application for Rover');
-  const question = await one('alertdialog');
+  const question = await one('dialog');
   expect(question.textContent).toContain('If you applied on the site of Salt City Works');
 });
 

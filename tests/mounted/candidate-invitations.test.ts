@@ -86,14 +86,14 @@ test('blocks a company after a question that says what it does', async () => {
   const id = await invited();
   await app.open(INVITATIONS, robin);
   await press(`Block ${name}`);
-  const question = await one('alertdialog', `Block ${name}?`);
+  const question = await one('dialog', `Block ${name}?`);
   expect(question.textContent).toContain('They cannot find you or invite you any more.');
-  await expectFocus('button', 'Not now');
+  await expectFocus('dialog', `Block ${name}?`);
   await press('Not now', question);
   await until(() => expect(question.isConnected).toBe(false));
   expect(await answerOf(id)).toBe(null);
   await press(`Block ${name}`);
-  await press(`Block ${name}`, await one('alertdialog', `Block ${name}?`));
+  await press(`Block ${name}`, await one('dialog', `Block ${name}?`));
   await expectSeen('You blocked this company on');
   await saidOnce(`${name} is blocked and cannot find you.`);
   await expectFocus('heading', name);
@@ -135,7 +135,7 @@ test('reads that it was answered elsewhere', async () => {
   await app.ok('answerContactLog', { as: robin, path: { id }, body: { answer: 'declined' } });
   await press(`Accept ${name}`);
   await acknowledge('Error', 'You answered this invitation before.');
-  await until(() => expect(all('alertdialog')).toEqual([]));
+  await until(() => expect(all('dialog')).toEqual([]));
 });
 
 test('says that nobody invited them, and leads to being found', async () => {

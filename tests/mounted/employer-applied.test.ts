@@ -101,14 +101,14 @@ test('"Not selected" asks first, and keeping the old status sends nothing', asyn
   await open();
   await choose(STATUS, 'Not selected');
   await press('Save status: Not selected for Dana Whitlock');
-  const question = await one('alertdialog', 'Set Dana Whitlock to "Not selected"?');
+  const question = await one('dialog', 'Set Dana Whitlock to "Not selected"?');
   expect(question.textContent).toContain('We send Dana Whitlock one kind email');
   await press('Keep "New"', question);
   await until(() => expect(all('button', /Save status/)).toEqual([]));
   expect(changes()).toEqual([]);
   await choose(STATUS, 'Not selected');
   await press('Save status: Not selected for Dana Whitlock');
-  await press('Set to "Not selected"', await one('alertdialog'));
+  await press('Set to "Not selected"', await one('dialog'));
   await until(() => expect(app.heard).toContain('Dana Whitlock: Not selected.'));
   expect(await applicationOf(dana)).toMatchObject({ status: 'notSelected' });
 });

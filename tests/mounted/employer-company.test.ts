@@ -113,11 +113,11 @@ test('refusing and ending ask first', async () => {
   const abel = await memberOf(app, companyGuid, 'Abel Ortega', 'confirmed');
   await app.open(path, person);
   await press('Refuse Mina Torvald');
-  await press('Refuse', await one('alertdialog', 'Refuse Mina Torvald?'));
+  await press('Refuse', await one('dialog', 'Refuse Mina Torvald?'));
   await expectSeen('Refused. Mina Torvald is not a member.');
   await expectFocus('heading', 'Mina Torvald');
   await press('End the membership of Abel Ortega');
-  await press('End the membership', await one('alertdialog'));
+  await press('End the membership', await one('dialog'));
   await expectSeen('Ended. Abel Ortega is not a member any more.');
   expect([await stateOf(mina.userGuid), await stateOf(abel.userGuid)]).toEqual(['ended', 'ended']);
 });

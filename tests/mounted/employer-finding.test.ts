@@ -158,7 +158,7 @@ test.each([
     await open('?tab=recommended');
     await expectSeen('( 0 candidate(s) found)');
     await expectSeen('No records to display');
-    expect(all('alertdialog')).toEqual([]);
+    expect(all('dialog')).toEqual([]);
     await one('tab', 'Search');
   },
 );

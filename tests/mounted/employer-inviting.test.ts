@@ -110,7 +110,7 @@ test('somebody who hides meanwhile cannot be invited', async () => {
   await fill('Message to Dana', 'We would like to talk with you.', dialog);
   await hide(app, dana);
   await press('Send invite', dialog);
-  await one('alertdialog', 'Error');
+  await one('dialog', 'Error');
   expect(await sent()).toEqual([]);
 });
 

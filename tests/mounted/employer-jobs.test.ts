@@ -98,7 +98,7 @@ test('publishing again asks first when changes go along', async () => {
   await app.open(jobs, as);
   await expectSeen('Has changes that are not published yet.');
   await press('Publish again: Claims Assistant');
-  await press('Cancel', await one('alertdialog', 'Publish what changed too?'));
+  await press('Cancel', await one('dialog', 'Publish what changed too?'));
   expect(await statusOf(id)).toBe('paused');
   await press('Publish again: Claims Assistant');
   await press('Publish with the changes');
@@ -112,7 +112,7 @@ test('a job that looks like an open one is published only when it is said to be 
   const id = await writeJob(app, employer, 'Claims Assistant', 'paused');
   await app.open(`${jobs}?status=paused`, employer.person);
   await press('Publish again: Claims Assistant');
-  await one('alertdialog', 'Publish a job like another one?');
+  await one('dialog', 'Publish a job like another one?');
   await expectSeen('This looks like a copy of “Claims Assistant”');
   await press('Publish it anyway');
   await until(async () => expect(await statusOf(id)).toBe('published'));
@@ -123,7 +123,7 @@ test('closing asks first, and the title gets the focus of the button', async () 
   const id = await writeJob(app, employer, 'Claims Assistant');
   await app.open(jobs, employer.person);
   await press('Close Claims Assistant');
-  await press('Keep it', await one('alertdialog', 'Close Claims Assistant?'));
+  await press('Keep it', await one('dialog', 'Close Claims Assistant?'));
   await expectFocus('button', 'Close Claims Assistant');
   await press('Close Claims Assistant');
   await press('Close this job');
@@ -149,7 +149,7 @@ test('a deleted draft goes, is counted no more, and the next job gets the focus'
   await app.open(jobs, employer.person);
   await expectSeen('( 2 job(s) found)');
   await press('Delete draft: Policy Analyst');
-  await press('Delete this draft', await one('alertdialog', 'Delete Policy Analyst?'));
+  await press('Delete this draft', await one('dialog', 'Delete Policy Analyst?'));
   await expectSeen('( 1 job(s) found)');
   await expectFocus('link', 'Claims Assistant');
   expect(await statusOf(id)).toBeUndefined();

@@ -100,7 +100,7 @@ test('knows every change that the browser asks for', () => {
 
 /** Closes the dialog that tells of a failure, where there is one. */
 async function close(): Promise<void> {
-  const [dialog] = all('alertdialog');
+  const dialog = all('dialog').find(({ dataset }) => 'message' in dataset);
   if (dialog === undefined) return;
   await press(/^(OK|Cancel)$/, dialog);
   await until(() => expect(dialog.isConnected).toBe(false));

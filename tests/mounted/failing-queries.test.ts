@@ -244,7 +244,7 @@ describe('a query of what a page can do without', () => {
       await until(() => expect(all('heading').length, what).toBeGreaterThan(1));
       await until(() => expect(all('status', /Loading/)).toEqual([]));
       expect(document.body.textContent, what).not.toMatch(odd);
-      expect(all('alertdialog'), what).toEqual([]);
+      expect(all('dialog'), what).toEqual([]);
       mend();
     }
   });

@@ -55,7 +55,7 @@ test('deletes one resume after a question, and the focus goes to the next one', 
   await press('Keep it');
   await expectFocus('button', 'Delete second.pdf');
   await press('Delete second.pdf');
-  expect((await one('alertdialog')).textContent).toContain('you cannot get it back');
+  expect((await one('dialog')).textContent).toContain('you cannot get it back');
   await press('Delete it');
   await expectGone('second.pdf');
   await expectFocus('button', 'Delete first.pdf');

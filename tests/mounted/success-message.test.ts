@@ -8,7 +8,7 @@ import { all, button, one, press, pressOn, until } from '#tests/support/mounted/
 const app = mountedApp(({ db }) => insertJobs(db, [jobNamed('Night Baker')]));
 const ALL_JOBS = '/candidate/jobs/all-jobs';
 const added = 'Job added to saved jobs successfully';
-const messages = () => all('alertdialog', 'Success');
+const messages = () => all('dialog', 'Success');
 
 async function saveTheJob(): Promise<HTMLElement> {
   const save = await button(/^Save job/);

@@ -142,11 +142,11 @@ test('closes the warning when the person stays in another tab', async () => {
   const person = await app.person();
   sessionStorage.setItem('activeAt', String(Date.now() - 58 * MINUTE));
   await app.open(skills, person);
-  const warning = await one('alertdialog', 'Are you still there?');
+  const warning = await one('dialog', 'Are you still there?');
   await button('Stay signed in', warning);
   expect(heard).toContainEqual({ type: 'activity.asked', userGuid: person.userGuid });
   const stayed = { type: 'activity.shared', at: Date.now(), knownEnd: null };
   other.postMessage({ ...stayed, userGuid: 'somebody else' });
   other.postMessage({ ...stayed, userGuid: person.userGuid });
-  await until(() => expect(all('alertdialog')).toEqual([]));
+  await until(() => expect(all('dialog')).toEqual([]));
 });

@@ -35,7 +35,7 @@ export async function typeTooMuch(page: Page): Promise<Locator> {
   const summary = page.getByRole('textbox', { name: 'Summary' });
   await summary.evaluate((field) => field.removeAttribute('maxlength'));
   await summary.fill('I like order. '.repeat(25_000));
-  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog).toContainText('This text is too long to keep before you save it.');
   return dialog;
 }

@@ -119,7 +119,7 @@ export async function startManually(page: Page, email: string): Promise<Locator>
 /** Submits the review, and ends at the first question with the message of the success. */
 export async function submitReview(page: Page): Promise<void> {
   await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
-  const success = page.getByRole('alertdialog', { name: 'Success' });
+  const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toContainText('Updated profile successfully');
   await expect(page).toHaveURL('/candidate/additional-questions');
 }

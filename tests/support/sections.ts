@@ -16,7 +16,7 @@ export function button(scope: Page | Locator, name: string): Locator {
 
 /** The message dialogs of section 8. */
 export function message(page: Page, title: 'Success' | 'Error'): Locator {
-  return page.getByRole('alertdialog', { name: title, exact: true });
+  return page.getByRole('dialog', { name: title, exact: true });
 }
 
 /** The message of a success says this. It stops nobody, so it need not be closed. */

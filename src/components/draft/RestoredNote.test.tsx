@@ -54,7 +54,7 @@ async function show(typed: number, field?: string) {
 }
 
 const focused = () => document.activeElement;
-const question = () => screen.queryByRole('alertdialog');
+const question = () => screen.queryByRole('dialog');
 
 afterEach(() => vi.useRealTimers());
 
@@ -103,7 +103,7 @@ test('asks before it empties several fields; Escape and “Keep all” return to
   fireEvent.click(button);
   const keep = screen.getByRole('button', { name: 'Keep all' });
   expect(question()?.textContent).toContain('Discard what you filled in?');
-  await expect.poll(focused).toBe(keep);
+  await expect.poll(focused).toBe(question());
   fireEvent.click(keep);
   await expect.poll(question).toBeNull();
   await expect.poll(focused).toBe(button);

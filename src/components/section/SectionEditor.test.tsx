@@ -89,9 +89,9 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name'
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Licence' }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const dialog = () => screen.queryByRole('alertdialog')?.textContent ?? '';
+const dialog = () => screen.queryByRole('dialog')?.textContent ?? '';
 const told = () => shownSuccess.get()?.paragraphs;
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeAll(async () => {
   await setUpText();

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Heading } from 'react-aria-components/Modal';
-import { Text } from 'react-aria-components/TextField';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogFrame } from '#src/ui/dialog/Dialog.tsx';
+import { EnterAnswers } from '#src/ui/dialog/EnterAnswers.tsx';
 import { DialogMessage } from '#src/ui/dialog/DialogMessage.tsx';
 import { FieldLinks } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
@@ -34,8 +34,8 @@ interface AlertDialogProps {
 }
 
 /**
- * A message that must be closed before going on. Screen readers read it at once; OK or Escape
- * closes it.
+ * A message that must be closed before going on. Screen readers read it at once; OK, Enter or
+ * Escape closes it.
  */
 export function AlertDialog({
   isOpen,
@@ -53,14 +53,9 @@ export function AlertDialog({
     if (isOpen) target.current = focusAfterId;
   }, [isOpen, focusAfterId]);
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onClose}
-      isStatic={false}
-      size="narrow"
-      role="alertdialog"
-    >
+    <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={false} size="narrow" isMessage>
       <FocusAfter target={target} />
+      <EnterAnswers onEnter={onClose} />
       <DialogMessage>
         <div className={styles.lead} data-kind={kind}>
           <Icon of={ICONS[kind]} size="large" />
@@ -68,9 +63,7 @@ export function AlertDialog({
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
-            <Text elementType="div" slot="description">
-              {message}
-            </Text>
+            <div>{message}</div>
             {links.length > 0 ? (
               <FieldLinks
                 links={links}
@@ -85,7 +78,7 @@ export function AlertDialog({
       </DialogMessage>
       <div className={styles.foot}>
         {action ? <Button onPress={action.onPress}>{action.label}</Button> : null}
-        <Button look="primary" autoFocus onPress={onClose}>
+        <Button look="primary" onPress={onClose}>
           {okLabel}
         </Button>
       </div>

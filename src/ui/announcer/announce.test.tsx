@@ -34,6 +34,21 @@ describe('announce', () => {
     expect(assertive().textContent).toBe('');
   });
 
+  it('puts the same sentence in with other characters, because Orca is silent on an echo', () => {
+    render(<Announcer />);
+    const insertions: string[] = [];
+    for (let press = 0; press < 3; press++) {
+      const withdraw = announce('Wrong password');
+      sayAll();
+      insertions.push(polite().textContent);
+      withdraw();
+    }
+    const [first, second, third] = insertions;
+    expect(insertions.map((text) => text.trim())).toEqual(Array(3).fill('Wrong password'));
+    expect(second).not.toBe(first);
+    expect(third).not.toBe(second);
+  });
+
   it('keeps a sentence from before the regions were mounted', () => {
     announce('Welcome back');
     render(<Announcer />);

@@ -48,6 +48,8 @@ interface Waiting extends AnnouncedDetail {
 let waiting: Waiting[] = [];
 /** The sentences in the regions, until they are cleared. */
 const said = new Map<Waiting, HTMLElement>();
+/** What entered a region last. */
+let lastLine = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const clearing = new Set<ReturnType<typeof setTimeout>>();
 
@@ -124,7 +126,10 @@ function deliver(): void {
   waiting = waiting.slice(1);
   const region = next.assertive ? regions.assertive : regions.polite;
   const line = document.createElement('div');
-  line.textContent = next.text;
+  // Orca takes what is inserted with the same characters as the last time for an echo. Who presses
+  // again has to hear again.
+  line.textContent = lastLine === next.text ? `${next.text}\u00A0` : next.text;
+  lastLine = line.textContent;
   region.append(line);
   said.set(next, line);
   const clear = setTimeout(() => {

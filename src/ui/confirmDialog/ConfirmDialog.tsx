@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { Heading } from 'react-aria-components/Modal';
-import { Text } from 'react-aria-components/TextField';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogFrame } from '#src/ui/dialog/Dialog.tsx';
+import { EnterAnswers } from '#src/ui/dialog/EnterAnswers.tsx';
 import { DialogMessage } from '#src/ui/dialog/DialogMessage.tsx';
 import { FocusAfter } from '#src/ui/focus/FocusAfter.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -27,11 +27,14 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   /** Id of the element that gets the focus after confirming, instead of the one that had it. */
   focusAfterId?: string;
-  /** Choices that belong to the question; they are not part of its description. */
+  /** Choices that belong to the question; they come after its text. */
   children?: ReactNode;
 }
 
-/** A question before an action that cannot be undone. Focus starts on the harmless answer. */
+/**
+ * A question before an action that cannot be undone. The harmless answer comes first; Escape, and
+ * Enter while the question itself has the focus, choose it.
+ */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -54,14 +57,9 @@ export function ConfirmDialog({
     onConfirm();
   };
   return (
-    <DialogFrame
-      isOpen={isOpen}
-      onClose={onCancel}
-      isStatic={false}
-      size="narrow"
-      role="alertdialog"
-    >
+    <DialogFrame isOpen={isOpen} onClose={onCancel} isStatic={false} size="narrow" isMessage>
       <FocusAfter target={target} />
+      <EnterAnswers onEnter={onCancel} />
       <DialogMessage>
         <div className={styles.lead} data-kind="info">
           <Icon of={CircleHelp} size="large" />
@@ -69,15 +67,13 @@ export function ConfirmDialog({
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
-            <Text elementType="div" slot="description">
-              {message}
-            </Text>
+            <div>{message}</div>
           </div>
         </div>
         {children}
       </DialogMessage>
       <div className={styles.foot}>
-        <Button look={isDangerous ? 'primary' : 'quiet'} autoFocus onPress={onCancel}>
+        <Button look={isDangerous ? 'primary' : 'quiet'} onPress={onCancel}>
           {cancelLabel}
         </Button>
         <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onPress={confirm}>

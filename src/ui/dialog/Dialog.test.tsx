@@ -79,15 +79,17 @@ function Saving() {
 }
 
 describe('AlertDialog', () => {
-  it('is described by its message, and OK has focus', async () => {
+  it('has the focus itself, so that its few words are read, and closes by Enter there', async () => {
     render(<Saving />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
-    const describedBy = dialog.getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(describedBy)?.textContent).toBe(
-      'Please fill in all the required fields',
-    );
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
+    expect(dialog.textContent).toContain('Please fill in all the required fields');
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    // The key that opened it is still held.
+    fireEvent.keyDown(dialog, { key: 'Enter', repeat: true });
+    expect(dialog.isConnected).toBe(true);
+    fireEvent.keyDown(dialog, { key: 'Enter' });
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
   });
 
   it('moves focus to the first missing field after OK', async () => {
@@ -110,7 +112,7 @@ describe('AlertDialog', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('starts on the harmless answer, and Escape chooses it', async () => {
+  it('has the focus itself and the harmless answer first, and Enter and Escape choose it', async () => {
     const answers: string[] = [];
     render(
       <ConfirmDialog
@@ -124,10 +126,13 @@ describe('ConfirmDialog', () => {
         isDangerous
       />,
     );
-    const keep = screen.getByRole('button', { name: 'Keep reviewing' });
-    await waitFor(() => expect(document.activeElement).toBe(keep));
-    fireEvent.keyDown(keep, { key: 'Escape' });
+    const dialog = screen.getByRole('dialog', { name: 'Close without saving?' });
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    const buttons = [...dialog.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Keep reviewing', 'Close without saving']);
+    fireEvent.keyDown(dialog, { key: 'Enter' });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
     fireEvent.click(screen.getByRole('button', { name: 'Close without saving' }));
-    expect(answers).toEqual(['cancelled', 'confirmed']);
+    expect(answers).toEqual(['cancelled', 'cancelled', 'confirmed']);
   });
 });

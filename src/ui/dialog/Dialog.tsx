@@ -54,7 +54,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size} role="dialog">
+    <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={isStatic} size={size}>
       <div className={styles.scrolls} data-parts={lead === undefined ? undefined : ''}>
         <div className={styles.head}>
           <DialogTitle level={headingLevel}>{title}</DialogTitle>
@@ -80,7 +80,11 @@ interface DialogFrameProps {
   onClose: () => void;
   isStatic: boolean;
   size: 'narrow' | 'wide' | 'drawer' | 'side';
-  role: 'dialog' | 'alertdialog';
+  /**
+   * A message or a question: a press outside leaves it open, and it takes the focus itself, because
+   * a screen reader then reads its few words, always and once.
+   */
+  isMessage?: boolean;
   /** The name, when there is no heading in the title slot. */
   'aria-label'?: string;
   children: ReactNode;
@@ -95,9 +99,9 @@ export function DialogFrame({
   onClose,
   isStatic,
   size,
-  role,
+  isMessage = false,
   children,
-  'aria-label': ariaLabel,
+  ...names
 }: DialogFrameProps) {
   const id = useId();
   return (
@@ -109,15 +113,15 @@ export function DialogFrame({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      isDismissable={!isStatic && role === 'dialog'}
+      isDismissable={!isStatic && !isMessage}
       isKeyboardDismissDisabled={isStatic}
     >
       <Modal className={styles.modal ?? ''}>
         <AriaDialog
           id={id}
-          role={role}
           className={styles.dialog ?? ''}
-          {...(ariaLabel ? { 'aria-label': ariaLabel } : {})}
+          data-message={isMessage || undefined}
+          {...names}
         >
           <WhileOpen isOpen={isOpen}>{children}</WhileOpen>
         </AriaDialog>

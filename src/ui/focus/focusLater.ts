@@ -1,7 +1,7 @@
 import { focusField } from './focusField.ts';
 
 /** A field, or a message that stops nobody. */
-const GONE_TO = 'input, textarea, select, [role="spinbutton"], [role="alertdialog"]';
+const GONE_TO = 'input, textarea, select, [role="spinbutton"], [role="dialog"]';
 
 /**
  * Moves focus to a control by its id after a dialog closed and react-aria has restored it, which

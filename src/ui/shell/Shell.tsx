@@ -136,7 +136,6 @@ export function Shell({
         onClose={close}
         isStatic={false}
         size="drawer"
-        role="dialog"
         aria-label={words.nav}
       >
         <div className={styles.drawer}>

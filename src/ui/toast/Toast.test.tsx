@@ -26,7 +26,7 @@ function Job({ isGone = false }: { isGone?: boolean }) {
   );
 }
 
-const toast = () => screen.queryByRole('alertdialog', { name: 'Success' });
+const toast = () => screen.queryByRole('dialog', { name: 'Success' });
 const ok = () => screen.getByRole('button', { name: 'OK' });
 const saved = () => screen.getByRole('button', { name: 'Saved' });
 const pressF6 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F6' });

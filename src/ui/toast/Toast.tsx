@@ -26,7 +26,7 @@ export function Toast({ title, paragraphs, okLabel, onClose }: ToastProps) {
   return (
     <div
       ref={box}
-      role="alertdialog"
+      role="dialog"
       tabIndex={-1}
       className={styles.toast}
       aria-labelledby={`${id}-title`}

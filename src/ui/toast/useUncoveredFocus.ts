@@ -21,7 +21,7 @@ export function useUncoveredFocus(box: RefObject<HTMLElement | null>): void {
       const now = document.activeElement;
       if (now === null || now === document.body || own.contains(now)) return;
       // A modal is above the toast.
-      if (now.closest('[role="dialog"], [role="alertdialog"]') !== null) return;
+      if (now.closest('[role="dialog"]') !== null) return;
       const toast = own.getBoundingClientRect();
       const at = now.getBoundingClientRect();
       const isBeside = at.right <= toast.left || at.left >= toast.right;

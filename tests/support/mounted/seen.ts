@@ -22,7 +22,7 @@ export async function expectGone(words: string): Promise<void> {
 }
 
 /** The message dialogs of section 8. */
-export const message = (title: 'Success' | 'Error') => one('alertdialog', title);
+export const message = (title: 'Success' | 'Error') => one('dialog', title);
 
 /** After the limit of a call the way out is called Cancel. */
 async function close(dialog: HTMLElement): Promise<void> {
@@ -33,7 +33,7 @@ async function close(dialog: HTMLElement): Promise<void> {
 /** The message of a success says this. It stops nobody, so it need not be closed. */
 export async function expectSuccess(words: string): Promise<void> {
   await until(() =>
-    expect(all('alertdialog', 'Success').map(({ textContent }) => textContent)).toEqual([
+    expect(all('dialog', 'Success').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(words),
     ]),
   );

@@ -117,7 +117,7 @@ export const administrationChanges: Changes = {
     },
     send: async () => {
       await press('Move the account');
-      await press('Move the account', await one('alertdialog', 'Move the account?'));
+      await press('Move the account', await one('dialog', 'Move the account?'));
     },
     done: 'The account is moved',
   },
