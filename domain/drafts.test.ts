@@ -26,7 +26,7 @@ const shownOf = (tab: KeptDrafts, server: readonly ServerDraft[]) => merged(tab,
 describe('mergeDrafts', () => {
   test('keeps the newest copy of each form', () => {
     const tab = { skills: kept('tab', NOON + 2), education: kept('tab', NOON) };
-    const server = [sent('skills', 'server', NOON + 1), sent('education', 'server', NOON + 1)];
+    const server = [sent('skills', 'server', NOON + 1), sent('education', 'server', NOON + 1, null)];
     expect(shownOf(tab, server)).toEqual({
       skills: kept('tab', NOON + 2),
       education: kept('server', NOON + 1, NOON + 1),
@@ -40,6 +40,13 @@ describe('mergeDrafts', () => {
     });
   });
 
+  test('keeps what was typed while this window’s text before was saved', () => {
+    const here = kept('typed on', NOON);
+    expect(shownOf({ skills: here }, [sent('skills', 'typed', NOON + 9)])).toEqual({
+      skills: here,
+    });
+  });
+
   test('keeps a draft only the tab has when it was never sent, and drops it when the server dropped it', () => {
     const tab = { skills: kept('new', NOON), education: kept('old', NOON, NOON) };
     expect(shownOf(tab, [])).toEqual({ skills: kept('new', NOON) });
@@ -50,7 +57,7 @@ describe('mergeDrafts', () => {
     expect(shownOf({ skills: gone }, [sent('skills', 'server', NOON)])).toEqual({
       skills: gone,
     });
-    expect(shownOf({ skills: gone }, [sent('skills', 'again', NOON + 2)])).toEqual({
+    expect(shownOf({ skills: gone }, [sent('skills', 'again', NOON + 2, OTHER)])).toEqual({
       skills: kept('again', NOON + 2, NOON + 2),
     });
   });

@@ -125,9 +125,13 @@ function isOthers({ draft, writer }: OnServer, here: KeptDraft, own: string): bo
   return here.sentAt !== draft.savedAt && !isSameData(here.data, draft.data);
 }
 
-/** Whether the server's copy takes the place of the tab's unsent one. */
+/**
+ * Whether the server's copy takes the place of the tab's unsent one. Never one of this window: it
+ * typed on while that was being sent, and the server's clock may be ahead.
+ */
 function replaces(there: OnServer, here: KeptDraft, writer: string): boolean {
-  if (here.sentAt === there.draft.savedAt || isOthers(there, here, writer)) return false;
+  if (there.writer === writer || here.sentAt === there.draft.savedAt) return false;
+  if (isOthers(there, here, writer)) return false;
   return here.savedAt < there.draft.savedAt;
 }
 

@@ -7,7 +7,7 @@ import {
   mergeDrafts,
 } from '#domain/drafts.ts';
 import { draftKeeperSetup, unsentOf } from './draftKeeperSetup.ts';
-import type { DraftKeeperContext, LoadAnswer, ToSend } from './draftKeeperTypes.ts';
+import type { DraftKeeperContext, DraftKeeperEvent, LoadAnswer, ToSend } from './draftKeeperTypes.ts';
 
 /**
  * Keeps unsaved input: every change is written to the tab at once and sent to the server within a
@@ -208,6 +208,30 @@ export function isAtRest(snapshot: DraftKeeperSnapshot): boolean {
 /** Whether the tab has input that the server does not have, refused or not yet sent. */
 export function isAnythingUnsent({ context }: DraftKeeperSnapshot): boolean {
   return Object.values(context.drafts).some(isUnsent);
+}
+
+/**
+ * Whether the person may sign out: true when the server has everything, false when it cannot have
+ * it now; null while it is being sent.
+ */
+export function maySignOut(snapshot: DraftKeeperSnapshot): boolean | null {
+  const isSent = !isAnythingUnsent(snapshot);
+  return isSent || isAtRest(snapshot) ? isSent : null;
+}
+
+/**
+ * What the keeper is told when somebody else is signed in in this tab than before.
+ * @param keptOf reads what the tab has of a person
+ */
+export function ownerEvents(
+  before: string | null,
+  now: string | null,
+  keptOf: (owner: string) => KeptDrafts,
+): DraftKeeperEvent[] {
+  if (before === now) return [];
+  const events: DraftKeeperEvent[] = before === null ? [] : [{ type: 'session.ended' }];
+  if (now !== null) events.push({ type: 'session.started', owner: now, kept: keptOf(now) });
+  return events;
 }
 
 /** The forms whose draft the server refused; it stays in this tab. */

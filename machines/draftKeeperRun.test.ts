@@ -92,6 +92,20 @@ describe('what is typed', () => {
     expect(tab.get('skills')).toMatchObject({ savedAt: NOON + 6000, sentAt: NOON + 6000 });
   });
 
+  test('is sent again when it was typed in the millisecond in which the server saved', async () => {
+    const { clock, send, type, loaded, reaches, keeper } = start();
+    await loaded();
+    type('Braille');
+    clock.increment(1000);
+    clock.increment(200);
+    type('Braille display');
+    send.calls[0]?.resolve({ savedAt: NOON + 1200 });
+    await reaches('pausing');
+    expect(isAnythingUnsent(keeper.getSnapshot())).toBe(true);
+    clock.increment(1000);
+    expect(send.calls[1]?.input.draft.data).toEqual({ text: 'Braille display' });
+  });
+
   test('is sent again every ten seconds, and at once when the network is back', async () => {
     const { clock, send, type, loaded, reaches } = start();
     await loaded();

@@ -77,7 +77,11 @@ function afterSending(context: DraftKeeperContext, answer: SendAnswer): KeptDraf
   const sentAt = draft.data === null ? null : (answer.savedAt ?? draft.savedAt);
   const place = sentAt === null ? {} : placeOf(kind, answer.at ?? draft.at);
   const { at: _before, ...rest } = now;
-  if (now !== draft) return withDraft(drafts, kind, { ...rest, ...place, sentAt });
+  if (now !== draft) {
+    // Typed in the very millisecond in which the server saved the text before.
+    const savedAt = now.savedAt === sentAt ? now.savedAt + 1 : now.savedAt;
+    return withDraft(drafts, kind, { ...rest, ...place, savedAt, sentAt });
+  }
   return withDraft(
     drafts,
     kind,

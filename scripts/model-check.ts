@@ -1,21 +1,29 @@
-import { search } from '#machines/testing/orders/search.ts';
-import { LARGE_STATES, largeBounds } from '#machines/testing/orders/sessionBounds.ts';
-import { sessionSystem } from '#machines/testing/orders/sessionSystem.ts';
+import { allSystems, LARGE_STATES } from '#machines/testing/orders/allSystems.ts';
 
 /** `npm run model:check`: the tabs of a browser in many more orders than the gate goes through. */
-let states = 0;
-let transitions = 0;
-for (const { name, tabs, bounds } of largeBounds) {
-  const found = search(sessionSystem(bounds, tabs), LARGE_STATES);
-  states += found.states;
-  transitions += found.transitions;
-  const extent = found.isWhole ? 'everything' : 'stopped';
+const secondsSince = (start: number) => Math.round(process.cpuUsage().user / 1_000_000 - start);
+let [allStates, allTransitions] = [0, 0];
+for (const { name: system, large } of allSystems) {
+  const start = process.cpuUsage().user / 1_000_000;
+  let [states, transitions] = [0, 0];
+  for (const { name, tabs, search } of large) {
+    const found = search(LARGE_STATES);
+    states += found.states;
+    transitions += found.transitions;
+    const extent = found.isWhole ? 'everything' : 'stopped';
+    console.log(
+      `${system}, ${tabs} tabs, ${name}: ${found.states} states, ${found.transitions} transitions, ${extent}`,
+    );
+    if (found.broken === null) continue;
+    console.log(`${found.broken.rule}:\n  ${found.broken.story.join('\n  ')}`);
+    process.exitCode = 1;
+  }
   console.log(
-    `${tabs} tabs, ${name}: ${found.states} states, ${found.transitions} transitions, ${extent}`,
+    `${system}: ${states} states, ${transitions} transitions, ${secondsSince(start)} s of processor time`,
   );
-  if (found.broken === null) continue;
-  console.log(`${found.broken.rule}:\n  ${found.broken.story.join('\n  ')}`);
-  process.exitCode = 1;
+  allStates += states;
+  allTransitions += transitions;
 }
-const seconds = Math.round(process.cpuUsage().user / 1_000_000);
-console.log(`${states} states, ${transitions} transitions, ${seconds} s of processor time`);
+console.log(
+  `${allStates} states, ${allTransitions} transitions, ${secondsSince(0)} s of processor time`,
+);

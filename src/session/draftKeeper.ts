@@ -3,9 +3,9 @@ import {
   draftKeeperMachine,
   type DraftKeeperSnapshot,
   draftOf,
-  isAnythingUnsent,
   isAsked,
-  isAtRest,
+  maySignOut,
+  ownerEvents,
 } from '#machines/draftKeeper.ts';
 import { accessTokenOf, sessionOf } from '#machines/session.ts';
 import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
@@ -47,11 +47,9 @@ const isViewing = () => shownView().view !== null;
 function follow(): void {
   const own = sessionOf(session.getSnapshot())?.userDetails.UserGuid ?? null;
   const next = isViewing() ? null : own;
-  if (next === owner) return;
-  if (owner !== null) draftKeeper.send({ type: 'session.ended' });
+  const events = ownerEvents(owner, next, readDrafts);
   owner = next;
-  if (next !== null)
-    draftKeeper.send({ type: 'session.started', owner: next, kept: readDrafts(next) });
+  for (const event of events) draftKeeper.send(event);
 }
 
 session.subscribe(follow);
@@ -70,10 +68,10 @@ const SIGN_OUT_PATIENCE_MS = 5000;
 
 beforeSignOut(async () => {
   draftKeeper.send({ type: 'sending.wanted' });
-  await waitFor(draftKeeper, (snapshot) => isAtRest(snapshot) || !isAnythingUnsent(snapshot), {
+  await waitFor(draftKeeper, (snapshot) => maySignOut(snapshot) !== null, {
     timeout: SIGN_OUT_PATIENCE_MS,
   });
-  return !isAnythingUnsent(draftKeeper.getSnapshot());
+  return maySignOut(draftKeeper.getSnapshot()) === true;
 });
 
 /** Waits until forms may start, which is at most a few seconds, and returns the stored draft. */

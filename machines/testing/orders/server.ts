@@ -1,3 +1,4 @@
+import { ROLE } from '#domain/roles.ts';
 import { failureFrom } from '#machines/failure.ts';
 import type { RenewedTokens, Session, SignInAnswer } from '#machines/sessionTypes.ts';
 import { DAY, answerOf } from '../tabs.ts';
@@ -10,7 +11,8 @@ import { tokenUntil } from '../tokenUntil.ts';
  * moment happens on the same day.
  */
 
-export type Person = 'rosa' | 'omar';
+/** Ada is an administrator. */
+export type Person = 'rosa' | 'omar' | 'ada';
 
 /** A sign-in: everything that was issued since one password was typed. */
 export type SignIn = {
@@ -47,7 +49,7 @@ export function sessionOf(signIn: SignIn): Session {
   const { person } = signIn;
   return {
     tokens: { ...tokensOf(signIn), id: 'id' },
-    role: 2,
+    role: person === 'ada' ? ROLE.admin : ROLE.candidate,
     userDetails: {
       UserGuid: person,
       FirstName: person,

@@ -1,10 +1,12 @@
+import { check, type Check } from './checks.ts';
+import { sessionSystem } from './sessionSystem.ts';
 import { type Bounds, NOTHING } from './sessionWorld.ts';
 
 /** How far the orders are gone through: a little in the gate, much further by the command. */
 
-export type Bound = { name: string; tabs: number; bounds: Bounds };
+type Bound = { name: string; tabs: number; bounds: Bounds };
 
-export const smallBounds: readonly Bound[] = [
+const small: readonly Bound[] = [
   { name: 'another sign-in', tabs: 2, bounds: { ...NOTHING, signIns: 1 } },
   { name: 'a page that opens', tabs: 2, bounds: { ...NOTHING, opens: 1 } },
   { name: 'a day and a failure', tabs: 2, bounds: { ...NOTHING, days: 1, failures: 1 } },
@@ -21,11 +23,7 @@ export const smallBounds: readonly Bound[] = [
   { name: 'nothing more', tabs: 3, bounds: NOTHING },
 ];
 
-/** Each ends when it has seen everything, or this many states, the nearest first. */
-export const LARGE_STATES = 400_000;
-
-export const largeBounds: readonly Bound[] = [
-  ...smallBounds,
+const large: readonly Bound[] = [
   { name: 'two days and a failure', tabs: 2, bounds: { ...NOTHING, days: 2, failures: 1 } },
   {
     name: 'another sign-in, a lost and a doubled message',
@@ -48,3 +46,9 @@ export const largeBounds: readonly Bound[] = [
     bounds: { ...NOTHING, signIns: 1, opens: 1 },
   },
 ];
+
+const checkOf = ({ name, tabs, bounds }: Bound): Check =>
+  check(name, tabs, () => sessionSystem(bounds, tabs));
+
+export const smallSessions: readonly Check[] = small.map(checkOf);
+export const largeSessions: readonly Check[] = [...small, ...large].map(checkOf);

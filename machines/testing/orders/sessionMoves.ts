@@ -80,12 +80,12 @@ function eventsOf(one: Tab, tab: number, { left, day }: World): Move[] {
   return moves;
 }
 
-function answersTo(tab: Tab, at: number, { left, tabs }: World): Move[] {
+function answersTo(tab: Tab, at: number, { left, tabs, people }: World): Move[] {
   const moves: Move[] = [];
   const { waitsFor } = seenIn(tab);
   const canFail = left.failures > 0;
   if (waitsFor === 'signIn')
-    for (const person of ['rosa', 'omar', ...(canFail ? [null] : [])] as const)
+    for (const person of [...people, ...(canFail ? [null] : [])])
       moves.push({ do: 'signInAnswer', tab: at, person });
   if (waitsFor === 'drafts')
     for (const isSent of canFail ? [true, false] : [true])
@@ -113,14 +113,18 @@ function pagesOf(tab: Tab, at: number, { left, tabs }: World): Move[] {
   return moves;
 }
 
-export function movesIn(world: World): Move[] {
+/** @param keyAt of a tab, with what else is in it */
+export function movesIn(
+  world: World,
+  keyAt: (tab: Tab, at: number) => string = keyOfTab,
+): Move[] {
   const { tabs, left, signIns } = world;
   const moves: Move[] = [];
   const seen = new Set<string>();
   for (const [at, tab] of tabs.entries()) {
     // Of two tabs that are alike, one is enough.
-    if (tab === null || seen.has(keyOfTab(tab))) continue;
-    seen.add(keyOfTab(tab));
+    if (tab === null || seen.has(keyAt(tab, at))) continue;
+    seen.add(keyAt(tab, at));
     moves.push(
       ...messagesTo(tab, at, left),
       ...answersTo(tab, at, world),
@@ -163,12 +167,12 @@ function paid(world: World, move: Move): World {
   return { ...world, left: { ...world.left, [cost]: world.left[cost] - 1 } };
 }
 
-const done = (id: string, output: unknown) => ({
+export const done = (id: string, output: unknown) => ({
   type: `xstate.done.actor.${id}`,
   output,
   actorId: id,
 });
-const failed = (id: string, error: unknown) => ({
+export const failed = (id: string, error: unknown) => ({
   type: `xstate.error.actor.${id}`,
   error,
   actorId: id,
@@ -177,7 +181,8 @@ const failed = (id: string, error: unknown) => ({
 /** The world after a move, and what the move itself does wrong. */
 export function take(before: World, move: Move, engine: Engine): { world: World; wrong: string[] } {
   const isOpening = COSTS[move.do] === 'opens';
-  const world = paid(isOpening ? { ...before, mayDiffer: true } : before, move);
+  const paidFor = paid(isOpening ? { ...before, mayDiffer: true } : before, move);
+  const world = { ...paidFor, cleared: [] };
   const at = move.tab;
   const tab = world.tabs[at] ?? null;
   const right = (next: World) => ({ world: next, wrong: [] });

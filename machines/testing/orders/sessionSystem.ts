@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { sessionMachine } from '#machines/session.ts';
 import { type Clock, type Engine, pureEngine, runningEngine } from './engine.ts';
 import type { System } from './search.ts';
-import { begin, sessionOf, timeOf } from './server.ts';
+import { begin, type Person, sessionOf, timeOf } from './server.ts';
 import { type Move, movesIn, take } from './sessionMoves.ts';
 import { isQuiet, sessionRules } from './sessionRules.ts';
 import { sayMove } from './sessionStory.ts';
@@ -10,7 +10,7 @@ import { type Bounds, keyOf, load, type World } from './sessionWorld.ts';
 
 /** The tabs of one browser as a system whose every order can be gone through. */
 
-const WAYS_ASIDE: ReadonlySet<Move['do']> = new Set([
+export const WAYS_ASIDE: ReadonlySet<Move['do']> = new Set([
   'close',
   'reload',
   'open',
@@ -19,10 +19,15 @@ const WAYS_ASIDE: ReadonlySet<Move['do']> = new Set([
   'deliverTwice',
 ]);
 
-/** Nobody is signed in in the first browser; in the second Rosa is, in every tab. */
-function rootsOf(engine: Engine, bounds: Bounds, tabs: number): World[] {
-  const { signIns, signIn } = begin([], 'rosa', 0);
-  const rosa = sessionOf(signIn);
+/** Nobody is signed in in the first browser; in the second the first person is, in every tab. */
+export function rootsOf(
+  engine: Engine,
+  bounds: Bounds,
+  tabs: number,
+  people: readonly [Person, ...Person[]] = ['rosa', 'omar'],
+): World[] {
+  const { signIns, signIn } = begin([], people[0], 0);
+  const session = sessionOf(signIn);
   const empty = {
     tabs: Array<null>(tabs).fill(null),
     day: 0,
@@ -30,10 +35,12 @@ function rootsOf(engine: Engine, bounds: Bounds, tabs: number): World[] {
     isLost: false,
     mayDiffer: false,
     left: bounds,
+    people,
+    cleared: [],
   };
   const nobody: World = { ...empty, signIns: [] };
   let all: World = { ...empty, signIns };
-  for (let at = 0; at < tabs; at += 1) all = load(all, at, engine, rosa);
+  for (let at = 0; at < tabs; at += 1) all = load(all, at, engine, session);
   return [load(nobody, 0, engine, null), all];
 }
 

@@ -3,7 +3,7 @@ import { familyOfSession } from '#machines/sessionSharing.ts';
 import type { RenewedTokens, Session, SignedOutReason } from '#machines/sessionTypes.ts';
 import type { Effect } from '../explore.ts';
 import { type Engine, numberOf, type Place, type Taken } from './engine.ts';
-import { end, type SignIn } from './server.ts';
+import { end, type Person, type SignIn } from './server.ts';
 
 /**
  * One browser: up to three tabs with the session machine, what they say to each other, the renewals
@@ -81,6 +81,10 @@ export type World = {
    */
   mayDiffer: boolean;
   left: Bounds;
+  /** Who may sign in. */
+  people: readonly Person[];
+  /** Why the storage of a tab was cleared in the last step: what else is kept there follows. */
+  cleared: readonly { tab: number; reason: SignedOutReason }[];
 };
 
 export const snapshotOf = ({ place }: Pick<Tab, 'place'>): SessionSnapshot =>
@@ -158,9 +162,15 @@ export function keyOfTab(tab: Tab): string {
   return key;
 }
 
-/** Tabs have no order: worlds that differ in nothing else are the same. */
-export function keyOf({ tabs, signIns, day, over, isLost, mayDiffer, left }: World): string {
-  const parts = tabs.map((tab) => (tab === null ? '' : keyOfTab(tab))).sort();
+/**
+ * Tabs have no order: worlds that differ in nothing else are the same.
+ * @param keyAt of a tab, with what else is in it
+ */
+export function keyOf(
+  { tabs, signIns, day, over, isLost, mayDiffer, left }: World,
+  keyAt: (tab: Tab, at: number) => string = keyOfTab,
+): string {
+  const parts = tabs.map((tab, at) => (tab === null ? '' : keyAt(tab, at))).sort();
   const flags = `${isLost ? 'lost' : ''}${mayDiffer ? 'differ' : ''}`;
   return [...parts, number(signIns), day, over.join('.'), flags, number(left)].join('|');
 }
@@ -207,7 +217,10 @@ function act(world: World, index: number, tab: Tab, effect: Effect): World {
   } = paramsOf(effect);
   if (effect.type === 'storeSession') return withTab(world, index, { ...tab, stored: session });
   if (effect.type === 'clearSession') {
-    const cleared = withTab(world, index, { ...tab, stored: null });
+    const cleared = {
+      ...withTab(world, index, { ...tab, stored: null }),
+      cleared: [...world.cleared, { tab: index, reason }],
+    };
     if (ended === null) return cleared;
     const name = familyOfSession(ended);
     return { ...cleared, signIns: end(world.signIns, name), over: added(world.over, name) };

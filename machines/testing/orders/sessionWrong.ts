@@ -3,13 +3,15 @@ import type { AnyStateMachine } from 'xstate';
 import { sessionMachine } from '#machines/session.ts';
 import { isEarlier } from '#machines/sessionSharing.ts';
 import type { SessionContext, SessionEvent } from '#machines/sessionTypes.ts';
+import { type WrongStep, wrongStep } from './checks.ts';
 import { WAY_OUT } from './search.ts';
+import { runningSessions, sessionSystem } from './sessionSystem.ts';
 import { NOTHING, type Bounds } from './sessionWorld.ts';
 import { withChart, withoutAction } from './wrong.ts';
 
 /** Wrong steps of the session machine, each with the rule that it breaks and where it is found. */
 
-export type Wrong = {
+type Wrong = {
   machine: AnyStateMachine;
   breaks: string;
   bounds: Bounds;
@@ -28,7 +30,7 @@ const ONE_SIGN_IN = { ...NOTHING, signIns: 1 };
 const RELOAD = { ...NOTHING, opens: 1 };
 const DAY = { ...NOTHING, days: 1 };
 
-export const sessionWrong: Readonly<Record<string, Wrong>> = {
+const wrong: Readonly<Record<string, Wrong>> = {
   'isLater turned round': {
     machine: guards({ isLater: isEarlier }),
     breaks: 'tabsAgree',
@@ -134,3 +136,13 @@ function later(context: SessionContext, event: SessionEvent): boolean {
     event: { ...event, session: mine },
   });
 }
+
+export const sessionWrong: readonly WrongStep[] = Object.entries(wrong).map(
+  ([name, { machine, breaks, bounds, tabs = 2 }]) =>
+    wrongStep(
+      name,
+      breaks,
+      () => sessionSystem(bounds, tabs, machine),
+      () => runningSessions(bounds, tabs, machine),
+    ),
+);
