@@ -13,11 +13,12 @@ import type { ImpersonationContext, View, ViewAnswer, ViewEnd } from './imperson
  * - refused: it did not. The same can be tried again, and a view of somebody else can be ended.
  * - acting: quiet; changing while a change of the person is on its way, which an exit waits for;
  *   ending in the last two minutes, where more time is offered; extending while the server gives
- *   it; checking after a refused call, because the view may be over.
+ *   it, which an exit waits for too; checking after a refused call, because the view may be over.
  * - restoring: an administrator's tab was loaded. Its temporary keys prove nothing, and another
  *   tab may have begun a view, so the server is asked before anything is shown.
  * - unreachable: the server did not answer that question.
- * - leaving: the keys are gone at once, whatever the server answers, and so is all data.
+ * - leaving: the keys are gone at once, whatever the server answers, and so is all data. A view
+ *   that the server still has, because it never heard of the end, is ended again, not shown again.
  *
  * There is no way from a view into another one, and every way out goes through leaving.
  */
@@ -77,7 +78,7 @@ const leaveWithSession = {
   actions: [{ type: 'noteEnd', params: { by: 'session' } }, 'clearView', 'forgetEnd'],
 } as const;
 
-const drop = { target: 'none', actions: ['forgetAll', 'clearView'] } as const;
+const drop = { target: 'none', actions: ['forgetAll', 'forgetLeft', 'clearView'] } as const;
 
 export const impersonationMachine = impersonationSetup.createMachine({
   id: 'impersonation',
@@ -87,6 +88,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
     isReasonMissing: false,
     failure: null,
     view: null,
+    left: null,
     wasStored: false,
     changes: 0,
     isExitWanted: false,
@@ -152,6 +154,11 @@ export const impersonationMachine = impersonationSetup.createMachine({
         id: 'askView',
         input: null,
         onDone: [
+          {
+            guard: { type: 'isLeft', params: answerOf },
+            target: 'leaving',
+            actions: ['forgetAll', 'clearView'],
+          },
           { guard: isViewed, target: 'acting', actions: taken },
           // The tab was loaded in a view that is over meanwhile.
           { guard: { type: 'wasStoredInTime', params: answerOf }, ...leave('time') },
@@ -215,7 +222,14 @@ export const impersonationMachine = impersonationSetup.createMachine({
         },
         extending: {
           tags: 'busy',
-          on: { 'change.began': { actions: 'countMore' } },
+          // The answer says whether the view is over.
+          on: { 'refused.received': undefined, 'change.began': { actions: 'countMore' } },
+          initial: 'asked',
+          states: {
+            asked: { on: { 'exit.pressed': 'exiting' } },
+            /** The end must not overtake the question for more time. */
+            exiting: { entry: 'wantExit', on: { 'exit.pressed': undefined }, after: { patience: leave('exit') } },
+          },
           invoke: {
             src: 'startView',
             id: 'extendView',
@@ -224,8 +238,14 @@ export const impersonationMachine = impersonationSetup.createMachine({
               reason: view?.reason ?? '',
               password: null,
             }),
-            onDone: { target: '#impersonation.acting', reenter: true, actions: begun },
-            onError: { target: 'ending', actions: thrown },
+            onDone: [
+              { guard: 'isExitWanted', ...leave('exit') },
+              { target: '#impersonation.acting', reenter: true, actions: begun },
+            ],
+            onError: [
+              { guard: 'isExitWanted', ...leave('exit') },
+              { target: 'ending', actions: thrown },
+            ],
           },
         },
         checking: {
@@ -257,7 +277,7 @@ export const impersonationMachine = impersonationSetup.createMachine({
         src: 'endView',
         id: 'endView',
         input: ({ event }) => ({ isSignedIn: event.type !== 'session.ended' }),
-        onDone: 'none',
+        onDone: { target: 'none', actions: 'forgetLeft' },
         // The server ends it with the time, and with the sign-in.
         onError: 'none',
       },

@@ -60,7 +60,7 @@ export const impersonationSetup = setup({
     noteStored: assign(({ event }) => ({
       wasStored: event.type === 'storage.found' && event.isStored,
     })),
-    takeView: assign((_args, { view }: { view: View }) => ({ ...nothing, view })),
+    takeView: assign((_args, { view }: { view: View }) => ({ ...nothing, view, left: null })),
     changeDetails: assign(({ context: { view }, event }) =>
       view && event.type === 'details.changed'
         ? { view: { ...view, details: { ...view.details, ...event.details } } }
@@ -74,14 +74,16 @@ export const impersonationSetup = setup({
     countMore: assign({ changes: ({ context }) => context.changes + 1 }),
     countLess: assign({ changes: ({ context }) => Math.max(0, context.changes - 1) }),
     wantExit: assign({ isExitWanted: true }),
-    noteEnd: assign(({ context: { view } }, { by }: { by: ViewEnd }) => ({
+    noteEnd: assign(({ context: { view, left } }, { by }: { by: ViewEnd }) => ({
       ...nothing,
+      left: by === 'session' ? null : (view ?? left),
       hadView: true,
       ended: {
         by,
         name: view ? `${view.details.FirstName} ${view.details.LastName}`.trim() : '',
       },
     })),
+    forgetLeft: assign({ left: null }),
     forgetEnd: assign({ ended: null }),
     forgetView: assign({ hadView: false }),
     goToJobCoaches: emit({ type: 'goTo', path: '/admin/job-coach' }),
@@ -94,6 +96,8 @@ export const impersonationSetup = setup({
     hasReason: ({ context }) => context.reason.trim().length >= REASON_MIN,
     isOtherViewed: ({ context }) => context.failure?.code === 'acting_now',
     isViewed: (_args, { answer }: { answer: ViewAnswer }) => answer.view !== null,
+    isLeft: ({ context: { left } }, { answer: { view } }: { answer: ViewAnswer }) =>
+      left !== null && left.userGuid === view?.userGuid && left.reason === view.reason,
     isTimeOver: (_args, { answer }: { answer: ViewAnswer }) => answer.lastEnd === 'time',
     wasStored: ({ context }) => context.wasStored,
     wasStoredInTime: ({ context }, { answer }: { answer: ViewAnswer }) =>

@@ -126,13 +126,13 @@ describe.each<[string, Pick<Row, 'from' | 'event' | 'target' | 'effects'>[]]>([
       { from: 'acting', event: 'after untilEnd', target: 'leaving', effects: gone },
       {
         from: 'acting.extending',
-        event: 'extendView done',
+        event: 'extendView done [else]',
         target: 'acting.quiet',
         effects: ['storeView', ...timers],
       },
       {
         from: 'acting.extending',
-        event: 'extendView failed',
+        event: 'extendView failed [else]',
         target: 'acting.ending',
         effects: [],
       },

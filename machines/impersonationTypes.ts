@@ -28,6 +28,8 @@ export type ImpersonationContext = {
   isReasonMissing: boolean;
   failure: Failure | null;
   view: View | null;
+  /** The view that was left here and that the server may still have: it never heard of the end. */
+  left: View | null;
   /** Whether this tab came with temporary keys in its storage. */
   wasStored: boolean;
   /** How many changes of the person are on their way. */

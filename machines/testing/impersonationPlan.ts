@@ -77,6 +77,7 @@ export const impersonationPlan: Plan<typeof impersonationMachine> = {
     context.isReasonMissing,
     context.failure?.code,
     context.view?.details.FirstName,
+    context.left?.userGuid,
     context.wasStored,
     Math.min(2, context.changes),
     context.isExitWanted,

@@ -1,6 +1,5 @@
-import { ROLE } from '#domain/roles.ts';
-import { roleOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
-import { familyOfSession } from '#machines/sessionSharing.ts';
+import { type Followed, followSession, NOBODY_FOLLOWED } from '#machines/followed.ts';
+import type { SessionSnapshot } from '#machines/session.ts';
 import { session } from '#src/session/session.ts';
 import { hasTemporary } from '#src/session/storage.ts';
 import { connectView, showView, shownView, tellView } from '#src/session/view.ts';
@@ -10,38 +9,37 @@ import { connectView, showView, shownView, tellView } from '#src/session/view.ts
  * shown, and the end of a session ends the view with it.
  */
 export function followAdministrator(): void {
-  let followed: string | null = null;
-  let lastFamily: string | null = null;
+  let followed: Followed = NOBODY_FOLLOWED;
+  /** The session may end while the file of the machine is on its way. */
+  const whileFollowed = () => {
+    const { administrator } = followed;
+    return () => administrator !== null && followed.administrator === administrator;
+  };
   const follow = (snapshot: SessionSnapshot) => {
-    const now = sessionOf(snapshot);
-    const anyFamily = now === null ? null : familyOfSession(now);
-    const hasBegun = anyFamily !== null && anyFamily !== lastFamily;
-    lastFamily = anyFamily;
-    const family = roleOf(snapshot) === ROLE.admin ? anyFamily : null;
-    if (followed !== null && family !== followed) {
-      tellView({ type: 'session.ended' });
-      showView({ ...shownView(), view: null, standing: 'known' });
+    const { now, events, isAsking } = followSession(followed, snapshot);
+    followed = now;
+    for (const event of events) {
+      tellView(event);
+      if (event.type === 'session.ended')
+        showView({ ...shownView(), view: null, standing: 'known' });
     }
-    if (hasBegun) tellView({ type: 'session.began' });
-    if (family === followed) return;
-    followed = family;
-    if (family !== null) void ask();
+    if (isAsking) void ask(whileFollowed());
   };
   session.subscribe(follow);
   follow(session.getSnapshot());
 }
 
 /** Loads the machine, which asks the server; it is asked again where the file did not come. */
-async function ask(): Promise<void> {
+async function ask(isOfNow: () => boolean): Promise<void> {
   const isStored = hasTemporary();
   showView({ ...shownView(), standing: 'asking' });
   try {
     await import('#src/session/impersonation.ts');
-    tellView({ type: 'storage.found', isStored });
+    if (isOfNow()) tellView({ type: 'storage.found', isStored });
   } catch {
     connectView(({ type }) => {
-      if (type === 'restore.retried') void ask();
+      if (type === 'restore.retried') void ask(isOfNow);
     });
-    showView({ ...shownView(), standing: 'unreachable' });
+    if (isOfNow()) showView({ ...shownView(), standing: 'unreachable' });
   }
 }

@@ -3,6 +3,8 @@ import { largeDrafts, smallDrafts } from './draftBounds.ts';
 import { draftWrong } from './draftWrong.ts';
 import { largeSessions, smallSessions } from './sessionBounds.ts';
 import { sessionWrong } from './sessionWrong.ts';
+import { largeViews, smallViews } from './viewBounds.ts';
+import { viewWrong } from './viewWrong.ts';
 
 /** Everything that is gone through: a little in the gate, much further by the command. */
 
@@ -16,6 +18,7 @@ type Checked = {
 export const allSystems: readonly Checked[] = [
   { name: 'sessions', small: smallSessions, large: largeSessions, wrong: sessionWrong },
   { name: 'draft keepers', small: smallDrafts, large: largeDrafts, wrong: draftWrong },
+  { name: 'views of an administrator', small: smallViews, large: largeViews, wrong: viewWrong },
 ];
 
 /** Each search ends when it has seen everything, or this many states, the nearest first. */

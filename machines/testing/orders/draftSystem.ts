@@ -5,6 +5,7 @@ import {
   type Drafting,
   type DraftPart,
   type DraftShared,
+  draftIn,
   keeperIn,
   keepers,
   keyOfDrafts,
@@ -97,7 +98,8 @@ function sayDraft(move: DraftMove, { parts }: Drafting): string {
   if (move.own === 'wait') return `${tab} has waited (${move.event.type.split('.')[2]})`;
   if (!('call' in move)) return `${tab} ${EVENTS[move.own]}`;
   const call = parts[move.tab]?.calls[move.call];
-  const what = call?.draft ? `text ${Reflect.get(Object(call.draft.draft.data), 'text')}` : '';
+  const draft = call === undefined ? null : draftIn(call);
+  const what = draft ? `text ${Reflect.get(Object(draft.draft.data), 'text')}` : '';
   return `${tab}'s ${what === '' ? 'question for drafts' : what} ${EVENTS[move.own]}`;
 }
 
@@ -113,7 +115,7 @@ const makeKit =
         const writer = `window${at}`;
         const { to } = engine.begin({ writer });
         const calls = (kept?.calls ?? [])
-          .filter(({ stage, draft }) => stage === 'sent' && draft !== null)
+          .filter((call) => call.stage === 'sent' && draftIn(call) !== null)
           .map((call) => ({ ...call, isAwaited: false }));
         const { stored = {}, typed: typedBefore = [] } = kept ?? {};
         return {

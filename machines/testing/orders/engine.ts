@@ -152,7 +152,9 @@ export function runningEngine(machine: AnyStateMachine, clock: Clock): Engine {
       effects = [];
       const child = (prefix: string): AnyActorRef | undefined =>
         tab.actor.getSnapshot().children[event.type.slice(prefix.length)];
-      if (event.type.startsWith('xstate.after.')) tab.timers.increment(LONG);
+      const timers = [...from.takes].filter((type) => type.startsWith('xstate.after.'));
+      // Of several timers one ends now: as its event, which the clock would send.
+      if (timers.length === 1 && timers[0] === event.type) tab.timers.increment(LONG);
       else if ('output' in event) child(DONE)?.send({ type: 'settled', output: event.output });
       else if ('error' in event) child(ERROR)?.send({ type: 'failed', error: event.error });
       else tab.actor.send(event);

@@ -16,7 +16,11 @@ export default function ViewBanner({ view }: { view: View }) {
   const { FirstName, LastName } = view.details;
   const name = `${FirstName} ${LastName}`.trim();
   const role = t(`roles.${view.role}`);
-  const isLeaving = useImpersonation((snapshot) => snapshot.matches({ acting: 'waiting' }));
+  const isLeaving = useImpersonation(
+    (snapshot) =>
+      snapshot.matches({ acting: 'waiting' }) ||
+      snapshot.matches({ acting: { extending: 'exiting' } }),
+  );
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(view.endsAt);
   // By its words alone: t changes whenever more texts are loaded, and it is heard once.
   const started = t('started', { name, role });
