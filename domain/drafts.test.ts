@@ -26,7 +26,10 @@ const shownOf = (tab: KeptDrafts, server: readonly ServerDraft[]) => merged(tab,
 describe('mergeDrafts', () => {
   test('keeps the newest copy of each form', () => {
     const tab = { skills: kept('tab', NOON + 2), education: kept('tab', NOON) };
-    const server = [sent('skills', 'server', NOON + 1), sent('education', 'server', NOON + 1, null)];
+    const server = [
+      sent('skills', 'server', NOON + 1),
+      sent('education', 'server', NOON + 1, null),
+    ];
     expect(shownOf(tab, server)).toEqual({
       skills: kept('tab', NOON + 2),
       education: kept('server', NOON + 1, NOON + 1),

@@ -7,7 +7,12 @@ import {
   mergeDrafts,
 } from '#domain/drafts.ts';
 import { draftKeeperSetup, unsentOf } from './draftKeeperSetup.ts';
-import type { DraftKeeperContext, DraftKeeperEvent, LoadAnswer, ToSend } from './draftKeeperTypes.ts';
+import type {
+  DraftKeeperContext,
+  DraftKeeperEvent,
+  LoadAnswer,
+  ToSend,
+} from './draftKeeperTypes.ts';
 
 /**
  * Keeps unsaved input: every change is written to the tab at once and sent to the server within a

@@ -228,7 +228,11 @@ export const impersonationMachine = impersonationSetup.createMachine({
           states: {
             asked: { on: { 'exit.pressed': 'exiting' } },
             /** The end must not overtake the question for more time. */
-            exiting: { entry: 'wantExit', on: { 'exit.pressed': undefined }, after: { patience: leave('exit') } },
+            exiting: {
+              entry: 'wantExit',
+              on: { 'exit.pressed': undefined },
+              after: { patience: leave('exit') },
+            },
           },
           invoke: {
             src: 'startView',

@@ -52,6 +52,13 @@ type Server<Part, Shared> = (
   signIn: SignIn,
 ) => { joint: Joint<Part, Shared>; answer: Answer };
 
+type Lens<Part> = {
+  in: (part: Part) => Place;
+  with: (part: Part, place: Place) => Part;
+  /** Whether a call is of this machine. */
+  owns: (id: string) => boolean;
+};
+
 type Given<Part, Shared> = {
   engine: Engine;
   toSession: ToSession<Part, Shared>;
@@ -61,6 +68,8 @@ type Given<Part, Shared> = {
   /** Whether something comes of a call for which nobody waits. */
   isChange: (call: Call) => boolean;
   serve: Server<Part, Shared>;
+  /** Where the machine is in its tab, when there is another one beside it. */
+  lens?: Lens<Part>;
   /** What the app does with a refusal before the machine hears of it. */
   refused?: (joint: Joint<Part, Shared>, at: number, error: object) => Joint<Part, Shared>;
 };
@@ -87,6 +96,11 @@ export function paidFailure<Part, Shared>(joint: Joint<Part, Shared>): Joint<Par
 export function calling<Part extends Calling, Shared>(given: Given<Part, Shared>) {
   type J = Joint<Part, Shared>;
   const { engine, toSession, setClock, act, isChange, serve } = given;
+  const lens: Lens<Part> = given.lens ?? {
+    in: ({ place }) => place,
+    with: (part, place) => ({ ...part, place }),
+    owns: () => true,
+  };
 
   /** Calls get the token of now, or wait for the renewal that is under way. */
   const withTokens = (joint: J, at: number): J => {
@@ -114,18 +128,19 @@ export function calling<Part extends Calling, Shared>(given: Given<Part, Shared>
     const part = before.parts[at] ?? null;
     if (part === null) return before;
     setClock(before);
-    const { to, effects } = engine.next(part.place, event);
+    const { to, effects } = engine.next(lens.in(part), event);
     const startedIn = (effect: Effect): Started | null =>
       effect.type === 'xstate.spawnChild' ? Object(effect.params) : null;
     const isAwaited = ({ id, isAwaited: before }: Call) =>
-      before &&
+      before && (!lens.owns(id) || isWaitedFor(id));
+    const isWaitedFor = (id: string) =>
       to.takes.has(`xstate.done.actor.${id}`) &&
       !effects.some((effect) => startedIn(effect)?.id === id);
     const calls = part.calls
       .map((call) => (isAwaited(call) === call.isAwaited ? call : { ...call, isAwaited: false }))
       // One that nobody waits for may still reach the server; nothing comes of its answer.
       .filter((call) => call.isAwaited || (call.stage !== 'answered' && isChange(call)));
-    let now = withPart(before, at, { ...part, place: to, calls });
+    let now = withPart(before, at, { ...lens.with(part, to), calls });
     for (const effect of effects) {
       const started = startedIn(effect);
       now = started === null ? act(now, at, effect) : start(now, at, started);
@@ -179,5 +194,5 @@ export function calling<Part extends Calling, Shared>(given: Given<Part, Shared>
     return send(lost, tab, failed(call.id, NOT_REACHED));
   };
 
-  return { send, withTokens, take };
+  return { send, start, withTokens, take };
 }

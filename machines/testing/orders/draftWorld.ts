@@ -77,14 +77,16 @@ function seenBy(part: DraftPart, before: Drafts, after: Drafts): DraftPart {
 function serve(joint: Drafting, at: number, call: Call, { person }: SignIn) {
   const { shared, base } = joint;
   const send = draftIn(call);
-  if (send === null)
-    return { joint, answer: { value: draftServer.listOf(shared.drafts, person) } };
+  if (send === null) return { joint, answer: { value: draftServer.listOf(shared.drafts, person) } };
   const ticks = shared.ticks + 1;
   const now = timeOf(base.day) + ticks;
   const writer = joint.parts[at]?.writer ?? '';
   const { drafts, answer } = draftServer.save(shared.drafts, { person, writer, send, now });
   const parts = joint.parts.map((part) => part && seenBy(part, shared.drafts, drafts));
-  return { joint: { ...joint, parts, shared: { ...shared, drafts, ticks } }, answer: { value: answer } };
+  return {
+    joint: { ...joint, parts, shared: { ...shared, drafts, ticks } },
+    answer: { value: answer },
+  };
 }
 
 function act(joint: Drafting, at: number, { type, params }: Effect): Drafting {
@@ -100,7 +102,11 @@ function act(joint: Drafting, at: number, { type, params }: Effect): Drafting {
 }
 
 /** Steps the keepers of a browser. */
-export function keepers(engine: Engine, clock: Clock, toSession: ToSession<DraftPart, DraftShared>) {
+export function keepers(
+  engine: Engine,
+  clock: Clock,
+  toSession: ToSession<DraftPart, DraftShared>,
+) {
   const steps = calling<DraftPart, DraftShared>({
     engine,
     toSession,

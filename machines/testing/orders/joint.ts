@@ -68,7 +68,11 @@ export type MakeKit<Part extends object, Shared extends object, Own extends OwnM
   engine: Engine,
   clock: Clock,
   toSession: ToSession<Part, Shared>,
+  /** For a kit with one machine more. */
+  engineOf: EngineOf,
 ) => Kit<Part, Shared, Own>;
+
+type EngineOf = (machine: AnyStateMachine) => Engine;
 
 type Parts<Part extends object, Shared extends object, Own extends OwnMove> = {
   make: MakeKit<Part, Shared, Own>;
@@ -81,7 +85,7 @@ const isOwn = <Own extends OwnMove>(move: Own | Move): move is Own => 'own' in m
 function systemWith<Part extends object, Shared extends object, Own extends OwnMove>(
   { make, bounds, tabs }: Parts<Part, Shared, Own>,
   [sessions, clock]: [Engine, Clock],
-  [others, otherClock]: [Engine, Clock],
+  [other, otherClock, engineOf]: [AnyStateMachine, Clock, EngineOf],
 ): System<Joint<Part, Shared>, Own | Move> {
   type J = Joint<Part, Shared>;
   const setClocks = ({ base }: J) => {
@@ -96,9 +100,9 @@ function systemWith<Part extends object, Shared extends object, Own extends OwnM
     const now = withPart({ ...joint, base: { ...joint.base, cleared: [] } }, at, part);
     return part === null ? now : kit.follow(now, at);
   };
-  const kit = make(others, otherClock, (joint, at, event) =>
-    settle({ ...joint, base: send(joint.base, at, sessions, event) }, at),
-  );
+  const toSession: ToSession<Part, Shared> = (joint, at, event) =>
+    settle({ ...joint, base: send(joint.base, at, sessions, event) }, at);
+  const kit = make(engineOf(other), otherClock, toSession, engineOf);
   const open = (joint: J, at: number, kept: Part | null): J =>
     settle(withPart(joint, at, kit.begin(at, kept)), at);
 
@@ -165,7 +169,7 @@ export function jointSystem<Part extends object, Shared extends object, Own exte
   return systemWith(
     parts,
     [pureEngine(session, clock, { stored: null }), clock],
-    [pureEngine(other, otherClock, {}), otherClock],
+    [other, otherClock, (machine) => pureEngine(machine, otherClock, {})],
   );
 }
 
@@ -178,6 +182,6 @@ export function runningJoint<Part extends object, Shared extends object, Own ext
   return systemWith(
     parts,
     [runningEngine(session, clock), clock],
-    [runningEngine(other, otherClock), otherClock],
+    [other, otherClock, (machine) => runningEngine(machine, otherClock)],
   );
 }

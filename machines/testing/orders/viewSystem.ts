@@ -106,7 +106,10 @@ const makeKit =
     const begin = (joint: Viewing, at: number): Viewing => {
       const { shared } = joint;
       const begun = shared.begun + 1;
-      let now: Viewing = { ...joint, shared: { ...shared, begun, viewsLeft: shared.viewsLeft - 1 } };
+      let now: Viewing = {
+        ...joint,
+        shared: { ...shared, begun, viewsLeft: shared.viewsLeft - 1 },
+      };
       const events = [
         { type: 'view.requested', person: { userGuid: 'dana', name: 'Dana Whitlock' } },
         { type: 'reason.changed', reason: `Dana cannot save date ${begun}.` },
@@ -173,8 +176,7 @@ const makeKit =
           case 'wait': {
             const part = joint.parts[at] ?? null;
             const isWarned = move.event.type.includes('untilEnding');
-            const waited =
-              part && isWarned ? withPart(joint, at, { ...part, isWarned }) : joint;
+            const waited = part && isWarned ? withPart(joint, at, { ...part, isWarned }) : joint;
             return right(send(waited, at, move.event));
           }
           case 'event':

@@ -84,7 +84,13 @@ export function familyOfView({ shared }: Viewing, name: string): string | null {
 function shownOf({ reason, endsOn, serial }: ServerView): View {
   const names = { FirstName: 'Dana', LastName: 'Whitlock' };
   const details = { UserGuid: 'dana', Email: 'dana@example.com', ...names };
-  return { userGuid: 'dana', role: ROLE.candidate, details, reason, endsAt: timeOf(endsOn) + serial };
+  return {
+    userGuid: 'dana',
+    role: ROLE.candidate,
+    details,
+    reason,
+    endsAt: timeOf(endsOn) + serial,
+  };
 }
 
 function withoutViewOf(joint: Viewing, family: string): readonly ServerView[] {
@@ -99,7 +105,12 @@ export function endView(joint: Viewing, family: string): Viewing {
 const NOT_FRESH = failureFrom({ status: 409, code: 'sign_in_again' });
 
 /** As server/administration/actingOperations.ts answers. */
-function serve(joint: Viewing, _at: number, { id, input, isAwaited }: Call, { name: family }: SignIn) {
+function serve(
+  joint: Viewing,
+  _at: number,
+  { id, input, isAwaited }: Call,
+  { name: family }: SignIn,
+) {
   const active = viewAt(joint, family);
   if (id === 'endView') return { joint: endView(joint, family), answer: { value: undefined } };
   if (id === 'askView' || id === 'checkView') {

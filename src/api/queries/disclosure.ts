@@ -1,9 +1,10 @@
 import type { components } from '#openapi/user.ts';
+import { NO_CHANGES, withBegun, withEnded } from '#machines/overtaking.ts';
 import type { Wish } from '#machines/sharingTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
-import { changeKnown, readAgain, stopReading, useRead } from '#src/api/query/read.ts';
+import { changeKnown, readAgain, readAnew, stopReading, useRead } from '#src/api/query/read.ts';
 
 type Schemas = components['schemas'];
 export type DisclosureLedger = Schemas['DisclosureLedger'];
@@ -21,10 +22,27 @@ export function useLedger(userGuid: string) {
   return useRead(ledgerOf(userGuid), { refetchOnMount: () => 'always', inView: null });
 }
 
-/** What is on its way was asked for before the change. */
-async function takeLedger(userGuid: string, ledger: DisclosureLedger): Promise<void> {
+let changes = NO_CHANGES;
+
+/** Makes a change that answers with the ledger. @throws CallFailed */
+async function changeLedger(
+  userGuid: string,
+  change: () => Promise<DisclosureLedger>,
+): Promise<void> {
+  changes = withBegun(changes);
+  const number = changes.begun;
+  let isSure = false;
+  const end = () => {
+    const ended = withEnded(changes, number);
+    changes = ended.now;
+    isSure = ended.isSure;
+  };
+  const ledger = await change().finally(end);
+  // What is on its way was asked for before the change.
   await stopReading(ledgerOf(userGuid));
-  changeKnown(ledgerOf(userGuid), () => ledger);
+  if (isSure) changeKnown(ledgerOf(userGuid), () => ledger);
+  // A stopped sharing must not be shown because another change was answered late.
+  else await readAnew(ledgerOf(userGuid));
 }
 
 /** Stops sharing with a coach. What has ended already is as good. @throws CallFailed */
@@ -43,13 +61,13 @@ export const readLedgerAgain = (userGuid: string): Promise<void> => readAgain([l
 /** Stops sharing a statement. @throws CallFailed */
 export async function stopShare(userGuid: string, guid: string): Promise<void> {
   const params = { path: { guid } };
-  await takeLedger(userGuid, await call(userApi.DELETE('/disclosure/share/{guid}', { params })));
+  await changeLedger(userGuid, () => call(userApi.DELETE('/disclosure/share/{guid}', { params })));
 }
 
 /** Stops everything. @throws CallFailed */
 export async function stopAllSharing(userGuid: string): Promise<void> {
   const body = { candidatePersonId: userGuid };
-  await takeLedger(userGuid, await call(userApi.POST('/disclosure/stopAll', { body })));
+  await changeLedger(userGuid, () => call(userApi.POST('/disclosure/stopAll', { body })));
 }
 
 /** Saves who may find the candidate. @throws CallFailed */
@@ -71,15 +89,14 @@ export async function saveVisibility(
 /** A company must not find the candidate. @throws CallFailed */
 export async function blockCompany(userGuid: string, companyGuid: string): Promise<void> {
   const body = { candidatePersonId: userGuid, companyGuid };
-  await takeLedger(userGuid, await call(userApi.POST('/disclosure/blockedCompany', { body })));
+  await changeLedger(userGuid, () => call(userApi.POST('/disclosure/blockedCompany', { body })));
 }
 
 /** Takes it back. @throws CallFailed */
 export async function unblockCompany(userGuid: string, companyGuid: string): Promise<void> {
   const params = { path: { id: userGuid, companyGuid } };
-  await takeLedger(
-    userGuid,
-    await call(userApi.DELETE('/disclosure/blockedCompany/{id}/{companyGuid}', { params })),
+  await changeLedger(userGuid, () =>
+    call(userApi.DELETE('/disclosure/blockedCompany/{id}/{companyGuid}', { params })),
   );
 }
 
@@ -119,7 +136,7 @@ export async function shareWish(candidatePersonId: string, wish: Wish): Promise<
     expiresAt,
     ...age,
   };
-  await takeLedger(candidatePersonId, await call(userApi.POST('/disclosure/share', { body })));
+  await changeLedger(candidatePersonId, () => call(userApi.POST('/disclosure/share', { body })));
 }
 
 /** Names a parent or guardian, who gets a mail. @throws CallFailed */
@@ -128,9 +145,8 @@ export async function nameRepresentative(
   named: Omit<Schemas['RepresentativeNew'], 'candidatePersonId'>,
 ): Promise<void> {
   const body = { candidatePersonId, ...named };
-  await takeLedger(
-    candidatePersonId,
-    await call(userApi.POST('/disclosure/representative', { body })),
+  await changeLedger(candidatePersonId, () =>
+    call(userApi.POST('/disclosure/representative', { body })),
   );
 }
 

@@ -89,6 +89,11 @@ export async function readAgain(reads: readonly Read<unknown>[]): Promise<void> 
   await Promise.all(reads.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 }
 
+/** Forgets what the tab knows of it, and asks again now where a view shows it. */
+export async function readAnew({ queryKey }: Read<unknown>): Promise<void> {
+  await queryClient.resetQueries({ queryKey });
+}
+
 /** The same for every answer of an operation, whatever it was asked for. */
 export async function readAllAgain({ queryKey }: Read<unknown>): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
