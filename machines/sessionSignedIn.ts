@@ -1,6 +1,6 @@
 import { ALREADY_SIGNED_IN } from './sessionTypes.ts';
 import { familyOfSession, reasonHere } from './sessionSharing.ts';
-import { sessionSetup } from './sessionSetup.ts';
+import { sessionSetup, stateOfTokens } from './sessionSetup.ts';
 import type {
   RenewedTokens,
   SessionContext,
@@ -47,10 +47,30 @@ export function leave<const Reason extends SignedOutReason>(reason: Reason) {
   ] as const;
 }
 
+/** The session that the server refused; null when its tokens ran out while that was asked. */
+function refusedIn(context: SessionContext) {
+  return stateOfTokens(context) === 'expired' ? null : context.session;
+}
+
 /** The same at start-up, where the router decides where to go (domain/startup.ts). */
 export const clearRefused = [
-  shareEnd('expired'),
-  clear('expired'),
+  {
+    type: 'shareEnd',
+    params: ({ context }: WithContext) => {
+      const session = refusedIn(context);
+      return {
+        family: session === null ? null : familyOfSession(session),
+        reason: 'expired' as const,
+      };
+    },
+  },
+  {
+    type: 'clearSession',
+    params: ({ context }: WithContext) => ({
+      ended: refusedIn(context),
+      reason: 'expired' as const,
+    }),
+  },
   { type: 'forgetSession', params: { reason: 'expired' } },
 ] as const;
 
@@ -62,6 +82,12 @@ export const clearStale = [
   { type: 'clearSession', params: { ended: null, reason: 'expired' } },
   'forgetStale',
 ] as const;
+
+/**
+ * The same in a tab that was open: it may have slept while another one renewed, so it asks, and
+ * goes on when that one answers.
+ */
+export const leaveStale = [...clearStale, 'askSiblings', 'goToLogin'] as const;
 
 /** Stores a session that began or changed in this tab, and gives it to the others. */
 export const storeAndShare = [store, share] as const;
@@ -161,6 +187,7 @@ export const signedIn = sessionSetup.createStateConfig({
     'signOut.withdrawn': { actions: 'letSignOutGo' },
     'time.ended': [
       { guard: 'isIdle', target: 'signedOut', actions: leave('idle') },
+      { guard: 'isEverythingExpired', target: 'signedOut', actions: leaveStale },
       { target: 'signedOut', actions: leave('expired') },
     ],
     'guard.failed': {
@@ -179,10 +206,7 @@ export const signedIn = sessionSetup.createStateConfig({
         'access.wanted': [
           { guard: 'isAccessFresh' },
           { guard: 'canRenew', target: 'renewing' },
-          {
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
+          { target: '#session.signedOut', actions: leaveStale },
         ],
         'call.forbidden': [
           { guard: 'wasJustReloaded' },
@@ -216,6 +240,7 @@ export const signedIn = sessionSetup.createStateConfig({
           { target: 'fresh', actions: keepTokens },
         ],
         onError: [
+          { guard: 'isEverythingExpired', target: '#session.signedOut', actions: leaveStale },
           {
             guard: 'isReloadWanted',
             target: '#session.signedOut',
@@ -256,10 +281,7 @@ export const signedIn = sessionSetup.createStateConfig({
         'access.wanted': [
           { guard: 'canRenew', target: 'renewing' },
           { guard: 'isAccessFresh' },
-          {
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
+          { target: '#session.signedOut', actions: leaveStale },
         ],
         'call.forbidden': [
           { guard: 'wasJustReloaded' },
@@ -269,10 +291,7 @@ export const signedIn = sessionSetup.createStateConfig({
       after: {
         untilNextTry: [
           { guard: 'canRenew', target: 'renewing' },
-          {
-            target: '#session.signedOut',
-            actions: leave('expired'),
-          },
+          { target: '#session.signedOut', actions: leaveStale },
         ],
       },
     },

@@ -22,6 +22,12 @@ const out = (reason: string) => [
   `clearSession (reason=${reason})`,
   'emits goTo (path=/login)',
 ];
+/** Where only this tab's tokens are known to have run out. */
+const outStale = [
+  'clearSession (ended=null, reason=expired)',
+  'askSiblings',
+  'emits goTo (path=/login)',
+];
 /** The rules of the chart, by hand; docs/machines/session.md has the whole table. */
 describe.each<[string, Rule[]]>([
   [
@@ -158,6 +164,13 @@ describe.each<[string, Rule[]]>([
     'every way out clears the session, says why, and leads to the sign-in',
     [
       ['signedIn', 'time.ended [isIdle]', 'signedOut.ready', left('idle'), out('idle')],
+      [
+        'signedIn',
+        'time.ended [isEverythingExpired]',
+        'signedOut.ready',
+        left('expired'),
+        outStale,
+      ],
       ['signedIn', 'time.ended [else]', 'signedOut.ready', left('expired'), out('expired')],
       ['signedIn', 'guard.failed', 'signedOut.ready', left('guarded'), out('guarded')],
       ['signedIn', 'call.unauthorized', 'signedOut.ready', left('refused'), out('refused')],
@@ -181,26 +194,14 @@ describe.each<[string, Rule[]]>([
         ],
         out('expired'),
       ],
-      [
-        'signedIn.fresh',
-        'access.wanted [else]',
-        'signedOut.ready',
-        left('expired'),
-        out('expired'),
-      ],
-      [
-        'signedIn.expiring',
-        'access.wanted [else]',
-        'signedOut.ready',
-        left('expired'),
-        out('expired'),
-      ],
+      ['signedIn.fresh', 'access.wanted [else]', 'signedOut.ready', left('expired'), outStale],
+      ['signedIn.expiring', 'access.wanted [else]', 'signedOut.ready', left('expired'), outStale],
       [
         'signedIn.expiring',
         'after untilNextTry [else]',
         'signedOut.ready',
         left('expired'),
-        out('expired'),
+        outStale,
       ],
     ],
   ],

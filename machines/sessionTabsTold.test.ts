@@ -42,6 +42,20 @@ describe('what happens in one tab', () => {
     expect(second.did.slice(-2)).toEqual([`clear ${reason}`, '/login']);
   });
 
+  test('ends nothing that others renewed when a tab wakes with tokens that ran out, and it goes on', async () => {
+    const { clock, open, deliver, hold } = browser();
+    const sleeping = open(sessionOfFamily('one'));
+    const awake = open({ ...sessionOfFamily('one', 'rosa', 15 * DAY), renewals: 1 });
+    hold();
+    clock.increment(14 * DAY);
+    sleeping.renew.calls[0]?.reject({ status: 401, code: 'refresh_refused' });
+    await waitFor(sleeping.actor, (snapshot) => snapshot.matches('signedOut'), { timeout: 20_000 });
+    expect(sleeping.did.slice(-2)).toEqual(['clear expired', '/login']);
+    deliver();
+    expect(nameIn(awake.now())).toBe('rosa');
+    expect(sessionOf(sleeping.now())?.tokens).toEqual(sessionOf(awake.now())?.tokens);
+  });
+
   test('ends no session of another sign-in', () => {
     const { open } = browser();
     const tab = open(sessionOfFamily('two'));

@@ -28,7 +28,13 @@ export function sessionOfFamily(family: string, name = 'rosa', after = 0): Sessi
 /** What the server answers to a sign-in that begins this session. */
 export function answerOf(session: Session): SignInAnswer {
   const { access: accessToken, refresh: refreshToken, id: idToken } = session.tokens;
-  return { accessToken, refreshToken, idToken, userDetails: session.userDetails, role: session.role };
+  return {
+    accessToken,
+    refreshToken,
+    idToken,
+    userDetails: session.userDetails,
+    role: session.role,
+  };
 }
 
 /**

@@ -25,4 +25,4 @@ export const allSystems: readonly Checked[] = [
 ];
 
 /** Each search ends when it has seen everything, or this many states, the nearest first. */
-export const LARGE_STATES = 400_000;
+export const LARGE_STATES = 200_000;

@@ -24,6 +24,9 @@ export type SignIn = {
   renewedOn: number;
 };
 
+/** How long a refresh token lasts. */
+const REFRESH_DAYS = 3;
+
 const NAMES = ['one', 'two', 'three', 'four'];
 
 type Issued = { name: string; renewal: number; expiresOn: number };
@@ -33,7 +36,7 @@ const issued = new Map<string, Issued>();
 export const timeOf = (day: number) => day * DAY;
 
 function tokensOf({ name, renewals, renewedOn }: SignIn) {
-  const expiresOn = renewedOn + 3;
+  const expiresOn = renewedOn + REFRESH_DAYS;
   const access = tokenUntil(timeOf(renewedOn + 2), name, `access ${renewals}`);
   const refresh = tokenUntil(timeOf(expiresOn), name, `refresh ${renewals}`);
   issued.set(refresh, { name, renewal: renewals, expiresOn });
@@ -75,6 +78,12 @@ export function begin(
 
 export function isEnded(signIns: readonly SignIn[], name: string): boolean {
   return signIns.some((one) => one.name === name && one.isEnded);
+}
+
+/** Whether the newest tokens of a sign-in still renew it. */
+export function canGoOn(signIns: readonly SignIn[], name: string, day: number): boolean {
+  const signIn = signIns.find((one) => one.name === name);
+  return signIn !== undefined && !signIn.isEnded && signIn.renewedOn + REFRESH_DAYS > day;
 }
 
 export function end(signIns: readonly SignIn[], name: string): readonly SignIn[] {

@@ -20,10 +20,12 @@ const small: readonly Bound[] = [
     tabs: 2,
     bounds: { ...NOTHING, losses: 1, doublings: 1 },
   },
+  { name: 'tokens that run out', tabs: 1, bounds: { ...NOTHING, days: 3, failures: 1 } },
   { name: 'nothing more', tabs: 3, bounds: NOTHING },
 ];
 
 const large: readonly Bound[] = [
+  { name: 'tokens that run out', tabs: 2, bounds: { ...NOTHING, days: 3 } },
   { name: 'two days and a failure', tabs: 2, bounds: { ...NOTHING, days: 2, failures: 1 } },
   {
     name: 'another sign-in, a lost and a doubled message',

@@ -1,6 +1,16 @@
 import type { Engine, Place } from './engine.ts';
 import { expiryOf } from '#domain/tokens.ts';
-import { begin, end, isEnded, NOT_REACHED, type Person, REFUSED, renew, timeOf } from './server.ts';
+import {
+  begin,
+  canGoOn,
+  end,
+  isEnded,
+  NOT_REACHED,
+  type Person,
+  REFUSED,
+  renew,
+  timeOf,
+} from './server.ts';
 import type { sessionMoveRules } from './sessionRules.ts';
 import {
   type Bounds,
@@ -20,6 +30,7 @@ import {
 /** Everything that may happen next in a browser, and what comes of it. */
 
 const ENDED_TOKEN: keyof typeof sessionMoveRules = 'noCallWithEndedToken';
+const RENEWED: keyof typeof sessionMoveRules = 'timeEndsNoRenewedSession';
 
 export type Move = { tab: number } & (
   | { do: 'deliver' | 'deliverTwice' | 'lose'; message: Message }
@@ -70,10 +81,20 @@ function isDue({ type }: Event, tab: Tab, day: number): boolean {
   return expiryOf(snapshotOf(tab).context.session?.tokens.access ?? '') <= timeOf(day + 1);
 }
 
+const TIME_OVER = { type: 'time.ended', reason: 'expired' };
+
+/** Whether every token of the tab has expired. */
+function isOver(tab: Tab, day: number): boolean {
+  const { session } = snapshotOf(tab).context;
+  return session !== null && expiryOf(session.tokens.refresh) <= timeOf(day);
+}
+
 function eventsOf(one: Tab, tab: number, { left, day }: World): Move[] {
   const { free, timers } = offersOf(one.place);
   const moves: Move[] = free.map((event) => ({ do: 'event', tab, event }));
   for (const event of timers) if (isDue(event, one, day)) moves.push({ do: 'timer', tab, event });
+  if (one.place.takes.has('time.ended') && isOver(one, day))
+    moves.push({ do: 'event', tab, event: TIME_OVER });
   if (seenIn(one).isSignedOut && left.signIns > 0) moves.push({ do: 'signIn', tab });
   if (left.forbidden > 0 && one.place.takes.has('call.forbidden'))
     moves.push({ do: 'forbid', tab });
@@ -114,10 +135,7 @@ function pagesOf(tab: Tab, at: number, { left, tabs }: World): Move[] {
 }
 
 /** @param keyAt of a tab, with what else is in it */
-export function movesIn(
-  world: World,
-  keyAt: (tab: Tab, at: number) => string = keyOfTab,
-): Move[] {
+export function movesIn(world: World, keyAt: (tab: Tab, at: number) => string = keyOfTab): Move[] {
   const { tabs, left, signIns } = world;
   const moves: Move[] = [];
   const seen = new Set<string>();
@@ -180,6 +198,15 @@ export const failed = (id: string, error: unknown) => ({
 
 /** The world after a move, and what the move itself does wrong. */
 export function take(before: World, move: Move, engine: Engine): { world: World; wrong: string[] } {
+  const moved = moveTaken(before, move, engine);
+  const endsRenewed = moved.world.cleared.some(
+    ({ reason, ended }) =>
+      reason === 'expired' && ended !== null && canGoOn(before.signIns, ended, before.day),
+  );
+  return endsRenewed ? { ...moved, wrong: [...moved.wrong, RENEWED] } : moved;
+}
+
+function moveTaken(before: World, move: Move, engine: Engine): { world: World; wrong: string[] } {
   const isOpening = COSTS[move.do] === 'opens';
   const paidFor = paid(isOpening ? { ...before, mayDiffer: true } : before, move);
   const world = { ...paidFor, cleared: [] };

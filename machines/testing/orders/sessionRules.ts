@@ -69,6 +69,8 @@ export const sessionRules: Rules<World> = {
 export const sessionMoveRules = {
   noCallWithEndedToken:
     'No call and no renewal leaves with a token that the tab knows to be ended or replaced.',
+  timeEndsNoRenewedSession:
+    'A tab whose tokens ran out ends no sign-in that other tabs have renewed.',
 } as const;
 
 /** Signed out and quiet: nothing is on its way, and nobody is waited for. */

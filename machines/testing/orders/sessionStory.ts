@@ -32,6 +32,7 @@ export function sayMove(move: Move, { signIns }: World): string {
     case 'lose':
       return `${tab} never hears ${about(move.message)}`;
     case 'event':
+      if (move.event.reason === 'expired') return `${tab} notices that its tokens ran out`;
       return `${tab} ${EVENTS[move.event.type] ?? move.event.type}`;
     case 'timer':
       return `${tab} has waited (${move.event.type.split('.')[2]})`;

@@ -84,7 +84,7 @@ export type World = {
   /** Who may sign in. */
   people: readonly Person[];
   /** Why the storage of a tab was cleared in the last step: what else is kept there follows. */
-  cleared: readonly { tab: number; reason: SignedOutReason }[];
+  cleared: readonly { tab: number; reason: SignedOutReason; ended: string | null }[];
 };
 
 export const snapshotOf = ({ place }: Pick<Tab, 'place'>): SessionSnapshot =>
@@ -217,12 +217,12 @@ function act(world: World, index: number, tab: Tab, effect: Effect): World {
   } = paramsOf(effect);
   if (effect.type === 'storeSession') return withTab(world, index, { ...tab, stored: session });
   if (effect.type === 'clearSession') {
+    const name = ended === null ? null : familyOfSession(ended);
     const cleared = {
       ...withTab(world, index, { ...tab, stored: null }),
-      cleared: [...world.cleared, { tab: index, reason }],
+      cleared: [...world.cleared, { tab: index, reason, ended: name }],
     };
-    if (ended === null) return cleared;
-    const name = familyOfSession(ended);
+    if (name === null) return cleared;
     return { ...cleared, signIns: end(world.signIns, name), over: added(world.over, name) };
   }
   if (effect.type === 'askSiblings') return post(world, index, { type: 'session.asked' });
@@ -249,7 +249,11 @@ function after(world: World, index: number, before: Tab, { to, effects }: Taken)
   const tab: Tab = { ...before, place: to };
   const { family: familyNow, waitsFor } = seenIn(tab);
   const isRenewing = waitsFor === 'restoring' || waitsFor === 'renewing';
-  const isOver = family !== null && familyNow === null;
+  // What ran out in this tab may go on in another one.
+  const isStale = effects.some(
+    (effect) => effect.type === 'clearSession' && paramsOf(effect).ended === null,
+  );
+  const isOver = family !== null && familyNow === null && !isStale;
   let now = withTab(world, index, {
     ...tab,
     // Leaving the state of a renewal stops its actor, which takes its call back.

@@ -116,6 +116,11 @@ const wrong: Readonly<Record<string, Wrong>> = {
     breaks: 'anEndReachesEveryTab',
     bounds: { ...NOTHING, opens: 1, days: 2, endsElsewhere: 1 },
   },
+  'a tab whose tokens ran out ends the session of all': {
+    machine: guards({ isEverythingExpired: never }),
+    breaks: 'timeEndsNoRenewedSession',
+    bounds: { ...NOTHING, days: 3 },
+  },
   'no way out of an unreachable server': {
     machine: withChart(sessionMachine, (part, path) =>
       path === 'unreachable.on'
