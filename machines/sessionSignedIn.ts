@@ -87,7 +87,7 @@ export const clearStale = [
  * The same in a tab that was open: it may have slept while another one renewed, so it asks, and
  * goes on when that one answers.
  */
-export const leaveStale = [...clearStale, 'askSiblings', 'goToLogin'] as const;
+const leaveStale = [...clearStale, 'askSiblings', 'goToLogin'] as const;
 
 /** Stores a session that began or changed in this tab, and gives it to the others. */
 export const storeAndShare = [store, share] as const;

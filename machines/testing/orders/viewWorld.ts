@@ -47,7 +47,7 @@ export const viewerIn = ({ place }: Pick<ViewPart, 'place'>): ImpersonationSnaps
   // The engine of this part steps the machine of a view.
   place.snapshot as ImpersonationSnapshot;
 
-export const nameOf = ({ reason, endsAt }: View): string => `${reason}, until ${endsAt}`;
+const nameOf = ({ reason, endsAt }: View): string => `${reason}, until ${endsAt}`;
 
 /** The view of a tab; null when it has none. */
 export function viewIn(part: Pick<ViewPart, 'place'>): string | null {

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/user.ts';
-import { NO_CHANGES, withBegun, withEnded } from '#machines/overtaking.ts';
 import type { Wish } from '#machines/sharingTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';
 import { changeKnown, readAgain, readAnew, stopReading, useRead } from '#src/api/query/read.ts';
+import { beginLedgerChange } from '#src/session/ledgerChanges.ts';
 
 type Schemas = components['schemas'];
 export type DisclosureLedger = Schemas['DisclosureLedger'];
@@ -22,22 +22,16 @@ export function useLedger(userGuid: string) {
   return useRead(ledgerOf(userGuid), { refetchOnMount: () => 'always', inView: null });
 }
 
-let changes = NO_CHANGES;
-
 /** Makes a change that answers with the ledger. @throws CallFailed */
 async function changeLedger(
   userGuid: string,
   change: () => Promise<DisclosureLedger>,
 ): Promise<void> {
-  changes = withBegun(changes);
-  const number = changes.begun;
+  const end = beginLedgerChange();
   let isSure = false;
-  const end = () => {
-    const ended = withEnded(changes, number);
-    changes = ended.now;
-    isSure = ended.isSure;
-  };
-  const ledger = await change().finally(end);
+  const ledger = await change().finally(() => {
+    isSure = end();
+  });
   // What is on its way was asked for before the change.
   await stopReading(ledgerOf(userGuid));
   if (isSure) changeKnown(ledgerOf(userGuid), () => ledger);
