@@ -17,17 +17,21 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser } from './doctor/browser.ts';
 import { GROFF_LAYOUTS } from './layouts/groff.ts';
 import { isKeptApart } from './layouts/halves.ts';
 import { HTML_LAYOUTS } from './layouts/html.ts';
 import type { Layout } from './layouts/layout.ts';
 import type { Person } from './layouts/person.ts';
+import { TEMPLATE_LAYOUTS } from './layouts/templates.ts';
 import { TEX_LAYOUTS } from './layouts/tex.ts';
 import { truthOf } from './layouts/truth.ts';
 import { WRITER_LAYOUTS } from './layouts/writer.ts';
 
 const FOLDER = process.argv[2] ?? join(import.meta.dirname, '..', '.cache', 'layouts');
 const PEOPLE = join(import.meta.dirname, 'layouts', 'people.json');
+/** Only those layouts show them that name them, so that the turns of the others stay. */
+const MORE_PEOPLE = join(import.meta.dirname, 'layouts', 'morePeople.json');
 const WORK = mkdtempSync(join(tmpdir(), 'layouts-'));
 
 /** One PDF to make: the source, and where its PDF and its truth go. */
@@ -60,11 +64,18 @@ const MAKERS: Readonly<Record<Layout['maker'], (sheets: Sheet[]) => Promise<void
 
 async function main(): Promise<void> {
   const people: Person[] = JSON.parse(readFileSync(PEOPLE, 'utf8'));
+  const more: Person[] = JSON.parse(readFileSync(MORE_PEOPLE, 'utf8'));
   for (const half of ['seen', 'apart']) {
     rmSync(join(FOLDER, half), { recursive: true, force: true });
     mkdirSync(join(FOLDER, half), { recursive: true });
   }
-  const layouts = [...HTML_LAYOUTS, ...TEX_LAYOUTS, ...WRITER_LAYOUTS, ...GROFF_LAYOUTS];
+  const layouts = [
+    ...HTML_LAYOUTS,
+    ...TEX_LAYOUTS,
+    ...WRITER_LAYOUTS,
+    ...GROFF_LAYOUTS,
+    ...TEMPLATE_LAYOUTS,
+  ];
   const turns = { seen: 0, apart: 0 };
   const sheets = layouts.flatMap((layout): (Sheet & { maker: string })[] => {
     const half = isKeptApart(layout.name) ? 'apart' : 'seen';
@@ -72,7 +83,7 @@ async function main(): Promise<void> {
     const turn = turns[half];
     turns[half] += 1;
     const shown = layout.people
-      ? people.filter((person) => layout.people?.includes(person.id))
+      ? [...people, ...more].filter((person) => layout.people?.includes(person.id))
       : [0, 2].flatMap((step) => pool[(turn + step) % pool.length] ?? []);
     return shown.map((person) => {
       const name = `${layout.name}__${person.id}`;
@@ -95,8 +106,7 @@ async function main(): Promise<void> {
 }
 
 async function printed(sheets: Sheet[]): Promise<void> {
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
   const page = await browser.newPage();
   for (const { source, target } of sheets) {
     await page.setContent(source);

@@ -5,7 +5,7 @@ import { bareName, degree, escaped, fullName, span, street, town, years } from '
 type Draft = Omit<Layout, 'maker'>;
 
 /** A source for groff -ms with no page number. */
-function roff(body: readonly string[]): string {
+export function roff(body: readonly string[]): string {
   return [
     '.pl 11i',
     '.ds CH',
@@ -17,7 +17,7 @@ function roff(body: readonly string[]): string {
     '',
   ].join('\n');
 }
-const bullet = (text: string): string => `.IP \\(bu 2\n${text}`;
+export const bullet = (text: string): string => `.IP \\(bu 2\n${text}`;
 
 const DRAFTS: readonly Draft[] = [
   {
@@ -92,9 +92,11 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
+/** A look for groff. */
+export function groffLayout(draft: Draft): Layout {
+  const escape = (text: string): string => text.replace(/\\/gu, '\\e');
+  return { ...draft, maker: 'groff', source: (person) => draft.source(escaped(person, escape)) };
+}
+
 /** Layouts that groff sets. */
-export const GROFF_LAYOUTS: readonly Layout[] = DRAFTS.map((draft) => ({
-  ...draft,
-  maker: 'groff',
-  source: (person) => draft.source(escaped(person, (text) => text.replace(/\\/gu, '\\e'))),
-}));
+export const GROFF_LAYOUTS: readonly Layout[] = DRAFTS.map(groffLayout);

@@ -252,11 +252,16 @@ const DRAFTS: readonly Omit<Layout, 'maker'>[] = [
   },
 ];
 
-/** Layouts that Chromium prints. */
-export const HTML_LAYOUTS: readonly Layout[] = [...DRAFTS, ...MORE_DRAFTS, ...SIBLING_DRAFTS].map(
-  (draft) => ({
+/** A look for Chromium. */
+export function htmlLayout(draft: Omit<Layout, 'maker'>): Layout {
+  return {
     ...draft,
     maker: 'chromium',
     source: (person) => draft.source(escaped(person, escapeXml)),
-  }),
+  };
+}
+
+/** Layouts that Chromium prints. */
+export const HTML_LAYOUTS: readonly Layout[] = [...DRAFTS, ...MORE_DRAFTS, ...SIBLING_DRAFTS].map(
+  htmlLayout,
 );

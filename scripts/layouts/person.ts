@@ -7,6 +7,8 @@ export type Job = SampleJob;
 export interface School extends Omit<SampleSchool, 'end' | 'present'> {
   place: string;
   end: string;
+  /** Still attended: no end is printed. */
+  running?: boolean;
 }
 
 type Shared = Omit<SamplePerson, 'last' | 'suffix' | 'summary' | 'schools'>;

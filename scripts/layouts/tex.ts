@@ -15,7 +15,7 @@ import {
 
 type Draft = Omit<Layout, 'maker'>;
 
-function tex(preamble: string, body: string, size = '10pt'): string {
+export function tex(preamble: string, body: string, size = '10pt'): string {
   return String.raw`\documentclass[${size},letterpaper]{article}
 \usepackage[utf8]{inputenc}\usepackage[T1]{fontenc}\usepackage{lmodern}
 \usepackage[margin=0.8in]{geometry}\usepackage{xcolor,array,longtable,multicol}
@@ -26,16 +26,18 @@ ${body}
 \end{document}
 `;
 }
-const list = (items: readonly string[], label = String.raw`\textbullet`): string =>
+export const list = (items: readonly string[], label = String.raw`\textbullet`): string =>
   items.length === 0
     ? ''
     : String.raw`\begin{list}{${label}}{\leftmargin14pt\itemsep0pt\parsep0pt\topsep2pt}
 ${items.map((item) => String.raw`\item ${item}`).join('\n')}
 \end{list}`;
-const each = <Item>(items: readonly Item[], one: (item: Item, i: number) => string): string =>
-  items.map(one).join('\n\n');
+export const each = <Item>(
+  items: readonly Item[],
+  one: (item: Item, i: number) => string,
+): string => items.map(one).join('\n\n');
 /** "–" as LaTeX writes it. */
-const DASH = '--';
+export const DASH = '--';
 
 const DRAFTS: readonly Draft[] = [
   {
@@ -138,9 +140,14 @@ function escapeTex(text: string): string {
   return text.replace(/[&%$#_{}]/gu, String.raw`\$&`).replace(/~/gu, String.raw`\textasciitilde{}`);
 }
 
+/** A look for LaTeX. */
+export function texLayout(draft: Draft): Layout {
+  return {
+    ...draft,
+    maker: 'latex',
+    source: (person) => draft.source(escaped(person, escapeTex)),
+  };
+}
+
 /** Layouts that LaTeX sets. */
-export const TEX_LAYOUTS: readonly Layout[] = DRAFTS.map((draft) => ({
-  ...draft,
-  maker: 'latex',
-  source: (person) => draft.source(escaped(person, escapeTex)),
-}));
+export const TEX_LAYOUTS: readonly Layout[] = DRAFTS.map(texLayout);

@@ -29,6 +29,7 @@ export function span(job: Job, form: DateForm, dash = ' – ', now = 'Present'):
 
 /** "2010 – 2014", or the one year printed. */
 export function years(school: School, dash = ' – '): string {
+  if (school.running) return `${school.start}${dash}Present`;
   return school.start === null ? school.end : school.start + dash + school.end;
 }
 

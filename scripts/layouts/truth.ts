@@ -37,8 +37,8 @@ function schoolTruth(school: School, shown: Shown): object {
     level: school.level,
     major: school.major,
     start_year: shown.years === 'both' ? school.start : null,
-    end_year: school.end,
-    present: false,
+    end_year: school.running ? null : school.end,
+    present: school.running ?? false,
     _ignore: school.level === null ? ['level'] : [],
   };
 }

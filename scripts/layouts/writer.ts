@@ -27,7 +27,7 @@ const SPACES =
     .join(' ');
 
 /** A flat office document. `columns` are the widths of the columns of tables called "t". */
-function writer(
+export function writer(
   styles: Styles,
   body: string,
   {
@@ -53,18 +53,20 @@ function writer(
   return `<?xml version="1.0" encoding="UTF-8"?><office:document ${SPACES} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text"><office:font-face-decls><style:font-face style:name="F" svg:font-family="'Nimbus Roman'" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0"/></office:font-face-decls><office:automatic-styles><style:page-layout style:name="L"><style:page-layout-properties fo:page-width="8.5in" fo:page-height="11in" fo:margin="0.9in"/></style:page-layout><text:list-style style:name="dot"><text:list-level-style-bullet text:level="1" text:bullet-char="•"><style:list-level-properties text:list-level-position-and-space-mode="label-alignment"><style:list-level-label-alignment text:label-followed-by="listtab" fo:text-indent="-0.2in" fo:margin-left="0.4in"/></style:list-level-properties></text:list-level-style-bullet></text:list-style><style:style style:name="b" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="i" style:family="text"><style:text-properties fo:font-style="italic"/></style:style><style:style style:name="cell" style:family="table-cell"><style:table-cell-properties fo:border="${border}" fo:padding="0.05in"/></style:style><style:style style:name="two" style:family="section"><style:section-properties><style:columns fo:column-count="2" fo:column-gap="0.3in"><style:column style:rel-width="1*"/><style:column style:rel-width="1*"/></style:columns></style:section-properties></style:style>${paragraphs}${widths}</office:automatic-styles><office:master-styles><style:master-page style:name="Standard" style:page-layout-name="L">${header}</style:master-page></office:master-styles><office:body><office:text>${body}</office:text></office:body></office:document>`;
 }
 
-const p = (text: string, style = 'p'): string =>
+export const p = (text: string, style = 'p'): string =>
   `<text:p text:style-name="${style}">${text}</text:p>`;
-const bold = (text: string): string => `<text:span text:style-name="b">${text}</text:span>`;
+export const bold = (text: string): string => `<text:span text:style-name="b">${text}</text:span>`;
 const italic = (text: string): string => `<text:span text:style-name="i">${text}</text:span>`;
 const TAB = '<text:tab/>';
-const list = (items: readonly string[]): string =>
+export const list = (items: readonly string[]): string =>
   items.length === 0
     ? ''
     : `<text:list text:style-name="dot">${items.map((item) => `<text:list-item>${p(item)}</text:list-item>`).join('')}</text:list>`;
-const each = <Item>(items: readonly Item[], one: (item: Item, i: number) => string): string =>
-  items.map(one).join('');
-const table = (columns: number, cells: string[][]): string =>
+export const each = <Item>(
+  items: readonly Item[],
+  one: (item: Item, i: number) => string,
+): string => items.map(one).join('');
+export const table = (columns: number, cells: string[][]): string =>
   `<table:table>${each(Array.from({ length: columns }), (_, i) => `<table:table-column table:style-name="t${i}"/>`)}${each(cells, (row) => `<table:table-row>${each(row, (cell) => `<table:table-cell table:style-name="cell">${cell}</table:table-cell>`)}</table:table-row>`)}</table:table>`;
 const RIGHT_TAB =
   '<style:tab-stops><style:tab-stop style:position="6.7in" style:type="right"/></style:tab-stops>';
@@ -193,9 +195,14 @@ const DRAFTS: readonly Draft[] = [
   },
 ];
 
+/** A look for LibreOffice Writer. */
+export function writerLayout(draft: Draft): Layout {
+  return {
+    ...draft,
+    maker: 'writer',
+    source: (person) => draft.source(escaped(person, escapeXml)),
+  };
+}
+
 /** Layouts that LibreOffice Writer prints. */
-export const WRITER_LAYOUTS: readonly Layout[] = DRAFTS.map((draft) => ({
-  ...draft,
-  maker: 'writer',
-  source: (person) => draft.source(escaped(person, escapeXml)),
-}));
+export const WRITER_LAYOUTS: readonly Layout[] = DRAFTS.map(writerLayout);
