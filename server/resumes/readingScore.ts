@@ -22,6 +22,7 @@ export function readingScore(findings: Findings): number {
     const named = job.title !== null && job.company !== null;
     const sentence = [job.title, job.company].some((part) => part && isSentence(part.value));
     score += sentence ? -2 : named && job.start !== null ? 3 : named ? 1 : -1;
+    if (named && job.responsibilities.length > 0) score += 0.8;
   }
   for (const school of education) {
     const dated = school.endYear !== null || school.startYear !== null || school.present !== null;

@@ -8,6 +8,7 @@ import type { Line } from '../layout/line.ts';
 import { isSubLabel, styleKey } from '../sections/findSections.ts';
 import type { DegreeLevel } from '../types.ts';
 import { withoutCourses } from './courses.ts';
+import { readFormRows } from './formRows.ts';
 import { runTexts, tidy } from './fragments.ts';
 import { joinSchoolNames } from './schoolNames.ts';
 
@@ -43,7 +44,7 @@ const RUNNING =
 /** Reads the schools and courses of one education section. */
 export function readEducation(lines: Line[]): FoundEducation[] {
   const named = withoutCourses(
-    lines.filter(({ text }) => !isSubLabel(text) && text.replace(LABEL, '') !== ''),
+    readFormRows(lines).filter(({ text }) => !isSubLabel(text) && text.replace(LABEL, '') !== ''),
   );
   const clues = joinSchoolNames(named).map(cluesOf);
   const entries = groupClues(clues).flatMap((group) => {
@@ -106,13 +107,14 @@ function sharedSchool(entries: readonly OrderedEntry[], at: number): FoundEducat
 
 function cluesOf(line: Line): Clues {
   const dates = findDates(line.text);
+  const now = line.cells.some(({ text }) => /^\(?(?:present|current|now)\)?$/iu.test(text));
   const clues: Clues = {
     line,
     school: null,
     degree: null,
     dates,
     rest: null,
-    running: RUNNING.test(line.text),
+    running: now || RUNNING.test(line.text),
   };
   const sentence = wordsOf(line.text).length > 16 || /\S@\S/u.test(line.text);
   const degreeHere = readDegree(line.text) !== null;
@@ -232,7 +234,9 @@ const MAJOR = /^(?:double |dual )?majors?\b/iu;
 
 function conflicts(group: Clues[], clue: Clues): boolean {
   const has = (test: (c: Clues) => boolean): boolean => group.some(test);
-  if (clue.line.label && has((c) => c.line.label)) return true;
+  // A label of several lines is one: the school above its years.
+  const again = clue.line.label && group.at(-1)?.line.label !== true;
+  if (again && has((c) => c.line.label)) return true;
   if (clue.school !== null && has((c) => c.school !== null)) return true;
   const says = clue.degree?.level === null && MAJOR.test(clue.line.text.trim());
   if (clue.degree !== null && !says && has((c) => c.degree !== null)) return true;

@@ -120,7 +120,7 @@ export function tidy(text: string): string {
  * when none does.
  */
 export function splitAtComma(fragment: Fragment): [Fragment, Fragment] | null {
-  const parts = fragment.text.split(/\s*,\s+|\s+-\s+|\.\s+/u);
+  const parts = fragment.text.split(/\s*,\s+|\s+-\s+|(?<!\b\p{L})\.\s+/u);
   if (parts.length < 2) return null;
   let best: { at: number; score: number } | null = null;
   for (let at = 1; at < parts.length; at += 1) {

@@ -3,7 +3,8 @@ import { findDates, withoutDates } from '../fields/dates.ts';
 import type { DateRange } from '../fields/dates.ts';
 import { headParts, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
-import { isCaps, isSubLabel, styleKey } from '../sections/findSections.ts';
+import { isCaps } from '../sections/caps.ts';
+import { isSubLabel, styleKey } from '../sections/findSections.ts';
 
 /** A line of a section with entries (jobs, schools) and its role there. */
 export interface RoleLine {

@@ -25,6 +25,9 @@ export function joinSchoolNames(lines: Line[]): Line[] {
   return joined;
 }
 
+/** "Oak Early College High" above "School". */
+const KIND_OF_SCHOOL = /\b(?:High|Middle|Grammar|Secondary|Medical|Law|Business)$/u;
+
 function goesOnBelow(last: Line, line: Line): boolean {
   const look = lookKey(line);
   // "**B.S. in Biology** | Lakes" goes on in the style that it ends with.
@@ -39,17 +42,23 @@ function goesOnBelow(last: Line, line: Line): boolean {
   const school = SCHOOL.test(line.text);
   if (school && /^\p{Lu}\p{L}+$/u.test(line.text.trim())) {
     const large = (line.bold || line.size > 11.5) && !readDegree(last.text);
-    return (broken || large) && !SCHOOL.test(last.text);
+    return (
+      (broken || large) && (!SCHOOL.test(last.text) || (broken && KIND_OF_SCHOOL.test(last.text)))
+    );
   }
   if (
     findDates(last.text).length > 0 ||
     (school && (SCHOOL.test(last.text) || readDegree(last.text)))
   ) {
-    return false;
+    return broken && KIND_OF_SCHOOL.test(last.text);
   }
   if (school && (line.bold || line.size > 11.5)) return true;
-  const short = wordsOf(line.text).length <= 3 && findDates(line.text).length === 0;
-  return broken && short && !isPlace(line.text);
+  // "**Associate of Applied** / **Science in Supply Chain**" wraps in a style of its own.
+  const most = line.bold && readDegree(last.text) ? 6 : 3;
+  const short = wordsOf(line.text).length <= most && findDates(line.text).length === 0;
+  // "University of Southeast" / "Michigan" is no place in a style of its own.
+  const isName = line.bold && last.bold && !line.text.includes(',');
+  return broken && short && (isName || !isPlace(line.text));
 }
 
 function endLook(line: Line): string {

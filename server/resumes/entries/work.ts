@@ -1,19 +1,22 @@
 import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
-import { findDates } from '../fields/dates.ts';
+import { withoutPlace } from '../fields/address.ts';
+import { findDates, withoutDates } from '../fields/dates.ts';
 import type { PrintedDate } from '../fields/dates.ts';
 import { isOnlyLink } from '../fields/links.ts';
 import { isCity } from '../fields/places.ts';
 import { companyScore, headParts, startsWithVerb, titleScore, wordsOf } from '../fields/words.ts';
 import type { Line } from '../layout/line.ts';
 import { styleKey } from '../sections/findSections.ts';
-import { fragmentsOf, splitAtComma, withoutCity } from './fragments.ts';
+import { fragmentsOf, splitAtComma, tidy, withoutCity } from './fragments.ts';
 import type { Fragment } from './fragments.ts';
 import { lineRoles } from './lineRoles.ts';
 import type { RoleLine } from './lineRoles.ts';
 import { liftMarginDates } from './marginDates.ts';
+import { readFormRows } from './formRows.ts';
 import { bodyTexts, splitEntries } from './splitEntries.ts';
 import type { Entry } from './splitEntries.ts';
+import { joinWrappedHeads } from './wrappedHeads.ts';
 
 /** Time without a job that a person names among the jobs. */
 const BREAK =
@@ -38,7 +41,7 @@ export interface FoundWork {
 
 /** Reads the jobs of one work section. */
 export function readWork(lines: Line[]): FoundWork[] {
-  const told = lines
+  const told = readFormRows(joinWrappedHeads(lines))
     .filter(({ text }) => !isOnlyLink(text) && !FORM_LINE.test(text))
     .map((line) => (isNumberedDuty(line.text) ? { ...line, bullet: true } : line));
   const roles = lineRoles(liftMarginDates(withoutEntryBullets(told)));
@@ -46,21 +49,25 @@ export function readWork(lines: Line[]): FoundWork[] {
   entries.forEach((entry, i) => findHead(entry, entries[i - 1]));
   const named = entries.map((entry, i) => {
     const all = fragmentsOf(entry.heads);
+    const banner = isDatedBanner(entry, all, entries[i + 1]);
+    if (banner) return { entry, fragments: [{ ...banner, says: 'company' as const }], banner };
     const fragments = isUnderBanner(entry, all, entries[i - 1])
       ? all.map((only) => ({ ...only, says: 'title' as const }))
       : usable(all);
-    return { entry, fragments: withSelfEmployment(fragments, entry) };
+    return { entry, fragments: withSelfEmployment(fragments, entry), banner: null };
   });
   const order = printedOrder(named.map((item) => item.fragments));
   const jobs: FoundWork[] = [];
   let group: Found<string> | null = null;
-  for (const { entry, fragments } of named) {
+  for (const { entry, fragments, banner } of named) {
     const pair = assign(fragments, order);
     const only = pair.title && pair.company ? null : (pair.title ?? pair.company);
     if (only && BREAK.test(only.value)) continue;
     // Several positions under one employer: the later ones print only their title.
     if (pair.company) group = pair.company;
-    else if (pair.title && group && entry.dates.length > 0)
+    // Its dates are those of all positions below it.
+    if (banner && pair.company) continue;
+    if (!pair.company && pair.title && group && entry.dates.length > 0)
       pair.company = { ...group, confidence: 0.6 };
     const job = { ...pair, ...datesOf(entry), responsibilities: dutiesOf(entry) };
     if (job.title || job.company) jobs.push(job);
@@ -118,6 +125,26 @@ function isUnderBanner(entry: Entry, all: Fragment[], before: Entry | undefined)
   return (entry.underBanner = titleScore(banner.line.text) < 1);
 }
 
+/**
+ * The employer on a line of its own with the years of all positions below it, which have dates of
+ * their own within them; null for any other entry.
+ */
+function isDatedBanner(entry: Entry, all: Fragment[], next: Entry | undefined): Fragment | null {
+  const [only] = all;
+  const [head, ...others] = entry.heads;
+  if (!head || !only || !next || others.length > 0 || all.length > 1) return null;
+  if (entry.body.length > 0 || isAlike(head.line, next.heads[0]?.line ?? head.line)) return null;
+  if (headParts(only.text).some((part) => titleScore(part) >= 1)) return null;
+  const [whole, inner] = [entry.dates[0], next.dates[0]];
+  if (!whole?.isRange || !inner?.isRange) return null;
+  const years = ({ start, end }: typeof whole): [number, number] => [
+    start?.year ?? 0,
+    end?.year ?? Infinity,
+  ];
+  const [[from, to], [first, last]] = [years(whole), years(inner)];
+  return first >= from && last <= to ? only : null;
+}
+
 function isAlike(one: Line, other: Line): boolean {
   return Math.abs(one.x0 - other.x0) < 3 && styleKey(one) === styleKey(other);
 }
@@ -127,13 +154,21 @@ function withSelfEmployment(fragments: Fragment[], { heads }: Entry): Fragment[]
   const [only] = fragments;
   if (fragments.length !== 1 || !only) return fragments;
   for (const { line } of heads) {
-    const cell = line.cells.find(({ text }) => /^(?:freelancer?|self[- ]employed)$/iu.test(text));
-    if (!cell) continue;
-    const own: Fragment = { text: cell.text, line, afterAt: false, says: null };
-    const above = line === only.line ? cell.x0 < line.x1 / 2 : line.y < only.line.y;
+    const [part = ''] = line.text.split(APART).filter((text) => selfEmployment(text) !== '');
+    if (part === '') continue;
+    const own: Fragment = { text: selfEmployment(part), line, afterAt: false, says: null };
+    const isFirst = line.text.indexOf(part) < line.text.indexOf(only.text);
+    const above = line === only.line ? isFirst : line.y < only.line.y;
     return above ? [own, only] : [only, own];
   }
   return fragments;
+}
+
+const APART = /,\s|\s[|•/–—-]\s|\s{2,}|:\s/u;
+
+function selfEmployment(text: string): string {
+  const plain = tidy(withoutPlace(withoutDates(text)));
+  return /^(?:freelancer?|self[- ]employed)$/iu.test(plain) ? plain : '';
 }
 
 /** Splits fragments that name both title and employer, and drops cities that stand alone. */

@@ -38,6 +38,9 @@ const MILITARY = new RegExp(
 const MILITARY_UNIT = /^(?:(?:psc|cmr|unit|omc)\s+\d|us(?:s|ns|cgc)\s+\p{L})/iu;
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|cir|circle|pl|place|ter|terrace|way|hwy|highway|pkwy|parkway|sq|square|trl|trail|loop|route|rte|pike|row|run|alley|plaza|crescent|broadway|crossing|bend|path|trace|pass|hill|hollow|glen|ridge|view|park|point|grove|cove|creek|valley|meadows?|heights|walk|commons|landing|bluff|canyon|vista|mews|green|gardens?|oaks|terr|bypass|expressway|freeway|pointe|crest|knoll|shore|springs?|station|summit|trails)\b\.?/iu;
+/** Words that names of towns and bases begin with. */
+const PLACE_PREFIX =
+  /^(?:fort|ft|camp|port|mount|mt|lake|new|north|south|east|west|saint|st|san|santa|el|la|los)\.?\s+\p{Lu}[\p{L}.'’-]+$/iu;
 const UNIT =
   /(?:^|[,\s]+)((?:apt|apartment|unit|suite|ste|bldg|building|floor|fl|rm|room|lot|trailer|po box|p\.o\. box)\.?\s*#?\s*[\w-]+|#\s*[\w-]+)$/iu;
 
@@ -152,6 +155,8 @@ function splitCity(text: string, state: string | null): { street: string; city: 
   for (let from = 0; from < words.length; from += 1) {
     const city = words.slice(from).join(' ');
     if (!/\d/u.test(city) && isCity(city, state)) {
+      // "Fort Liberty" is no street called Fort in the town of Liberty.
+      if (from > 0 && PLACE_PREFIX.test(last)) continue;
       return { street: `${before.slice(0, comma + 1)} ${words.slice(0, from).join(' ')}`, city };
     }
   }

@@ -51,7 +51,7 @@ const DATE = [
   YEAR,
 ].join('|');
 const NOW =
-  '(?:present|current(?:ly)?|now|today|ongoing|to date|to present|to now|to today|up to now|until now|heute|actualidad|presente|date|till now|still (?:here|working|enrolled)|in progress)';
+  '(?:present|current(?:ly)?|now|today|ongoing|to date|to present|to now|to today|up to now|until now|heute|actualidad|presente|date|till now|till date|til date|still (?:here|working|enrolled)|in progress)';
 const DASH =
   '(?:\\s*(?:[-–—−‒―~→»›➔➜]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b)\\s*)';
 

@@ -24,7 +24,7 @@ const PRONOUNS =
   /[([]?\b(?:she|he|they|ze|xe|ey|any|all)\s*[/|,]\s*(?:her|hers|him|his|them|their|theirs|they|she|he|hir|xem|em|any|all)(?:\s*[/|]\s*\p{L}+)?\b[)\]]?|[([](?:any|all|no)? ?pronouns[^)\]]*[)\]]/giu;
 /** Letters of degrees and certificates, written like no name: "FNP-BC", "BCBA", "LEED AP". */
 const INITIALS =
-  /^(?=.*\p{Lu}.*\p{Lu})(?:\p{Lu}[\p{Lu}\p{N}.+/®™-]*|\p{Lu}\p{L}{0,4}\p{Lu}(?:[-/]\p{Lu}+)*)\.?$/u;
+  /^(?=.*\p{Lu}.*\p{Lu})(?:\p{Lu}[\p{Lu}\p{N}.+/®™()-]*|\p{Lu}\p{L}{0,4}\p{Lu}(?:[-/]\p{Lu}+)*)\.?$/u;
 const NOT_A_NAME =
   /^(?:resume|résumé|curriculum|vitae|cv|page|confidential|contact|profile|phone|email|address|download|linkedin|portfolio|street|avenue|road|dear|the|and|of|for|with|at|in|to)$/iu;
 

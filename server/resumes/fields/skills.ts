@@ -3,7 +3,7 @@ import type { Found } from '../evidence.ts';
 import type { Line } from '../layout/line.ts';
 import { lookKey } from '../sections/findSections.ts';
 
-const SEPARATOR = /[,;•·|▪●■◦‣⋅∙]|\s{2,}|\s\/\s|\s[–—]\s/u;
+const SEPARATOR = /[,;•·|▪●■◦‣⋅∙]|\s{2,}|\s\/\s|\s[–—]\s|\s\p{So}(?=\s)/u;
 const SEPARATOR_KEPT = new RegExp(`(${SEPARATOR.source})`, 'u');
 /** "Excel (advanced)", "Excel - Expert": the level is not part of the skill. */
 const LEVEL_WORD =
@@ -158,14 +158,23 @@ function wraps(row: Row, above: Line, line: Line, tight: number): boolean {
     return false;
   if (line.font !== above.font || Math.abs(line.size - above.size) > 0.5) return false;
   const startsLow = /^[\p{Ll}(&]/u.test(line.text);
+  // "Knowledge of Excel and Word." is a sentence that has ended.
+  if (isSentence(row.text) && !startsLow) return false;
   if (row.listed) {
     // The sign between two items is not printed where a line ends with one.
-    if (/\s[•·▪●]\s/u.test(row.text) && !/[•·▪●]$/u.test(row.text) && !isFull(above, line))
-      return false;
+    if (/\s[•·▪●]\s/u.test(row.text) && !/[•·▪●]$/u.test(row.text)) {
+      if (!isFull(above, line) || areSingleWords(above, line)) return false;
+    }
     return !/:\s/u.test(line.text.slice(0, 40)) || startsLow;
   }
   if (startsLow && /^[\p{Lu}\d]/u.test(row.text)) return true;
   return (above.bullet && line.x0 > above.x0 + 3) || line.gap <= tight + 0.03;
+}
+
+/** Among items of one word each, two words at the break of a line are two items. */
+function areSingleWords(above: Line, line: Line): boolean {
+  const items = `${above.text} • ${line.text}`.split(/\s*[•·▪●]\s*/u).filter((one) => one !== '');
+  return items.length >= 5 && items.every((item) => !/\s/u.test(item));
 }
 
 /** Whether the next word did not fit on the line. */

@@ -3,6 +3,7 @@ import { findDates } from '../fields/dates.ts';
 import { headingKind } from '../sections/headings.ts';
 import { isHeadingRow } from './columnMode.ts';
 import { findGutter } from './gutters.ts';
+import { joinBrokenWords } from './brokenWords.ts';
 import type { Line, Segment } from './line.ts';
 import { withoutFurniture } from './furniture.ts';
 import { joinWrappedDates, UNFINISHED_DATE } from './wrappedDates.ts';
@@ -219,7 +220,7 @@ function toLines(parts: Part[]): Line[] {
     for (const row of part.rows) lines.push(lineOf(row, part, column));
   };
   parts.forEach(walk);
-  return joinWrappedDates(withGaps(lines));
+  return joinBrokenWords(joinWrappedDates(withGaps(lines)));
 }
 
 function lineOf(row: Segment[], part: { page: number; label: boolean }, column: number): Line {
@@ -254,6 +255,7 @@ function lineOf(row: Segment[], part: { page: number; label: boolean }, column: 
 function withGaps(lines: Line[]): Line[] {
   const edges = new Map<string, { left: number; right: number }>();
   let above: Line | undefined;
+  let before: Line | undefined;
   for (const line of lines) {
     const key = `${line.column}`;
     const edge = edges.get(key) ?? { left: Infinity, right: -Infinity };
@@ -265,12 +267,20 @@ function withGaps(lines: Line[]): Line[] {
     if (above && above.column === line.column && above.page === line.page) {
       line.gap = (line.y - above.y) / Math.max(line.size, 1);
     }
+    // The lines of one label are next to each other, whatever stands beside them.
+    if (line.label && before?.label && before.page === line.page && line.y > before.y)
+      line.gap = (line.y - before.y) / Math.max(line.size, 1);
     if (!line.label) above = line;
+    before = line;
   }
+  const labels = new Map<number, number>();
+  for (const { label, column, x1 } of lines)
+    if (label) labels.set(column, Math.max(labels.get(column) ?? 0, x1));
   for (const line of lines) {
     const edge = edges.get(`${line.column}`);
     line.left = edge?.left ?? line.x0;
-    line.right = edge?.right ?? line.x1;
+    const right = line.label ? labels.get(line.column) : edge?.right;
+    line.right = right ?? line.x1;
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import type { PageText, TextItem } from '../read/text.ts';
 import { cleanText, composed } from './cleanText.ts';
 import type { Run, Segment } from './line.ts';
+import { joinStackedDates } from './stackedDates.ts';
 
 /** A gap wider than this many font sizes separates two cells; justified text stays well below. */
 const CELL_GAP = 0.95;
@@ -37,7 +38,7 @@ interface Piece extends Segment {
  * Joins the text items of a page into segments: words of one line without a wide gap between them.
  */
 export function segmentsOf(page: PageText): Segment[] {
-  const pieces = page.items.flatMap(splitAtWideSpaces);
+  const pieces = joinStackedDates(page.items.flatMap(splitAtWideSpaces));
   let order = 0;
   const numbered = pieces.map((piece): Piece => {
     if (piece.text.trim() !== '') order += 1;

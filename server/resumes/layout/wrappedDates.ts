@@ -15,6 +15,7 @@ export function joinWrappedDates(lines: Line[]): Line[] {
     const above = joined.at(-1);
     if (!above) joined.push(line);
     else if (isRestOfDate(above, line)) extend(above, above.cells.at(-1), line.text);
+    else if (isRestOfMargin(above, line)) extend(above, above.cells[0], line.text);
     else joined.push(...joinCells(above, line));
   }
   return joined;
@@ -29,6 +30,17 @@ function isRestOfDate(above: Line, line: Line): boolean {
     return false;
   if (above.font !== line.font || !UNFINISHED_DATE.test(above.text)) return false;
   return REST_OF_LINE.test(line.text) && line.text.length < 30;
+}
+
+/** "01/2019 –" in the left margin of an entry, with "Present" on its own right below. */
+function isRestOfMargin(above: Line, line: Line): boolean {
+  const [date, ...others] = above.cells;
+  const [rest] = line.cells;
+  if (!date || !rest || others.length === 0 || line.cells.length > 1) return false;
+  if (!/^\W*\d/u.test(date.text) || !UNFINISHED_DATE.test(date.text)) return false;
+  const below = line.y > above.y && line.y - above.y < 1.8 * date.size && line.page === above.page;
+  const under = rest.x0 > date.x0 - 12 && rest.x1 < (others[0]?.x0 ?? 0);
+  return below && under && REST_OF_LINE.test(rest.text.replace(/^\d{1,2}[/.](?=\d{4})/u, ''));
 }
 
 /** Moves the rest of a date up into its cell. Returns what remains of the line. */

@@ -22,6 +22,11 @@ const START: Matrix = [1, 0, 0, 1, 0, 0];
 /** Text rendering modes that leave no mark: neither filled nor stroked, or only a clip path. */
 const INVISIBLE: ReadonlySet<number> = new Set([3, 7]);
 
+/** A picture that is the page, as a scanner makes it, covers at least this share of it. */
+const PAGE_SHARE = 0.6;
+/** Of the text of a scan, at most this share is drawn: a stamp or a page number. */
+const DRAWN_SHARE = 0.1;
+
 const FILLS = [
   'fill',
   'eoFill',
@@ -34,10 +39,18 @@ const FILLS = [
 /**
  * Where a page prints text that cannot be seen: without a mark, or white with nothing dark drawn
  * below it. Programs hide words there for machines; a person who reads the resume does not see
- * them. `ops` are the numbers of the instructions by name.
+ * them. Over the picture of a scanned page, text without a mark is what stands in the picture, and
+ * is not hidden. `ops` are the numbers of the instructions by name, `area` is that of the page.
  */
-export function hiddenPlaces(drawing: Drawing, ops: Readonly<Record<string, number>>): Place[] {
+export function hiddenPlaces(
+  drawing: Drawing,
+  ops: Readonly<Record<string, number>>,
+  area = Infinity,
+): Place[] {
   const places: Place[] = [];
+  const unmarked: Place[] = [];
+  const signs = { drawn: 0, unmarked: 0 };
+  let isScan = false;
   const dark: (readonly [number, number, number, number])[] = [];
   const saved: State[] = [];
   let state: State = { ctm: START, fill: '#000000', mode: 0 };
@@ -86,10 +99,14 @@ export function hiddenPlaces(drawing: Drawing, ops: Readonly<Record<string, numb
     nextLine: () => {
       text = times(text, [1, 0, 0, 1, 0, -leading]);
     },
-    showText: () => {
+    showText: ([glyphs]) => {
       const [, , , , x, y] = times(state.ctm, text);
       const white = state.fill === '#ffffff' && !dark.some((box) => isInside(box, x, y));
-      if (size !== 0 && (INVISIBLE.has(state.mode) || white)) places.push({ x, y });
+      const isUnmarked = INVISIBLE.has(state.mode);
+      signs[isUnmarked ? 'unmarked' : 'drawn'] += list(glyphs).length;
+      if (size === 0) return;
+      if (isUnmarked) unmarked.push({ x, y });
+      else if (white) places.push({ x, y });
     },
     constructPath: ([kind, , box]) => {
       if (!fills.has(numberOf(kind)) || state.fill === '#ffffff' || list(box).length < 4) return;
@@ -102,15 +119,21 @@ export function hiddenPlaces(drawing: Drawing, ops: Readonly<Record<string, numb
       const [, , , , x0, y0] = state.ctm;
       const [, , , , x1, y1] = times(state.ctm, [1, 0, 0, 1, 1, 1]);
       dark.push([x0, y0, x1, y1]);
+      isScan ||= coversPage(state.ctm);
     },
   };
+  const coversPage = ([a, b, c, d]: Matrix): boolean => Math.abs(a * d - b * c) > PAGE_SHARE * area;
   const fills = new Set(FILLS.map((name) => ops[name]));
   const byNumber = new Map(Object.entries(run).map(([name, action]) => [ops[name], action]));
   drawing.fnArray.forEach((fn, i) => {
     const args = drawing.argsArray[i];
+    // Large pictures are not among the instructions; only the place made for one is.
+    if (fn === ops['restore'] && drawing.fnArray[i - 1] === ops['transform'])
+      isScan ||= coversPage(state.ctm);
     byNumber.get(fn)?.(Array.isArray(args) || ArrayBuffer.isView(args) ? list(args) : []);
   });
-  return places;
+  const isRead = isScan && signs.drawn <= DRAWN_SHARE * signs.unmarked;
+  return isRead ? places : [...places, ...unmarked];
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -98,7 +98,8 @@ async function readPage(
   const marked = (await withMarkTexts(page, marks)) ?? content.items.flatMap(pieceOf);
   // Only drawing instructions make the library load the fonts and their real names.
   const drawing = content.items.length > 0 ? await page.getOperatorList().catch(() => null) : null;
-  const hidden = drawing ? hiddenPlaces(drawing, library.OPS) : [];
+  const area = viewport.width * viewport.height;
+  const hidden = drawing ? hiddenPlaces(drawing, library.OPS, area) : [];
   const pieces = drawing ? withSoftHyphens(marked, drawing, library.OPS.showText) : marked;
   const isHidden = ({ transform: [, , , , x = 0, y = 0] }: TextPiece): boolean =>
     hidden.some((place) => Math.abs(place.x - x) < 0.8 && Math.abs(place.y - y) < 0.8);
@@ -172,7 +173,10 @@ async function withMarkTexts(page: PdfPage, marks: MarkTexts[]): Promise<TextPie
     }
     const own = open.findLast((one) => one.text !== null);
     if (own) own.drawn += item.str;
-    if (!own || item.str === '') pieces.push({ ...item });
+    // The space before a mark can be told within it, and is no part of its text.
+    const isSpace = item.str.trim() === '' && !own?.first;
+    if (!own || isSpace) pieces.push({ ...item });
+    else if (item.str === '') pieces.push({ ...item });
     else if (own.first) own.first.width += item.width;
     else {
       own.first = { ...item, str: own.text ?? item.str };

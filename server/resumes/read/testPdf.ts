@@ -34,7 +34,9 @@ export function testPdf(texts: TestText[], options: TestPdfOptions = {}): Buffer
   const pageIds = Array.from({ length: count }, (_, i) => 5 + i);
   const { image } = options;
   const shown = (i: number): string =>
-    image ? `/XObject << /Im0 ${5 + count + i} 0 R >>` : '/Font << /F1 3 0 R >>';
+    image
+      ? `/Font << /F1 3 0 R >> /XObject << /Im0 ${5 + count + i} 0 R >>`
+      : '/Font << /F1 3 0 R >>';
   const objects: Buffer[] = [
     Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`),
     Buffer.from(
@@ -87,11 +89,11 @@ function imageObject({ packed, width, height }: NonNullable<TestPdfOptions['imag
   ]);
 }
 
-/** A scan: pages of which each is one gray picture, without any text. */
-export function testScan(pages: number): Buffer {
+/** A scan: pages of which each is one gray picture, without any text but for `text`. */
+export function testScan(pages: number, text = ''): Buffer {
   const [width, height] = [1700, 2200];
   const packed = deflateSync(Buffer.alloc(width * height, 250), { level: 1 });
-  const content = Buffer.from('q 612 0 0 792 0 0 cm /Im0 Do Q');
+  const content = Buffer.from(`q 612 0 0 792 0 0 cm /Im0 Do Q\n${text}`, 'latin1');
   return testPdf([], { pages, content, image: { packed, width, height } });
 }
 

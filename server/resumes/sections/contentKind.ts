@@ -29,13 +29,29 @@ export function contentKind(lines: readonly Line[]): ContentKind | null {
   if (schools > 0 && schools >= titles && duties <= 2 * schools + 1) return 'education';
   if (ranges > 0 && (titles > 0 || duties > 0)) return 'work';
   if (dated.length > 0) return null;
+  if (isParagraph(lines)) return isToReader(texts) ? null : 'summary';
   const sentences = texts.filter((text) => wordsOf(text).length >= 9 && /[.!?]$/u.test(text));
   const items = texts
     .flatMap((text) => text.split(/[,;•·|]|\s{2,}/u))
     .filter((item) => item.trim());
   const short = items.filter((item) => wordsOf(item).length <= 5).length;
   if (items.length >= 2 && short >= 0.7 * items.length && titles === 0) return 'skills';
-  return sentences.length >= 0.5 * texts.length && texts.length <= 8 ? 'summary' : null;
+  const prose = sentences.length >= 0.5 * texts.length && texts.length <= 8;
+  return prose && !isToReader(texts) ? 'summary' : null;
+}
+
+/** Sentences that run on over the lines, without a list. */
+function isParagraph(lines: readonly Line[]): boolean {
+  if (lines.some(({ bullet, label }) => bullet || label) || lines.length > 10) return false;
+  const text = lines.map((line) => line.text.trim()).join(' ');
+  const words = wordsOf(text).length;
+  const ends = text.match(/\p{L}{2}[.!?](?=\s|$)/gu)?.length ?? 0;
+  return words >= 12 && ends > 0 && words >= 6 * ends && /[.!?]$/u.test(text);
+}
+
+/** "You can choose …" is the sample text of a template: nobody writes so of oneself. */
+function isToReader(texts: readonly string[]): boolean {
+  return texts.some((text) => /\b(?:you|your|yours)\b/iu.test(text));
 }
 
 /** Whether a short line names a school or a degree. */

@@ -1,8 +1,10 @@
-import type { Line, Segment } from '../layout/line.ts';
+import type { Line } from '../layout/line.ts';
 import { titleScore } from '../fields/words.ts';
 import { isPlace } from '../fields/address.ts';
+import { isCaps } from './caps.ts';
 import { contentKind, isSchooling } from './contentKind.ts';
-import { headingKind, isVagueHeading, looseHeadingKinds } from './headings.ts';
+import { splitHeadingCell } from './headingCells.ts';
+import { headingKind, isVagueHeading, looseHeadingKinds, STRONG } from './headings.ts';
 import type { SectionKind } from './headings.ts';
 
 /**
@@ -14,15 +16,6 @@ export interface Section {
   lines: Line[];
 }
 
-/** Words that head sections of a resume on their own, in any style. */
-const STRONG: ReadonlySet<SectionKind> = new Set([
-  'work',
-  'education',
-  'skills',
-  'summary',
-  'objective',
-  'contact',
-]);
 /** Labels inside an entry that look like headings. */
 const SUB_LABEL =
   /^(?:key |main |selected )?(?:highlights?|responsibilities|duties|achievements|accomplishments|projects?|courses|coursework|relevant coursework|technologies|tools|results|honors|awards|activities)(?: (?:and|&) \w+)?:?$/iu;
@@ -66,6 +59,7 @@ export function findSections(lines: Line[]): Section[] {
       candidate.style !== main
     )
       continue;
+    if (line && isGroupLabel(line, split, candidate.style, main)) continue;
     if (line && isHeading(line, candidate, candidates, main, body))
       accepted.set(candidate.at, candidate.kind);
   }
@@ -172,60 +166,6 @@ function columnOfName(lines: Line[]): number {
   return largest?.column ?? 0;
 }
 
-/** "SKILLS   Excel, Word" and "Skills: Excel, Word": the heading becomes a line of its own. */
-function splitHeadingCell(line: Line): Line[] {
-  const [first, ...others] = line.cells;
-  if (!first || line.bullet) return [line];
-  if (
-    others.length > 0 &&
-    headingKind(first.text.replace(/:$/u, '')) !== null &&
-    others.every((c) => c.text.length > 3)
-  ) {
-    const outdented =
-      first.x0 <= line.left + 3 &&
-      (first.bold || isCaps(first.text)) &&
-      !others.some((c) => headingKind(c.text));
-    return outdented ? [part(line, [first]), part(line, others)] : [line];
-  }
-  const inline = /^(?<head>[^:]{4,34}):\s+(?<rest>\S.*)$/u.exec(first.text);
-  const { head, rest } = inline?.groups ?? {};
-  if (head === undefined || rest === undefined || others.length > 0) return [line];
-  const kind = headingKind(head);
-  const firstRun = first.runs[0];
-  const apart = isCaps(head) || (firstRun?.bold === true && first.runs.length > 1);
-  if (kind === null || !STRONG.has(kind) || !apart) return [line];
-  const style = {
-    size: first.size,
-    bold: firstRun?.bold ?? first.bold,
-    italic: false,
-    font: firstRun?.font ?? first.font,
-  };
-  const headCell: Segment = { ...first, ...style, text: head, runs: [{ ...style, text: head }] };
-  const restCell: Segment = {
-    ...first,
-    bold: false,
-    text: rest,
-    runs: [{ ...style, bold: false, text: rest }],
-  };
-  return [part(line, [headCell]), part(line, [restCell])];
-}
-
-function part(line: Line, cells: Segment[]): Line {
-  const [first] = cells;
-  if (!first) return line;
-  const text = cells.map((c) => c.text).join('  ');
-  return {
-    ...line,
-    cells,
-    text,
-    x0: first.x0,
-    bold: first.bold,
-    italic: first.italic,
-    size: first.size,
-    font: first.font,
-  };
-}
-
 function isHeading(
   line: Line,
   own: Candidate,
@@ -238,6 +178,16 @@ function isHeading(
   const inColumn = all.filter((c) => c.style === main && c.at !== own.at).length === 0;
   if (inColumn && own.strong) return stands(line, body);
   return own.strong && stands(line, body) && !(own.kind === 'skills' && isWeakSkill(line.text));
+}
+
+/**
+ * "Core work" beside a list, among other labels in its style that are no headings: it names a
+ * group.
+ */
+function isGroupLabel(line: Line, lines: Line[], style: string, main: string): boolean {
+  if (!line.label || style === main) return false;
+  const alike = lines.filter((other) => other.label && styleKey(other) === style);
+  return alike.length > 1 && !alike.every((other) => headingKind(other.text) !== null);
 }
 
 /** "Tools", "Technologies" and the like are often the name of a group within the skills. */
@@ -309,12 +259,6 @@ export function styleKey(line: Line): string {
 /** Like styleKey, but the same for capitals and lower case. */
 export function lookKey(line: Line): string {
   return `${Math.round(line.size * 2) / 2}|${line.bold}|${line.font}`;
-}
-
-/** All letters are capitals, and there are at least three. */
-export function isCaps(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length >= 3 && letters === letters.toUpperCase();
 }
 
 interface BodyStyle {

@@ -11,6 +11,16 @@ export type SectionKind =
   | 'languages'
   | 'other';
 
+/** Words that head sections of a resume on their own, in any style. */
+export const STRONG: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'summary',
+  'objective',
+  'contact',
+]);
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /**
@@ -91,6 +101,9 @@ const PHRASES: Readonly<Record<string, SectionKind>> = {
   'career goal': 'objective',
   'career summary': 'summary',
   'executive summary': 'summary',
+  'technical summary': 'skills',
+  'technical profile': 'skills',
+  'technical overview': 'skills',
   'summary of qualifications': 'summary',
   'qualifications summary': 'summary',
   'professional background': 'work',

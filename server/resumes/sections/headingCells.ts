@@ -1,0 +1,58 @@
+import type { Line, Segment } from '../layout/line.ts';
+import { isCaps } from './caps.ts';
+import { headingKind, STRONG } from './headings.ts';
+
+/** "SKILLS   Excel, Word" and "Skills: Excel, Word": the heading becomes a line of its own. */
+export function splitHeadingCell(line: Line): Line[] {
+  const [first, ...others] = line.cells;
+  if (!first || line.bullet) return [line];
+  if (
+    others.length > 0 &&
+    headingKind(first.text.replace(/:$/u, '')) !== null &&
+    others.every((c) => c.text.length > 3)
+  ) {
+    const apart = first.bold && others.every(({ bold }) => !bold);
+    const outdented =
+      (first.x0 <= line.left + 3 || apart) &&
+      (first.bold || isCaps(first.text)) &&
+      !others.some((c) => headingKind(c.text));
+    return outdented ? [part(line, [first]), part(line, others)] : [line];
+  }
+  const inline = /^(?<head>[^:]{4,34}):\s+(?<rest>\S.*)$/u.exec(first.text);
+  const { head, rest } = inline?.groups ?? {};
+  if (head === undefined || rest === undefined || others.length > 0) return [line];
+  const kind = headingKind(head);
+  const firstRun = first.runs[0];
+  const apart = isCaps(head) || (firstRun?.bold === true && first.runs.length > 1);
+  if (kind === null || !STRONG.has(kind) || !apart) return [line];
+  const style = {
+    size: first.size,
+    bold: firstRun?.bold ?? first.bold,
+    italic: false,
+    font: firstRun?.font ?? first.font,
+  };
+  const headCell: Segment = { ...first, ...style, text: head, runs: [{ ...style, text: head }] };
+  const restCell: Segment = {
+    ...first,
+    bold: false,
+    text: rest,
+    runs: [{ ...style, bold: false, text: rest }],
+  };
+  return [part(line, [headCell]), part(line, [restCell])];
+}
+
+function part(line: Line, cells: Segment[]): Line {
+  const [first] = cells;
+  if (!first) return line;
+  const text = cells.map((c) => c.text).join('  ');
+  return {
+    ...line,
+    cells,
+    text,
+    x0: first.x0,
+    bold: first.bold,
+    italic: first.italic,
+    size: first.size,
+    font: first.font,
+  };
+}
