@@ -11,6 +11,7 @@ import { withoutCourses } from './courses.ts';
 import { readFormRows } from './formRows.ts';
 import { runTexts, tidy } from './fragments.ts';
 import { joinSchoolNames } from './schoolNames.ts';
+import { joinWrappedHeads } from './wrappedHeads.ts';
 
 /** One school or course with the evidence of each value. */
 export interface FoundEducation {
@@ -44,7 +45,9 @@ const RUNNING =
 /** Reads the schools and courses of one education section. */
 export function readEducation(lines: Line[]): FoundEducation[] {
   const named = withoutCourses(
-    readFormRows(lines).filter(({ text }) => !isSubLabel(text) && text.replace(LABEL, '') !== ''),
+    readFormRows(joinWrappedHeads(lines)).filter(
+      ({ text }) => !isSubLabel(text) && text.replace(LABEL, '') !== '',
+    ),
   );
   const clues = joinSchoolNames(named).map(cluesOf);
   const entries = groupClues(clues).flatMap((group) => {

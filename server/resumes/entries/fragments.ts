@@ -80,7 +80,11 @@ function withoutAside(text: string): string {
 function splitAt(fragment: Fragment): Fragment[] {
   const match = /^(?<before>.+?)\s+(?:at|@)\s+(?<after>.+)$/iu.exec(fragment.text);
   const { before, after } = match?.groups ?? {};
-  if (!before || !after || titleScore(before) <= 0) return fragment.text === '' ? [] : [fragment];
+  // "Hostess, The Lobster Pound at Bailey Landing": the place is in the employer's name.
+  const [first = '', ...rest] = before?.split(/,\s+/u) ?? [];
+  const named = rest.length === 1 && titleScore(first) >= 1.5 && titleScore(rest[0] ?? '') < 1;
+  if (named || !before || !after || titleScore(before) <= 0)
+    return fragment.text === '' ? [] : [fragment];
   return [
     { ...fragment, text: tidy(before) },
     { ...fragment, text: tidy(after), afterAt: true },

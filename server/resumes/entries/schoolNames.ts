@@ -39,6 +39,7 @@ function goesOnBelow(last: Line, line: Line): boolean {
   // The next word did not fit: "B.S. in Information / Systems", "Alamo Plains / University".
   const word = ((line.x1 - line.x0) * (line.text.split(' ')[0]?.length ?? 0)) / line.text.length;
   const broken = last.x1 + word > line.right - 0.5 * line.size;
+  if (/^school$/iu.test(line.text.trim()) && KIND_OF_SCHOOL.test(last.text)) return true;
   const school = SCHOOL.test(line.text);
   if (school && /^\p{Lu}\p{L}+$/u.test(line.text.trim())) {
     const large = (line.bold || line.size > 11.5) && !readDegree(last.text);

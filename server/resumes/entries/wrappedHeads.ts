@@ -1,4 +1,5 @@
-import { findDates } from '../fields/dates.ts';
+import { withoutPlace } from '../fields/address.ts';
+import { findDates, withoutDates } from '../fields/dates.ts';
 import { startsWithVerb, wordsOf } from '../fields/words.ts';
 import type { Line, Run } from '../layout/line.ts';
 import { headingKind } from '../sections/headings.ts';
@@ -24,18 +25,28 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
 }
 
 function isRestOfHead(above: Line, line: Line, next: Line | undefined): boolean {
-  if (above.bullet || line.bullet || above.label || line.label) return false;
+  if (above.bullet || line.bullet) return false;
+  if (above.label && line.label) return isRestOfLabel(above, line);
+  if (above.label || line.label) return false;
   if (above.cells.length > 1 || line.cells.length > 1 || above.column !== line.column) return false;
   if (line.gap > 1.6 || Math.abs(line.x0 - above.x0) > 3) return false;
   if (!PARTS.test(above.text) || wordsOf(above.text).length > MOST_WORDS) return false;
   if (wordsOf(line.text).length > MOST_WORDS_BELOW || /[a-z]{3}\.$/u.test(line.text)) return false;
-  if (headingKind(line.text) !== null) return false;
+  if (headingKind(line.text) !== null || withoutDates(above.text).length < 4) return false;
   return endsAsBegins(above, line) && isFull(above, line) && isHead(above, line, next);
+}
+
+/** "Harbor Clinical" above "Laboratories, LLC" in the margin. */
+function isRestOfLabel(above: Line, line: Line): boolean {
+  const named = [above, line].every(({ text, bold }) => bold && findDates(text).length === 0);
+  return named && line.gap < 1.6 && endsAsBegins(above, line) && isFull(above, line);
 }
 
 /** Dates in the line or right below, or parts in several styles, make it the head of an entry. */
 function isHead(above: Line, line: Line, next: Line | undefined): boolean {
   const styles = new Set(runsOf(above).map(styleOf));
+  // With its place a head has ended.
+  if (withoutPlace(above.text) !== above.text && !/\([^)]*$/u.test(above.text)) return false;
   const dated = [above, line].some(({ text }) => findDates(text).length > 0);
   const datesBelow = next !== undefined && !next.bullet && findDates(next.text).length > 0;
   // A date of its own below a full line is no rest of it.
@@ -43,7 +54,7 @@ function isHead(above: Line, line: Line, next: Line | undefined): boolean {
     return /\([^)]*$/u.test(above.text);
   }
   if (styles.size === 1 && startsWithVerb(above.text)) return false;
-  return styles.size > 1 ? dated || datesBelow : datesBelow || /\([^)]*$/u.test(above.text);
+  return dated || datesBelow || /\([^)]*$/u.test(above.text);
 }
 
 function runsOf(line: Line): Run[] {

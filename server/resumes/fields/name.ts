@@ -65,7 +65,7 @@ export function splitName(text: string, email: string | null = null): PersonName
   const [before = '', ...after] = text.split(/\s*,\s*/u);
   const rest = after.filter((part) => !part.split(/\s+/u).every((word) => CREDENTIAL.test(word)));
   const turned =
-    rest.length > 0 && before.split(/\s+/u).length <= 2 ? `${rest.join(' ')} ${before}` : before;
+    rest.length > 0 && familyWords(before) <= 2 ? `${rest.join(' ')} ${before}` : before;
   const words = turned
     .replace(/["“”][^"“”]*["“”]|[‘'][\p{L}]+[’'](?=\s)|\([^)]*\)/gu, ' ')
     .split(/\s+/u)
@@ -79,6 +79,11 @@ export function splitName(text: string, email: string | null = null): PersonName
     middlename: cased(words.slice(1, from)),
     lastname: cased(words.slice(from)),
   };
+}
+
+/** How many names a family name has, without "van der". */
+function familyWords(text: string): number {
+  return text.split(/\s+/u).filter((word) => !PARTICLE.test(word)).length;
 }
 
 function lastNameStart(words: string[], email: string | null): number {
@@ -127,7 +132,9 @@ export function readName(sections: Section[], email: string | null): Found<strin
   let best: Found<string> | null = null;
   let bestScore = 4.4;
   for (const [i, line] of lines.entries()) {
-    for (const text of nameTexts(line, lineBelow(lines, i))) {
+    const below = lineBelow(lines, i);
+    const last = below && lineBelow(lines, lines.indexOf(below));
+    for (const text of nameTexts(line, below, last)) {
       const words = text
         .split(/[\s-]+/u)
         .map(plain)
@@ -163,21 +170,27 @@ function looseShape(text: string, inEmail: boolean): number {
 }
 
 /** The parts of a line that can be a name, also joined with a next line of the same large size. */
-function nameTexts(line: Line, next: Line | undefined): string[] {
+function nameTexts(line: Line, next: Line | undefined, last: Line | undefined): string[] {
   const parts = line.text.split(/\s*[|•·◆]\s*|\s{2,}|\s+[–—-]\s+/u).map((part) => stripLabel(part));
   const whole = stripLabel(line.cells.map((cell) => cell.text).join(' '));
-  const joins =
-    next &&
-    line.size > 13 &&
-    Math.abs(next.size - line.size) < 0.6 &&
-    next.font === line.font &&
-    isBelow(line, next);
-  if (joins && line.cells.length === 1) {
-    if (/\p{L}-$/u.test(line.text)) return [stripLabel(line.text + next.text)];
-    return [stripLabel(`${line.text} ${next.text}`), ...parts];
+  if (next && goesOn(line, next) && line.cells.length === 1) {
+    const both = glued(line.text, next.text);
+    const all = last && last !== line && goesOn(next, last) ? [glued(both, last.text)] : [];
+    const texts = [...all, both].map(stripLabel);
+    return /\p{L}-$/u.test(line.text) ? texts : [...texts, ...parts];
   }
   // Widely spaced letters of a large name leave wide gaps between its words.
   return line.cells.length > 1 && line.size > 13 ? [whole, ...parts] : parts;
+}
+
+/** A large name goes on below: "Ana", "Maria", "Ruiz" or "Ruiz-", "Quist". */
+function goesOn(line: Line, next: Line): boolean {
+  const alike = Math.abs(next.size - line.size) < 0.6 && next.font === line.font;
+  return line.size > 13 && alike && isBelow(line, next);
+}
+
+function glued(text: string, next: string): string {
+  return /\p{L}-$/u.test(text) ? text + next : `${text} ${next}`;
 }
 
 /** The next line, or the one after the details that stand beside a large name of two lines. */
@@ -212,7 +225,7 @@ function nameShape(text: string): number {
   const [before = '', ...after] = text.split(/\s*,\s*/u);
   const tail = after.flatMap((part) => part.split(/\s+/u)).filter((word) => word !== '');
   const turned = after.length > 0 && !tail.every(isCredential);
-  if (turned && (before.split(/\s+/u).length > 2 || tail.length > 3)) return 0;
+  if (turned && (familyWords(before) > 2 || tail.length > 3)) return 0;
   const words = `${before} ${turned ? tail.join(' ') : ''}`
     .replace(/["“”()‘]/gu, ' ')
     .trim()

@@ -1,6 +1,6 @@
 import { found } from '../evidence.ts';
 import type { Found } from '../evidence.ts';
-import type { Line } from '../layout/line.ts';
+import type { Line, Segment } from '../layout/line.ts';
 import { lookKey } from '../sections/findSections.ts';
 
 const SEPARATOR = /[,;•·|▪●■◦‣⋅∙]|\s{2,}|\s\/\s|\s[–—]\s|\s\p{So}(?=\s)/u;
@@ -93,7 +93,7 @@ function joinGrid(lines: Line[]): Line[] {
   for (const line of lines) {
     const above = joined.at(-1);
     const inGrid = above && above.cells.length > 1 && line.gap < 1.65;
-    const under = line.cells.map((cell) => above?.cells.find((c) => Math.abs(c.x0 - cell.x0) < 2));
+    const under = line.cells.map((cell) => above?.cells.find((c) => isUnder(c, cell)));
     // With two line distances the narrow one is within a cell: "Microsoft" above "Excel".
     const small = line.cells.some((cell) => /^\p{Ll}/u.test(cell.text)) || line.gap <= tight + 0.03;
     if (!above || !inGrid || !small || under.includes(undefined)) {
@@ -111,6 +111,12 @@ function joinGrid(lines: Line[]): Line[] {
     };
   }
   return joined;
+}
+
+/** On the same left edge, or on the same middle in a grid of centered cells. */
+function isUnder(above: Segment, cell: Segment): boolean {
+  const middle = (above.x0 + above.x1 - cell.x0 - cell.x1) / 2;
+  return Math.abs(above.x0 - cell.x0) < 2 || Math.abs(middle) < 2;
 }
 
 /** Joins a list or a skill that continues on the next line. */

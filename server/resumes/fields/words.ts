@@ -173,6 +173,6 @@ export function startsWithVerb(text: string): boolean {
   if (first.length > 3 && first.endsWith('ed')) return !NOT_VERBS.has(first);
   if (VERBS.has(first) || (first.endsWith('s') && VERBS.has(singular(first)))) return true;
   // "Merrymeeting Housing Alliance" is a name.
-  const isName = !/(?:^|\s)\p{Ll}/u.test(text) && companyScore(text) >= 1.5;
+  const isName = !/(?:^|\s)\p{Ll}/u.test(text) && companyScore(text.split(',')[0] ?? '') >= 1.5;
   return first.endsWith('ing') && first.length > 5 && !isName;
 }

@@ -26,7 +26,7 @@ const SECONDS = new Set(
 );
 /** What no English word begins with, or only the rest of one is. */
 const SUFFIX =
-  /^(?:[b-df-hj-np-tv-z]?(?:t|s)?ions?|tional\p{Ll}*|[mv]?ents?|ments?|mental\p{Ll}*|[st]ing|[bdfglmnprtv]ing|tures?|tured|t?ical\p{Ll}*|[bcdfglmnprtv]ed|[bcdfglmnprtv]er[sy]?|nesses|ness|ability|abilities|ities|[dlnrtv]ity|ence|ances?|ency|ancy|ally|ably|ible|able|tive\p{Ll}*|sive\p{Ll}*|cial\p{Ll}*|tial\p{Ll}*|cian\p{Ll}*|gist\p{Ll}*|graphy|ology|[dlnrt]ary|[a-z]?ous\p{Ll}*|[cgt]y|ly|ful|less|ters?|lation\p{Ll}*|cation\p{Ll}*|nation\p{Ll}*|ration\p{Ll}*|zation\p{Ll}*|[a-z]ize\p{Ll}*|[a-z]izing)$/u;
+  /^(?:(?!nation|station|ration)\p{Ll}{0,4}(?:ations?|itions?|utions?|iation|iate[ds]?)|[b-df-hj-np-tv-z]?(?:t|s)?ions?|tional\p{Ll}*|[mv]?ents?|ments?|mental\p{Ll}*|[st]ing|[bdfglmnprtv]ing|tures?|tured|t?ical\p{Ll}*|[bcdfglmnprtv]ed|[bcdfglmnprtv]er[sy]?|nesses|ness|ability|abilities|ities|[dlnrtv]ity|ence|ances?|ency|ancy|ally|ably|ible|able|tive\p{Ll}*|sive\p{Ll}*|cial\p{Ll}*|tial\p{Ll}*|cian\p{Ll}*|gist\p{Ll}*|graphy|ology|[dlnrt]ary|[a-z]?ous\p{Ll}*|[cgt]y|ly|ful|less|ters?|lation\p{Ll}*|cation\p{Ll}*|nation\p{Ll}*|ration\p{Ll}*|zation\p{Ll}*|[a-z]ize\p{Ll}*|[a-z]izing)$/u;
 
 /**
  * Joins the words that a program broke at the end of a line: "coagu-" above "lation studies" are
@@ -35,7 +35,7 @@ const SUFFIX =
 export function joinBrokenWords(lines: Line[]): Line[] {
   const breaks = lines.flatMap((line, at) => breakOf(line, lines[at + 1], at) ?? []);
   if (breaks.length === 0) return lines;
-  const words = wordsOf(lines);
+  const words = wholeWords(lines, breaks);
   const sure = breaks.map((one) => verdict(one, words));
   // A program that breaks words here breaks them elsewhere too.
   const breaksWords = sure.some((one) => one === 'joined');
@@ -82,8 +82,14 @@ function verdict(
   return words.has(one) && words.has(other) ? 'hyphenated' : 'open';
 }
 
-function wordsOf(lines: Line[]): Set<string> {
-  const all = lines.flatMap((line) => line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []);
+/** The words of the lines but for the broken ones. */
+function wholeWords(lines: Line[], breaks: readonly Break[]): Set<string> {
+  const texts = lines.map(({ text }) => text);
+  for (const { at, first, rest } of breaks) {
+    texts[at] = texts[at]?.slice(0, -first.length - 1) ?? '';
+    texts[at + 1] = texts[at + 1]?.slice(rest.length) ?? '';
+  }
+  const all = texts.flatMap((text) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []);
   return new Set(all.flatMap((word) => [word, ...word.split('-')]));
 }
 

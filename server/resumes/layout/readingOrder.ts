@@ -21,7 +21,7 @@ interface PageReading {
   reading: Reading;
 }
 
-const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>]|o(?=\s)|[\uE000-\uF8FF])\s*(?=\S)/u;
+const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸▷▹▻‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>]|o(?=\s)|[\uE000-\uF8FF])\s*(?=\S)/u;
 /** A picture of an icon font between two texts, such as a small telephone. */
 const ICON = /\s*[\uE000-\uF8FF]\s*/gu;
 const MAX_DEPTH = 6;

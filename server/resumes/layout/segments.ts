@@ -13,7 +13,7 @@ const WORD_GAP = 0.16;
  * Bullet signs, with private-use signs of symbol fonts, dashes, and the letter o of old word
  * processors.
  */
-const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>o]|[\uE000-\uF8FF])$/u;
+const BULLET = /^(?:[•◦▪▫■□●○◆◇▶►▸▷▹▻‣⁃∙·➢➤✓✔★❖⦁*\-–—»›>o]|[\uE000-\uF8FF])$/u;
 
 /** Groups items by baseline. Groups are sorted from top to bottom, items from left to right. */
 export function groupRows<T extends { y: number; size: number; x0: number }>(things: T[]): T[][] {
@@ -121,9 +121,12 @@ function isEvenlySpaced(row: Piece[]): boolean {
   const words = row.filter((piece) => piece.text.trim() !== '');
   const gaps = words.slice(1).map((piece, i) => piece.x0 - (words[i]?.x1 ?? 0));
   const [least, most] = [Math.min(...gaps), Math.max(...gaps)];
-  // Tags and cells can be spaced evenly too, but they are phrases, or far apart without a comma.
+  // Tags and cells can be spaced evenly too, but they are phrases, or far apart without a comma,
+  // or begin with capitals.
   if (words.some((piece) => piece.text.trim().includes(' '))) return false;
   const size = words[0]?.size ?? 0;
+  if (least > size && words.every((piece) => /^\p{Lu}[^,.;]*$/u.test(piece.text.trim())))
+    return false;
   if (least > 1.5 * size && !words.some((piece) => /[,.;]\s*$/u.test(piece.text))) return false;
   return gaps.length >= 3 && least > 1 && most < 1.2 * least && most < 4 * (words[0]?.size ?? 0);
 }

@@ -4,7 +4,8 @@ import type { Line, Segment } from './line.ts';
 export const UNFINISHED_DATE =
   /\d{4}\s*(?:[-–—]|\bto)$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu;
 const REST_IN_CELL = /^(?:\p{Lu}\p{Ll}+ )?\d{4}$|^\d|^present|^current|^now/iu;
-const REST_OF_LINE = /^(?:\d{4}|present|current|now)\b/iu;
+const REST_OF_LINE =
+  /^(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?\s+)?(?:\d{4}|present|current|now)\b/iu;
 
 /**
  * Joins a date range that wraps over two lines, "2017 –" above "2021", in its cell or its line.
@@ -28,7 +29,9 @@ export function joinWrappedDates(lines: Line[]): Line[] {
 function isRestOfDate(above: Line, line: Line): boolean {
   if (above.bullet || line.bullet || above.label || line.cells.length > 1 || line.gap > 1.8)
     return false;
-  if (above.font !== line.font || !UNFINISHED_DATE.test(above.text)) return false;
+  const end = above.cells.at(-1)?.runs.findLast((run) => /\S/u.test(run.text));
+  if (![above.font, end?.font].includes(line.font) || !UNFINISHED_DATE.test(above.text))
+    return false;
   return REST_OF_LINE.test(line.text) && line.text.length < 30;
 }
 

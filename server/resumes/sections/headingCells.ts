@@ -20,7 +20,7 @@ export function splitHeadingCell(line: Line): Line[] {
   }
   const inline = /^(?<head>[^:]{4,34}):\s+(?<rest>\S.*)$/u.exec(first.text);
   const { head, rest } = inline?.groups ?? {};
-  if (head === undefined || rest === undefined || others.length > 0) return [line];
+  if (head === undefined || rest === undefined) return [line];
   const kind = headingKind(head);
   const firstRun = first.runs[0];
   const apart = isCaps(head) || (firstRun?.bold === true && first.runs.length > 1);
@@ -32,13 +32,15 @@ export function splitHeadingCell(line: Line): Line[] {
     font: firstRun?.font ?? first.font,
   };
   const headCell: Segment = { ...first, ...style, text: head, runs: [{ ...style, text: head }] };
+  const { font = first.font } = first.runs.at(-1) ?? {};
   const restCell: Segment = {
     ...first,
     bold: false,
     text: rest,
-    runs: [{ ...style, bold: false, text: rest }],
+    font,
+    runs: [{ ...style, bold: false, font, text: rest }],
   };
-  return [part(line, [headCell]), part(line, [restCell])];
+  return [part(line, [headCell]), part(line, [restCell, ...others])];
 }
 
 function part(line: Line, cells: Segment[]): Line {
