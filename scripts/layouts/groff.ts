@@ -25,12 +25,14 @@ const DRAFTS: readonly Draft[] = [
     shown: ALL,
     source: (p) =>
       roff([
-        `.ce 3\n\\s+6\\fB${fullName(p)}\\fP\\s0\n${street(p)}, ${town(p)}\n${p.phone} \\(bu ${p.email}`,
+        `.ce 3\n\\s+6\\fB${fullName(p)}\\fP\\s0\n${street(p)}, ${town(p)}\n${p.phone} \\(bu ` +
+          `${p.email}`,
         `.SH\nSUMMARY\n.LP\n${p.summary}`,
         '.SH\nEXPERIENCE',
         ...p.jobs.map(
           (j) =>
-            `.LP\n\\fB${j.title}\\fP, ${span(j, 'short', ' - ')}\n.br\n${j.company}, ${j.place}\n${j.duties.map(bullet).join('\n')}`,
+            `.LP\n\\fB${j.title}\\fP, ${span(j, 'short', ' - ')}\n.br\n${j.company}, ${j.place}\n` +
+            `${j.duties.map(bullet).join('\n')}`,
         ),
         '.SH\nEDUCATION',
         ...p.schools.map((s) => `.LP\n\\fB${s.school}\\fP\n.br\n${degree(s)}, ${years(s, ' - ')}`),
@@ -42,12 +44,14 @@ const DRAFTS: readonly Draft[] = [
     shown: { ...ALL, dates: 'year', address: 'zip' },
     source: (p) =>
       roff([
-        `.LP\n\\s+8${bareName(p)}\\s0\n.br\n${p.headline}\n.br\n${town(p)}\n.br\n${p.phone}, ${p.email}`,
+        `.LP\n\\s+8${bareName(p)}\\s0\n.br\n${p.headline}\n.br\n${town(p)}\n.br\n${p.phone}, ` +
+          `${p.email}`,
         `.LP\n\\fIAbout\\fP\n.LP\n${p.summary}`,
         '.LP\n\\fIEmployment\\fP',
         ...p.jobs.map(
           (j) =>
-            `.IP "${span(j, 'year', '-')}" 14\n\\fB${j.title}\\fP, ${j.company}, ${j.place}.\n${j.duties.map((d) => `${d}.`).join(' ')}`,
+            `.IP "${span(j, 'year', '-')}" 14\n\\fB${j.title}\\fP, ${j.company}, ${j.place}.\n` +
+            `${j.duties.map((d) => `${d}.`).join(' ')}`,
         ),
         '.LP\n\\fIEducation\\fP',
         ...p.schools.map(
@@ -61,11 +65,13 @@ const DRAFTS: readonly Draft[] = [
     shown: { ...ALL, address: 'city', years: 'end' },
     source: (p) =>
       roff([
-        `.LP\n\\fB\\s+4${bareName(p)}\\s0\\fP\n.br\n${p.email} | ${p.phone} | ${p.city}, ${p.state}`,
+        `.LP\n\\fB\\s+4${bareName(p)}\\s0\\fP\n.br\n${p.email} | ${p.phone} | ${p.city}, ` +
+          `${p.state}`,
         '.SH\nRelevant Experience',
         ...p.jobs.map(
           (j) =>
-            `.LP\n${j.company} (${j.place})\n.br\n${j.title}\n.br\n${span(j, 'long', ' to ')}\n${j.duties.map(bullet).join('\n')}`,
+            `.LP\n${j.company} (${j.place})\n.br\n${j.title}\n.br\n${span(j, 'long', ' to ')}\n` +
+            `${j.duties.map(bullet).join('\n')}`,
         ),
         '.SH\nEducation and Credentials',
         ...p.schools.map((s) => `.LP\n${degree(s)}, ${s.end}\n.br\n${s.school}`),
@@ -78,12 +84,14 @@ const DRAFTS: readonly Draft[] = [
     shown: { ...ALL, address: 'zip' },
     source: (p) =>
       roff([
-        `.LP\n.ce 2\n\\s+4\\fB${bareName(p)}\\fP\\s0\n${town(p)} \\(bu ${p.phone} \\(bu ${p.email}`,
+        `.LP\n.ce 2\n\\s+4\\fB${bareName(p)}\\fP\\s0\n${town(p)} \\(bu ${p.phone} \\(bu ` +
+          `${p.email}`,
         `.SH\nProfile\n.LP\n${p.summary}`,
         '.SH\nWork History',
         ...p.jobs.map(
           (j) =>
-            `.LP\n\\fB${j.company}\\fP, ${j.place}\n.br\n\\fI${j.title}\\fP, ${span(j, 'number', ' - ')}\n${j.duties.map(bullet).join('\n')}`,
+            `.LP\n\\fB${j.company}\\fP, ${j.place}\n.br\n\\fI${j.title}\\fP, ` +
+            `${span(j, 'number', ' - ')}\n${j.duties.map(bullet).join('\n')}`,
         ),
         '.SH\nEducation',
         ...p.schools.map((s) => `.LP\n\\fB${degree(s)}\\fP\n.br\n${s.school}, ${years(s, ' - ')}`),
