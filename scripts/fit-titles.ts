@@ -145,7 +145,16 @@ if (!process.argv.includes('--fit')) {
   row("own table and ESCO's titles", measured([ownSystem, esco]));
   row("own table and O*NET's", measured([wide]));
   row('all three', measured(all));
-  for (const part of ['words', 'soc', 'esco', 'meaning', 'own', 'group', 'widerGroup'] as const)
+  for (const part of [
+    'words',
+    'soc',
+    'esco',
+    'meaning',
+    'own',
+    'group',
+    'widerGroup',
+    'skills',
+  ] as const)
     row(`all three, without ${part}`, measured(all, { ...titleWeights, [part]: 0 }));
   row('all three, words alone', measured(all, { ...titleWeights, ...nothing, words: 1 }));
   row('all three, meaning alone', measured(all, { ...titleWeights, ...nothing, meaning: 1 }));

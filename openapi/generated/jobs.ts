@@ -820,6 +820,13 @@ export interface components {
             /** @description The same search at each of the others */
             others: components["schemas"]["MeantSearch"][];
         };
+        /** @description Beside the first load of all or remote jobs for a name of a kind of work: the last jobs of the list are of related work. */
+        RelatedJobs: {
+            /** @description How many of the total */
+            count: number;
+            /** @description Everyday names of the kinds of work, the one with the most jobs first */
+            kinds: string[];
+        };
         /** @description One load of a job list. */
         JobPage: {
             /** @description How many jobs the whole list has */
@@ -827,6 +834,7 @@ export interface components {
             jobs: components["schemas"]["Job"][];
             meant?: components["schemas"]["MeantSearch"];
             takenPlace?: components["schemas"]["TakenPlace"];
+            related?: components["schemas"]["RelatedJobs"];
             /**
              * @description Words and place hold nothing that can be searched, such as "the" or "???"; the list is empty.
              * @constant

@@ -31,8 +31,8 @@ function matchOfTerm(term: Term, { title, company, skills, soc_code, ...job }: J
   const matches = term.words.map((word) => matchOf(word, texts, joins?.get(word)));
   const hasAll = !matches.includes(0);
   if (term.kind !== 'words') return hasAll ? wordsAlone : 0;
-  if (term.occupations === null) return matches.reduce((sum, match) => sum + match, 0);
-  return namedMatch(matches, term.occupations.has(occupationOf(title, soc_code)));
+  if (term.name === null) return matches.reduce((sum, match) => sum + match, 0);
+  return namedMatch(matches, term.name.occupations.has(occupationOf(title, soc_code)));
 }
 
 /**

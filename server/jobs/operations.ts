@@ -76,6 +76,7 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
     sort: body.sort,
     place: await placeToSortBy(db, userGuid, body),
     withCounts: body.withCounts,
+    withRelated: true,
     offset: body.offset ?? 0,
     limit,
     remoteOnly,
@@ -83,7 +84,9 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
   const cards = async (body: Search, userGuid: string, remoteOnly = false) => {
     const query = await queryOf(body, userGuid, JOBS_PER_LOAD, remoteOnly);
     const found = jobSearch.search(query);
-    const meant = found.nothingSought ? null : jobSearch.meant(query, found.total);
+    const meant = found.nothingSought
+      ? null
+      : jobSearch.meant(query, found.total - (found.related?.count ?? 0));
     const takenPlace = query.offset === 0 ? jobSearch.takenPlace(query) : null;
     const jobs = new Map((await listJobs(db, found.ids)).map((job) => [job.source_guid, job]));
     return {
@@ -96,6 +99,10 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
       ...(takenPlace && {
         takenPlace: { place: takenPlace.place, others: [...takenPlace.others] },
       }),
+      ...(found.related &&
+        query.offset === 0 && {
+          related: { count: found.related.count, kinds: [...found.related.kinds] },
+        }),
       ...(found.nothingSought && { nothingSought: found.nothingSought }),
       ...(found.counts && { counts: found.counts }),
       ...(found.foundWords && { foundWords: [...found.foundWords] }),

@@ -61,10 +61,27 @@ function groupVectors(
   return new Map([...sums].map(([group, sum]) => [group, heaviest(sum, mostWords)]));
 }
 
+/** Reads the core skills of a code as a vector: a skill counts more the fewer codes ask for it. */
+function skillReader(systems: readonly CodeSystem[]): (skills: readonly string[]) => Weighted {
+  const spread = new Map<string, number>();
+  let codes = 0;
+  for (const { known, skills } of systems) {
+    if (!skills) continue;
+    for (const code of new Set(known.map((one) => one.code))) {
+      codes += 1;
+      for (const skill of skills(code)) spread.set(skill, (spread.get(skill) ?? 0) + 1);
+    }
+  }
+  return (skills) =>
+    unitOf(
+      skills.map((skill) => [`skill ${skill}`, Math.log(1 + codes / (spread.get(skill) ?? 1))]),
+    );
+}
+
 /** Reads the codes of all systems as words; a word counts more the fewer codes have it. */
 export function createCodeWords(
   systems: readonly CodeSystem[],
-  { group, widerGroup }: TitleWeights,
+  { group, widerGroup, skills }: TitleWeights,
 ): CodeWords {
   const all = systems.map((system) => ({ system, bags: bagsOf(system) }));
   const spread = new Map<string, number>();
@@ -76,6 +93,7 @@ export function createCodeWords(
     }
   const idf = (word: string): number => Math.log(1 + codes / (0.5 + (spread.get(word) ?? 0)));
 
+  const skillsOf = skillReader(systems);
   const made = new Map<string, ReadonlyMap<string, Weighted>>();
   for (const { system, bags } of all) {
     const vectors = new Map(
@@ -91,6 +109,7 @@ export function createCodeWords(
       const [groupCode, widerCode] = system.groups(code);
       pour(sum, groups.get(groupCode) ?? [], group);
       pour(sum, wider.get(widerCode) ?? [], widerGroup);
+      pour(sum, skillsOf(system.skills?.(code) ?? []), skills);
       return [code, heaviest(sum, mostWords)] as const;
     });
     made.set(system.name, new Map(withGroups));

@@ -15,6 +15,8 @@ export const titleWeights = {
   /** The words of all codes of a code's group, beside its own words; and of the wider group. */
   group: 0.2,
   widerGroup: 0.1,
+  /** The core skills of a code's work, beside its own words. */
+  skills: 0.5,
 };
 
 export type TitleWeights = typeof titleWeights;

@@ -9,6 +9,7 @@ import { oneAtATime } from '#server/jobs/feed/oneAtATime.ts';
 import { type FeedRow, listFeedBatch, listFeedRows } from '#server/jobs/feed/queries.ts';
 import { SearchIndex } from '#server/jobs/search/searchIndex.ts';
 import { createJobMatcher, type JobMatcher } from '#server/matching/jobMatcher.ts';
+import { kindsOfWork } from '#server/matching/kindsOfWork.ts';
 import { learnTitles } from '#server/matching/learnTitles.ts';
 import { placeIndex } from '#server/places/placeIndex.ts';
 
@@ -79,8 +80,9 @@ export async function openFeed(
   await readAll(bootBatch);
   jobMatcher.settle();
   jobSearch.settle();
-  // Loaded here, otherwise the first person who types a place would wait for it.
+  // Made here, otherwise the first person who types a place or a kind of work would wait for it.
   placeIndex();
+  kindsOfWork();
 
   const catchUp = oneAtATime(async () => {
     const changes = await changesSince(db, position);

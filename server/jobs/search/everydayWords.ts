@@ -1,3 +1,4 @@
+import { kindsOfWork } from '#server/matching/kindsOfWork.ts';
 import { occupations } from '#server/matching/occupations/table.ts';
 import { singularOf, wordsOf } from './words.ts';
 
@@ -73,6 +74,8 @@ export const occupationCount = (): number => numbers.size;
 interface Everyday {
   /** The occupations that a name may mean. */
   readonly meant: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Those of them that have the name among their titles. */
+  readonly titled: ReadonlyMap<string, ReadonlySet<number>>;
   /** The same by names of several words written together: "truckdriver". */
   readonly together: ReadonlyMap<string, string>;
   /** The occupation whose title a name is. */
@@ -81,30 +84,34 @@ interface Everyday {
 
 function readEveryday(): Everyday {
   const meant = new Map<string, Set<number>>();
+  const titled = new Map<string, Set<number>>();
   const titles = new Map<string, number>();
-  const add = (name: string, code: string) => {
+  const add = (name: string, code: string, ...lists: readonly Map<string, Set<number>>[]) => {
     const number = numbers.get(code);
     if (number === undefined) throw new Error(`No occupation has the code ${code} of "${name}".`);
-    const known = meant.get(name);
-    if (known === undefined) meant.set(name, new Set([number]));
-    else known.add(number);
+    for (const list of lists) {
+      const known = list.get(name);
+      if (known === undefined) list.set(name, new Set([number]));
+      else known.add(number);
+    }
   };
   for (const { code, everydayTitles } of occupations) {
     for (const title of everydayTitles) {
       const words = wordsOf(title);
       const name = keyOf(words);
-      add(name, code);
+      add(name, code, meant, titled);
       if (!titles.has(name)) titles.set(name, numbers.get(code) ?? 0);
       // One word alone is often no name of the work: "senior associate".
-      if (words.length > 2 && roles.has(words.at(-1) ?? '')) add(keyOf(words.slice(0, -1)), code);
+      if (words.length > 2 && roles.has(words.at(-1) ?? ''))
+        add(keyOf(words.slice(0, -1)), code, meant, titled);
     }
   }
   for (const [names, codes] of meanings)
     for (const name of names.split(', '))
-      for (const code of codes.split(' ')) add(keyOf(name.split(' ')), code);
+      for (const code of codes.split(' ')) add(keyOf(name.split(' ')), code, meant);
   const several = [...meant].filter(([name]) => name.includes(' '));
   const together = new Map(several.map(([name]) => [name.replaceAll(' ', ''), name]));
-  return { meant, together, titles };
+  return { meant, titled, together, titles };
 }
 
 let read: Everyday | undefined;
@@ -115,6 +122,8 @@ export interface EverydayName {
   /** How many words it has. */
   readonly length: number;
   readonly occupations: ReadonlySet<number>;
+  /** Those of them that have it among their titles; all of them when none has. */
+  readonly titled: ReadonlySet<number>;
   /** Its words, when they were typed as one. */
   readonly apart?: readonly string[];
 }
@@ -124,9 +133,16 @@ export function everydayNameAt(words: readonly string[], at: number): EverydayNa
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
     const key = keyOf(words.slice(at, at + length));
     const apart = length === 1 ? everyday().together.get(key) : undefined;
-    const found =
-      everyday().meant.get(apart ?? key) ?? everyday().meant.get(key.replaceAll(' ', ''));
-    if (found) return { length, occupations: found, ...(apart && { apart: apart.split(' ') }) };
+    const { meant, titled } = everyday();
+    const name = [apart ?? key, key.replaceAll(' ', '')].find((one) => meant.has(one)) ?? '';
+    const found = meant.get(name);
+    if (found)
+      return {
+        length,
+        occupations: found,
+        titled: titled.get(name) ?? found,
+        ...(apart && { apart: apart.split(' ') }),
+      };
   }
   return null;
 }
@@ -146,4 +162,23 @@ export function occupationOf(title: string, code: string | null): number {
     }
   }
   return 0;
+}
+
+/** What the occupation of a number is called in everyday words. */
+export const nameOfOccupation = (number: number): string =>
+  occupations[number - 1]?.everydayTitles[0] ?? '';
+
+/**
+ * The occupations that a search for a name finds after those whose title it is: those that the
+ * name is also used for, and those whose work is alike.
+ */
+export function relatedTo({
+  occupations: meant,
+  titled,
+}: Pick<EverydayName, 'occupations' | 'titled'>): ReadonlySet<number> {
+  const codes = [...titled].map((number) => occupations[number - 1]?.code ?? '');
+  const kin = kindsOfWork()
+    .related(codes)
+    .map(({ code }) => numbers.get(code) ?? 0);
+  return new Set([...meant, ...kin].filter((number) => !titled.has(number)));
 }

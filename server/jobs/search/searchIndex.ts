@@ -6,10 +6,11 @@ import type { JobFilterCounts } from './filterCounts.ts';
 import { dayOf, type StatedFacts } from './jobFacts.ts';
 import { closest, type JobPlace, JobPlaces } from './jobPlaces.ts';
 import { countOf, countsOf, type Part, pageInOrder, pageOf, sumOf } from './page.ts';
-import { scoresOf } from './scores.ts';
+import { relatedScore, scoresOf } from './scores.ts';
 import { foundWords, readTerms, type Term } from './searchTerms.ts';
 import { filterSlots, keepRemote } from './slotFilters.ts';
 import { SlotFacts } from './slotFacts.ts';
+import { type RelatedWork, takeRelated } from './relatedWork.ts';
 import { SlotOrder } from './slotOrder.ts';
 import { placeApart, placesAmong, widerPlaces } from './placeAmongWords.ts';
 import { nearPlace, readSoughtPlace } from './soughtPlace.ts';
@@ -40,6 +41,8 @@ export interface JobQuery extends Part {
   /** What "nearest" is counted from; without it the best come first. */
   readonly place?: Point | null;
   readonly withCounts?: boolean | undefined;
+  /** Whether jobs of related work come after the others. */
+  readonly withRelated?: boolean;
 }
 
 export interface Found {
@@ -49,8 +52,16 @@ export interface Found {
   /** Only when asked for. */
   readonly counts?: JobFilterCounts;
   readonly foundWords?: readonly string[];
+  /** The last jobs of the list, when they are of related work. */
+  readonly related?: RelatedWork;
   /** Only when words or place were typed, and hold nothing that can be searched. */
   readonly nothingSought?: true;
+}
+
+interface Page {
+  readonly total: number;
+  readonly slots: readonly number[];
+  readonly related?: RelatedWork;
 }
 
 /** What is searched, without which part of the list. */
@@ -77,6 +88,9 @@ const shortList = 5;
 /** What was meant must then find this many times as many. */
 const muchMore = 10;
 
+/** Whether it is a name of a kind of work, to which other work is related. */
+const isNamed = (term: Term): boolean => term.kind === 'words' && term.name !== null;
+
 /** Whether something was typed, and no part of it can be searched: "the", "???". */
 function isNothingSought({ searchText, locationText }: Meant, terms: readonly Term[]): boolean {
   const isTyped = searchText.trim() !== '' || locationText.trim() !== '';
@@ -86,7 +100,7 @@ function isNothingSought({ searchText, locationText }: Meant, terms: readonly Te
 /**
  * The whole feed in memory, searched by words and place: each typed word begins a word of the
  * posting; what is said of working from home is a wish for a remote job, and a name of a kind of
- * work also finds its other names. The best match comes first (title before company and skills
+ * work also finds its other names, and where that is asked for jobs of related work. The best match comes first (title before company and skills
  * before description, other names last), then the newest. The order is total, so loads neither
  * overlap nor leave a gap. Jobs past their last day are not found.
  */
@@ -162,13 +176,33 @@ export class SearchIndex {
       : this.#scores(query, terms, now);
     const wanted = readWanted(query.filters, now);
     const counts = filterSlots(scores, this.#facts, wanted, query.withCounts ? now : null);
-    const { total, slots } = this.#page(query, scores, terms);
+    const { total, slots, related } = terms.some(isNamed)
+      ? this.#pageWithRelated(query, scores, terms)
+      : this.#page(query, scores, terms);
     return {
       total,
       ids: slots.flatMap((slot) => this.#ids[slot] ?? []),
       ...(counts && { counts, foundWords: foundWords(query.searchText) }),
+      ...(related && { related }),
       ...(nothingSought && { nothingSought }),
     };
+  }
+
+  /** The list of what was searched, in any order, and after it that of related work. */
+  #pageWithRelated(query: JobQuery, scores: Uint16Array, terms: readonly Term[]): Page {
+    const isAsked = query.withRelated === true;
+    const named = isAsked ? scores.slice() : scores;
+    const related = isAsked ? takeRelated(named, this.#facts) : null;
+    const page = this.#page(query, named, terms);
+    if (related === null) return page;
+    const total = page.total + related.count;
+    const limit = query.limit - page.slots.length;
+    if (limit === 0) return { ...page, total, related };
+    for (let slot = 0; slot < scores.length; slot += 1)
+      if (scores[slot] !== relatedScore) scores[slot] = 0;
+    const offset = Math.max(0, query.offset - page.total);
+    const { slots } = this.#page({ ...query, offset, limit }, scores, terms);
+    return { total, slots: [...page.slots, ...slots], related };
   }
 
   /** Null when no other town of the name has a job that the search would find. */
@@ -178,7 +212,7 @@ export class SearchIndex {
     if (sought.kind !== 'near' || sought.others.length === 0) return null;
     const now = this.#now();
     const anywhere = { ...query, searchText, locationText: '' };
-    const scores = this.#scores(anywhere, readTerms(searchText), now);
+    const scores = this.#scores({ ...anywhere, withRelated: false }, readTerms(searchText), now);
     filterSlots(scores, this.#facts, readWanted(query.filters, now), null);
     if (countOf(scores) === 0) return null;
     const others: Meant[] = [];
@@ -206,14 +240,28 @@ export class SearchIndex {
     const place = sought?.kind === 'printed' ? nearestName(locationText) : null;
     const meant = { searchText, locationText: place ?? locationText };
     if (searchText === query.searchText && place === null) return null;
-    const found = this.search({ ...query, ...meant, withCounts: false, offset: 0, limit: 1 });
+    const found = this.search({
+      ...query,
+      ...meant,
+      withCounts: false,
+      withRelated: false,
+      offset: 0,
+      limit: 1,
+    });
     return found.total > 0 && found.total >= total * muchMore ? meant : null;
   }
 
   /** The words without a place that stands among them, when that finds something. */
   #placedWords(query: Sought): Meant | null {
     for (const meant of [...widerPlaces(query), ...placesAmong(query)]) {
-      const found = this.search({ ...query, ...meant, withCounts: false, offset: 0, limit: 1 });
+      const found = this.search({
+        ...query,
+        ...meant,
+        withCounts: false,
+        withRelated: false,
+        offset: 0,
+        limit: 1,
+      });
       if (found.total > 0) return meant;
     }
     return null;
@@ -223,7 +271,13 @@ export class SearchIndex {
   #scores(query: Sought, terms: readonly Term[], now: Date): Uint16Array {
     const facts = this.#facts;
     const today = dayOf(earliestToday(now));
-    const scores = scoresOf(terms, { words: this.#words, facts, count: this.#ids.length, today });
+    const scores = scoresOf(terms, {
+      words: this.#words,
+      facts,
+      count: this.#ids.length,
+      today,
+      withRelated: query.withRelated === true && terms.some(isNamed),
+    });
     const sought = readSoughtPlace(query.locationText);
     this.#places.keep(scores, sought, query.filters?.miles);
     if (query.remoteOnly || sought.kind === 'remote') keepRemote(scores, facts);
@@ -231,7 +285,7 @@ export class SearchIndex {
   }
 
   /** The jobs of one load, in the order that the query asks for. */
-  #page(query: JobQuery, scores: Uint16Array, terms: readonly Term[]) {
+  #page(query: JobQuery, scores: Uint16Array, terms: readonly Term[]): Page {
     const { sort = 'best', place = null } = query;
     const newest = this.#inOrder(this.#newestFirst);
     if (sort === 'newest' || sort === 'pay') {
@@ -255,7 +309,7 @@ export class SearchIndex {
     );
     for (const slot of first) scores[slot] = 0;
     const words = terms.reduce((sum, term) => sum + term.words.length, 0);
-    const counts = countsOf(scores, words * bestMatch);
+    const counts = countsOf(scores, words * bestMatch + relatedScore);
     const slots = first.slice(offset, offset + limit);
     const rest = { offset: Math.max(0, offset - first.length), limit: limit - slots.length };
     slots.push(...pageOf(this.#inOrder(this.#newestFirst), scores, counts, rest));

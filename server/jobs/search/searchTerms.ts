@@ -1,4 +1,4 @@
-import { everydayNameAt } from './everydayWords.ts';
+import { everydayNameAt, type EverydayName } from './everydayWords.ts';
 import type { EmploymentType } from '#domain/jobTerms.ts';
 import { otherForms, wordsOf } from './words.ts';
 
@@ -12,11 +12,14 @@ export type Term =
       readonly words: readonly string[];
       /** Each word written together with a neighbour: "helpdesk" for "help" and "desk". */
       readonly joins: ReadonlyMap<string, readonly string[]>;
-      /** Numbers of the occupations that the words are an everyday name of. */
-      readonly occupations: ReadonlySet<number> | null;
+      /** The occupations that the words are an everyday name of. */
+      readonly name: NamedWork | null;
     }
   | { readonly kind: 'remote'; readonly words: readonly string[] }
   | { readonly kind: 'hours'; readonly words: readonly string[]; readonly type: EmploymentType };
+
+/** The occupations that a name of a kind of work may mean, and those whose title it is. */
+export type NamedWork = Pick<EverydayName, 'occupations' | 'titled'>;
 
 /** How people say which hours or contract they want. */
 const hoursPhrases: readonly (readonly [phrase: string, type: EmploymentType])[] = [
@@ -79,22 +82,21 @@ export function readTerms(text: string): Term[] {
         ? [`${words[first]}${words[second]}`]
         : [],
     );
-  const take = (from: number, length: number, occupations: ReadonlySet<number> | null) => {
+  const take = (from: number, length: number, name: NamedWork | null) => {
     const joins = new Map<string, readonly string[]>();
     for (let at = from; at < from + length; at += 1) {
       const word = words[at] ?? '';
-      if (taken.has(word) || (length === 1 && occupations === null && emptyWords.has(word)))
-        continue;
+      if (taken.has(word) || (length === 1 && name === null && emptyWords.has(word))) continue;
       taken.add(word);
       joins.set(word, joinsAt(at));
     }
-    if (joins.size > 0) terms.push({ kind: 'words', words: [...joins.keys()], joins, occupations });
+    if (joins.size > 0) terms.push({ kind: 'words', words: [...joins.keys()], joins, name });
   };
-  const takeApart = (typed: string, some: readonly string[], occupations: ReadonlySet<number>) => {
+  const takeApart = (typed: string, some: readonly string[], name: NamedWork) => {
     const fresh = some.filter((word) => !taken.has(word));
     for (const word of fresh) taken.add(word);
     const joins = new Map(fresh.map((word) => [word, [typed]]));
-    if (fresh.length > 0) terms.push({ kind: 'words', words: fresh, joins, occupations });
+    if (fresh.length > 0) terms.push({ kind: 'words', words: fresh, joins, name });
   };
   let isRemote = false;
   for (let at = 0; at < words.length;) {
@@ -104,8 +106,8 @@ export function readTerms(text: string): Term[] {
     if (hour) terms.push({ kind: 'hours', words: hour.words, type: hour.type });
     if (phrase && !isRemote) terms.push({ kind: 'remote', words: phrase });
     if (phrase) isRemote = true;
-    else if (name?.apart) takeApart(words[at] ?? '', name.apart, name.occupations);
-    else if (name) take(at, name.length, name.occupations);
+    else if (name?.apart) takeApart(words[at] ?? '', name.apart, name);
+    else if (name) take(at, name.length, name);
     else if (!hour) take(at, 1, null);
     at += phrase?.length ?? hour?.words.length ?? name?.length ?? 1;
     if ((phrase || name) && emptyAfter.has(words[at] ?? '')) at += 1;

@@ -36,6 +36,8 @@ export interface JobPage {
   readonly meant?: components['schemas']['JobPage']['meant'];
   /** Beside the first load at a place whose name several towns have. */
   readonly takenPlace?: components['schemas']['JobPage']['takenPlace'];
+  /** Beside the first load: the related work at the end of the list. */
+  readonly related?: components['schemas']['JobPage']['related'];
   /** What was typed holds nothing that can be searched. */
   readonly nothingSought?: true | undefined;
   /** How many jobs each filter would leave; with the first load of a list that has filters. */

@@ -14,6 +14,7 @@ import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
 import { CountLine } from '#src/pages/candidate/jobs/CountLine.tsx';
 import { JobCards } from '#src/pages/candidate/jobs/JobCards.tsx';
 import { MeantLink, useMeantText } from '#src/pages/candidate/jobs/MeantLink.tsx';
+import { useRelatedText } from '#src/pages/candidate/jobs/useRelatedText.ts';
 import { TakenPlace, useTakenText } from '#src/pages/candidate/jobs/TakenPlace.tsx';
 import styles from '#src/pages/candidate/jobs/JobList.module.css';
 import { isNarrowed } from '#src/pages/candidate/jobs/useJobSearch.ts';
@@ -87,11 +88,14 @@ export function JobList(props: JobListProps) {
       : isNarrowed(search) || kind === 'recommended'
         ? t('search.nothing')
         : t(`list.${kind}.empty`);
-  const { meant, takenPlace, nothingSought } = pages.at(0) ?? {};
+  const { meant, takenPlace, related, nothingSought } = pages.at(0) ?? {};
   const typed = [search.words, search.place].filter((text) => text !== '').join(', ');
   const nothingText = nothingSought ? t('search.nothingSought', { typed }) : null;
   const found = jobs.length === 0 ? (nothingText ?? empty) : t('list.found', { count: total });
-  const more = [useMeantText(meant), useTakenText(takenPlace)].filter(Boolean).join(' ');
+  const relatedText = useRelatedText(related, pages.at(0)?.total ?? 0);
+  const more = [useMeantText(meant), useTakenText(takenPlace), relatedText]
+    .filter(Boolean)
+    .join(' ');
   const came =
     more === ''
       ? found
@@ -153,6 +157,7 @@ export function JobList(props: JobListProps) {
         {hasJobs ? (
           <>
             {offers}
+            {relatedText === '' ? null : <p>{relatedText}</p>}
             {note}
             {wider}
             <JobCards

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { mountedApp } from '#tests/support/mounted/app.ts';
+import { expectSeen } from '#tests/support/mounted/seen.ts';
+import { all, until } from '#tests/support/mounted/steps.ts';
+
+const posted = (title: string, day: number) =>
+  jobNamed(title, {
+    description: 'Steady work.',
+    posted_at: new Date(`2026-01-${String(day).padStart(2, '0')}T09:00:00Z`),
+  });
+const app = mountedApp(({ db }) =>
+  insertJobs(db, [
+    posted('Cashier', 2),
+    posted('Head Cashier', 3),
+    posted('Retail Sales Associate', 20),
+    { ...posted('Sales Clerk', 19), city: 'Toledo', state_short: 'OH', lat: 41.65, lng: -83.54 },
+    posted('Bank Teller', 21),
+    posted('Welder', 22),
+  ]),
+);
+const list = '/candidate/jobs/all-jobs';
+const titles = () =>
+  all('heading', /Cashier|Associate|Sales|Teller|Welder/).map((h) => h.textContent);
+
+test('a search for cashiers shows related work after them, and says which it is', async () => {
+  await app.open(`${list}?words=cashier`);
+  const said = 'Also, at the end of the list, 2 jobs in related work: Retail Sales Associate.';
+  await expectSeen(said);
+  await until(() => expect(app.heard.at(-1)).toBe(`4 jobs found. ${said}`));
+  expect(titles()).toEqual(['Cashier', 'Head Cashier', 'Retail Sales Associate', 'Sales Clerk']);
+});
+
+test('says that only related work was found when no job has the title', async () => {
+  await app.open(`${list}?words=cashier&place=Toledo, OH`);
+  await expectSeen('We found no job with this title, only related work: Retail Sales Associate.');
+  expect(titles()).toEqual(['Sales Clerk']);
+});
