@@ -51,7 +51,7 @@ function ofGroup(code: string, vectors: ReadonlyMap<string, Weighted>): Weighted
  * Compares occupations by the words of their titles and of their groups, and by their core skills:
  * the same vectors that titles are compared by (similarTitles.ts).
  */
-export function createKindsOfWork(
+function createKindsOfWork(
   known = knownTitles(),
   matcher: TitleMatcher = defaultTitleMatcher(),
 ): KindsOfWork {
@@ -104,7 +104,3 @@ export function kindsOfWork(): KindsOfWork {
   if (own?.by !== by) own = { by, kinds: createKindsOfWork(knownTitles(), by) };
   return own.kinds;
 }
-
-/** What a kind of work is called in everyday words. */
-export const everydayName = (code: string): string =>
-  occupationByCode.get(code)?.everydayTitles[0] ?? code;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { kindsOfWork } from './kindsOfWork.ts';
+import { occupationByCode } from './occupations/table.ts';
+
+const { likeness, related } = kindsOfWork();
+const namesOf = (code: string) =>
+  related([code]).map((kin) => occupationByCode.get(kin.code)?.everydayTitles[0]);
+
+describe('related work', () => {
+  it.each([
+    ['Restaurant Manager', '11-9051', 'Food Service Supervisor'],
+    ['Software Engineer', '15-1252', 'Web Developer'],
+    ['Civil Engineer', '17-2051', 'Civil Engineering Technician'],
+    ['Paralegal', '23-2011', 'Legal Secretary'],
+    ['Elementary School Teacher', '25-2021', 'Middle School Teacher'],
+    ['Registered Nurse', '29-1141', 'Licensed Practical Nurse'],
+    ['Home Health Aide', '31-1121', 'Personal Care Aide'],
+    ['Security Guard', '33-9032', 'Loss Prevention Associate'],
+    ['Line Cook', '35-2014', 'Short Order Cook'],
+    ['Janitor', '37-2011', 'Housekeeper'],
+    ['Hair Stylist', '39-5012', 'Barber'],
+    ['Cashier', '41-2011', 'Retail Sales Associate'],
+    ['Receptionist', '43-4171', 'Front Desk Agent'],
+    ['Farm Worker', '45-2092', 'Ranch Hand'],
+    ['Carpenter', '47-2031', 'Cabinet Maker'],
+    ['Auto Mechanic', '49-3023', 'Diesel Mechanic'],
+    ['Machinist', '51-4041', 'CNC Operator'],
+    ['Truck Driver', '53-3032', 'Delivery Driver'],
+  ])('of a %s (%s) is that of a %s', (_title, code, name) => {
+    expect(namesOf(code)).toContain(name);
+  });
+
+  it('is at most four kinds, never the work itself, and no large step in preparation', () => {
+    const levelOf = (code: string) => occupationByCode.get(code)?.level ?? 0;
+    for (const code of occupationByCode.keys()) {
+      const kin = related([code]).map((one) => one.code);
+      expect(kin.length).toBeLessThanOrEqual(4);
+      expect(kin).not.toContain(code);
+      for (const other of kin) expect(Math.abs(levelOf(other) - levelOf(code))).toBeLessThan(2);
+    }
+  });
+});
+
+it('says the same of two kinds of work, whichever comes first', () => {
+  expect(likeness('41-2011', '41-2031')).toBeCloseTo(likeness('41-2031', '41-2011'));
+  expect(likeness('41-2011', '41-2011')).toBe(1);
+  expect(likeness('41-2011', '17-2051')).toBeLessThan(0.05);
+});
