@@ -27,6 +27,16 @@ test('opens help in a new tab of a candidate, with the menu', async () => {
   await expectGone('Go to your home page');
 });
 
+test('names the sources of job titles and places with their licenses', async () => {
+  app.arrive('/help');
+  await one('heading', 'Where job titles and places come from');
+  await expectSeen(
+    'Employment and Training Administration (USDOL/ETA), under the license CC BY 4.0',
+  );
+  await expectSeen('© European Union, reused under the license CC BY 4.0');
+  await expectSeen('GeoNames, under the license CC BY 4.0');
+});
+
 test('moves to the topic that was chosen among the links at the top', async () => {
   app.arrive('/help');
   (await one('link', 'Invite a job coach')).click();

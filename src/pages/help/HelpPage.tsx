@@ -21,6 +21,9 @@ const TOPICS = [
 ] as const;
 const POINTS = ['1', '2', '3', '4'] as const;
 
+/** The titles of occupations that a server may have loaded, each named as its license asks. */
+const SOURCES = ['onet', 'esco', 'places'] as const;
+
 /** Help (row X21): who helps, and how to do each thing, for everybody. */
 export default function HelpPage() {
   const { t } = useTranslation('help');
@@ -59,6 +62,10 @@ export default function HelpPage() {
           <Points texts={POINTS.map((point) => t(`topic.${topic}.${point}`))} />
         </Section>
       ))}
+      <Section id="sources" title={t('sources.title')}>
+        <p>{t('sources.lead')}</p>
+        <Points texts={SOURCES.map((source) => t(`sources.${source}`))} />
+      </Section>
     </Page>
   );
 }
