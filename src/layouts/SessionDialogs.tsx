@@ -29,7 +29,7 @@ export default function SessionDialogs({ warning, answer }: SessionDialogsProps)
 }
 
 /**
- * "You will be logged out at 2:32 PM." One key stays: Enter, and Escape does the same (WCAG 2.2.1).
+ * "You will be logged out at 2:32 PM." One key stays: Enter, Space or Escape (WCAG 2.2.1).
  */
 function EndWarning({ warning, answer }: SessionDialogsProps) {
   const { t, i18n } = useTranslation('session');

@@ -39,7 +39,7 @@ test('warns in an unused tab, and one key press stays signed in', core, async ({
     await expect(warningOf(page)).toContainText(
       /You will be logged out at \d+:\d\d [AP]M\. What you typed is kept\./,
     );
-    await expect(warningOf(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await expect(warningOf(page)).toBeFocused();
     await page.keyboard.press(key);
     await expect(warningOf(page), key).toHaveCount(0);
     await expect(lastField, key).toBeFocused();
@@ -138,7 +138,7 @@ test('warns before a session ends for good, and restores later input', async ({ 
       await page.clock.fastForward(14 * days - 90_000);
       const warning = page.getByRole('dialog', { name: 'Your session ends soon' });
       await expect(warning).toContainText('To continue after that, sign in again.');
-      await expect(warning.getByRole('button', { name: 'Continue until then' })).toBeFocused();
+      await expect(warning).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(warning).toHaveCount(0);
       await field(review, 'Middle name').fill('Quincy');

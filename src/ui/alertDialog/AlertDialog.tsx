@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Heading } from 'react-aria-components/Modal';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogFrame } from '#src/ui/dialog/Dialog.tsx';
-import { EnterAnswers } from '#src/ui/dialog/EnterAnswers.tsx';
+import { KeyAnswers } from '#src/ui/dialog/KeyAnswers.tsx';
 import { DialogMessage } from '#src/ui/dialog/DialogMessage.tsx';
 import { FieldLinks } from '#src/ui/errorSummary/ErrorSummary.tsx';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
@@ -34,8 +34,8 @@ interface AlertDialogProps {
 }
 
 /**
- * A message that must be closed before going on. Screen readers read it at once; OK, Enter or
- * Escape closes it.
+ * A message that must be closed before going on. Screen readers read it at once; OK, Enter,
+ * Space or Escape closes it.
  */
 export function AlertDialog({
   isOpen,
@@ -55,7 +55,7 @@ export function AlertDialog({
   return (
     <DialogFrame isOpen={isOpen} onClose={onClose} isStatic={false} size="narrow" isMessage>
       <FocusAfter target={target} />
-      <EnterAnswers onEnter={onClose} />
+      <KeyAnswers onKey={onClose} />
       <DialogMessage>
         <div className={styles.lead} data-kind={kind}>
           <Icon of={ICONS[kind]} size="large" />

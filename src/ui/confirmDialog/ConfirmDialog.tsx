@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react';
 import { Heading } from 'react-aria-components/Modal';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DialogFrame } from '#src/ui/dialog/Dialog.tsx';
-import { EnterAnswers } from '#src/ui/dialog/EnterAnswers.tsx';
+import { KeyAnswers } from '#src/ui/dialog/KeyAnswers.tsx';
 import { DialogMessage } from '#src/ui/dialog/DialogMessage.tsx';
 import { FocusAfter } from '#src/ui/focus/FocusAfter.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -33,7 +33,7 @@ interface ConfirmDialogProps {
 
 /**
  * A question before an action that cannot be undone. The harmless answer comes first; Escape, and
- * Enter while the question itself has the focus, choose it.
+ * Enter or Space while the question itself has the focus, choose it.
  */
 export function ConfirmDialog({
   isOpen,
@@ -59,7 +59,7 @@ export function ConfirmDialog({
   return (
     <DialogFrame isOpen={isOpen} onClose={onCancel} isStatic={false} size="narrow" isMessage>
       <FocusAfter target={target} />
-      <EnterAnswers onEnter={onCancel} />
+      <KeyAnswers onKey={onCancel} />
       <DialogMessage>
         <div className={styles.lead} data-kind="info">
           <Icon of={CircleHelp} size="large" />

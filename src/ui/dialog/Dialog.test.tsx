@@ -79,7 +79,7 @@ function Saving() {
 }
 
 describe('AlertDialog', () => {
-  it('has the focus itself, so that its few words are read, and closes by Enter there', async () => {
+  it('has the focus itself, so that its few words are read, and closes by one key there', async () => {
     render(<Saving />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'Error' });
