@@ -165,7 +165,7 @@ export const mainJobStates: readonly PageInState[] = [
       await signedInCandidate(page, app);
       const review = await uploadSample(page);
       await review.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
     },
   },
   {

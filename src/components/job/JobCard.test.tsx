@@ -6,6 +6,7 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import { JobCard, type JobCardProps } from '#src/components/job/JobCard.tsx';
 import { AllReasons } from '#src/components/job/AllReasons.tsx';
 import { ShortJobCard } from '#src/components/job/ShortJobCard.tsx';
+import { withTwins } from '#src/components/job/twins.ts';
 import { setUpText } from '#src/i18n/setup.ts';
 
 beforeAll(async () => {
@@ -82,6 +83,32 @@ describe('JobCard', () => {
       'In person',
       'Posted 7 days ago',
     ]);
+  });
+
+  it('is named by its facts too where another card has its title and employer', () => {
+    const yearly = { salaryMin: 40_000, salaryMax: 40_000, salaryUnit: 'year' } as const;
+    const list = [
+      job,
+      { ...job, ...yearly, sourceGUID: 'b' },
+      { ...job, title: 'Baker', sourceGUID: 'c' },
+    ];
+    render(
+      <ul>
+        {withTwins(list).map((one) => (
+          <JobCard
+            key={one.job.sourceGUID}
+            job={one.job}
+            href={`/job/${one.job.sourceGUID}`}
+            linkId={`job-${one.job.sourceGUID}`}
+            hasTwin={one.hasTwin}
+          />
+        ))}
+      </ul>,
+    );
+    expect(screen.getAllByRole('link', { name: /^Line Cook Harbor Kitchen/ })).toHaveLength(2);
+    screen.getByRole('link', { name: /^Line Cook Harbor Kitchen.*\$19 to \$22 an hour/ });
+    screen.getByRole('link', { name: /^Line Cook Harbor Kitchen.*\$40,000 a year/ });
+    screen.getByRole('link', { name: 'Baker Harbor Kitchen' });
   });
 
   it('gives the two reasons that matter most and one to keep in mind, in words', () => {

@@ -25,6 +25,8 @@ export interface JobCardProps {
   foundWords?: readonly string[] | undefined;
   /** Whether it came since a saved search was last opened. */
   isNew?: boolean;
+  /** Whether another card of the list has its title and employer. */
+  hasTwin?: boolean;
   isSaved?: boolean;
   /** Left out where the card is only looked at. */
   onToggleSave?: (jobId: string, isSaving: boolean) => void;
@@ -40,7 +42,7 @@ const MOST = { fits: 2, gaps: 1 };
  */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
   const { job, href, linkId, reasons = NONE, place, application } = props;
-  const { isSaved = false, isNew = false, onToggleSave, foundWords } = props;
+  const { isSaved = false, isNew = false, hasTwin = false, onToggleSave, foundWords } = props;
   const { t } = useTranslation('jobs');
   const titleId = useId();
   const companyId = useId();
@@ -60,6 +62,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
             href={href}
             linkId={linkId}
             companyId={companyId}
+            hasTwin={hasTwin}
             foundWords={foundWords}
             newWord={isNew ? t('facts.new') : undefined}
           />

@@ -12,7 +12,7 @@ import { Tag } from '#src/ui/tag/Tag.tsx';
 interface JobFactsProps {
   job: Job;
   reasons: Recommendation['reasons'];
-  /** Gives the employer's name an id. */
+  /** Gives the employer's name an id, and each fact an id that begins with it. */
   companyId: string;
   /** What the person applied with, from the server. */
   application: MadeApplication | undefined;
@@ -41,6 +41,7 @@ export function JobFacts(props: JobFactsProps) {
   return (
     <>
       <Facts
+        id={companyId}
         label={t('facts.label')}
         facts={[
           {
@@ -57,6 +58,7 @@ export function JobFacts(props: JobFactsProps) {
         ]}
       />
       <Facts
+        id={companyId}
         label={t('facts.terms')}
         facts={[
           ...(pay ? [{ id: 'pay', text: pay, isStrong: true }] : []),

@@ -14,6 +14,8 @@ interface JobTitleProps {
   linkId: string;
   /** Id of the employer's name. */
   companyId: string;
+  /** Another card of the list has this title and employer, so the facts are part of the name. */
+  hasTwin?: boolean;
   foundWords?: readonly string[] | undefined;
   /** "New", at the start of the heading. */
   newWord?: string | undefined;
@@ -21,7 +23,9 @@ interface JobTitleProps {
 
 /** The title of a card as a link, named with the employer, because many jobs share a title. */
 export function JobTitle(props: JobTitleProps) {
-  const { job, id, href, linkId, companyId, foundWords, newWord } = props;
+  const { job, id, href, linkId, companyId, hasTwin = false, foundWords, newWord } = props;
+  const twin = ['company', 'place', 'pay', 'posted'].map((fact) => `${companyId}-${fact}`);
+  const named = hasTwin ? twin.join(' ') : companyId;
   return (
     <h3 id={id} className={styles.title}>
       {newWord === undefined ? null : (
@@ -32,7 +36,7 @@ export function JobTitle(props: JobTitleProps) {
       <LoneLink
         id={linkId}
         href={href}
-        aria-labelledby={job.company ? `${linkId} ${companyId}` : undefined}
+        aria-labelledby={job.company || hasTwin ? `${linkId} ${named}` : undefined}
       >
         <FoundText text={job.title} found={foundWords} />
       </LoneLink>

@@ -8,15 +8,27 @@ export interface Fact {
   isStrong?: boolean;
 }
 
+interface FactsProps {
+  /** What the id of each fact begins with, for what is named by them. */
+  id?: string;
+  label: string;
+  facts: readonly Fact[];
+}
+
 /**
  * Short facts in a line that wraps, with a dot between two. The dots are decoration: a screen
  * reader hears a list.
  */
-export function Facts({ label, facts }: { label: string; facts: readonly Fact[] }) {
+export function Facts({ id, label, facts }: FactsProps) {
   return (
     <ul className={styles.facts} role="list" aria-label={label}>
       {facts.map((fact) => (
-        <li key={fact.id} className={styles.fact} data-strong={fact.isStrong || undefined}>
+        <li
+          key={fact.id}
+          id={id && `${id}-${fact.id}`}
+          className={styles.fact}
+          data-strong={fact.isStrong || undefined}
+        >
           {fact.text}
         </li>
       ))}

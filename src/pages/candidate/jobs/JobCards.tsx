@@ -4,6 +4,7 @@ import type { JobListKind } from '#src/api/queries/jobLists.ts';
 import type { Job, JobSearch } from '#src/api/queries/jobs.ts';
 import type { Recommendation } from '#src/api/queries/recommendations.ts';
 import { JobCard } from '#src/components/job/JobCard.tsx';
+import { withTwins } from '#src/components/job/twins.ts';
 import { RETURN_TO, useIsReturning } from '#src/components/page/usePlace.ts';
 import { useSaveToggle } from '#src/components/job/useSaveToggle.tsx';
 import { jobAddress } from '#src/pages/candidate/jobs/jobPlaces.ts';
@@ -39,7 +40,7 @@ export function JobCards({ kind, userGuid, search, jobs, ranked, foundWords }: J
   return (
     <>
       <CardList label={t(`list.${kind}.title`)}>
-        {shown.map((job) => (
+        {withTwins(shown).map(({ job, hasTwin }) => (
           <JobCard
             key={job.sourceGUID}
             job={job}
@@ -49,6 +50,7 @@ export function JobCards({ kind, userGuid, search, jobs, ranked, foundWords }: J
             place={isByFit ? rankOf.get(job.sourceGUID)?.place : undefined}
             foundWords={foundWords}
             isNew={newJobs.has(job.sourceGUID)}
+            hasTwin={hasTwin}
             application={applied?.get(job.sourceGUID)}
             isSaved={save.isSaved(job.sourceGUID)}
             onToggleSave={save.toggle}

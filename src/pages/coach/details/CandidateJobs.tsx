@@ -7,6 +7,7 @@ import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { JobCard } from '#src/components/job/JobCard.tsx';
 import { WhoseReasons } from '#src/components/job/WhoseReasons.ts';
 import { SampleDataNote } from '#src/components/job/SampleDataNote.tsx';
+import { withTwins } from '#src/components/job/twins.ts';
 import { Listing } from '#src/components/listing/Listing.tsx';
 import { RETURN_TO } from '#src/components/page/usePlace.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
@@ -95,7 +96,7 @@ function RankedJobs({ userGuid, firstName, onRefused }: Omit<CandidateJobsProps,
       {(jobs) => (
         <>
           <CardList label={t('details.parts.jobs')}>
-            {jobs.map((job) => (
+            {withTwins(jobs).map(({ job, hasTwin }) => (
               <JobCard
                 key={job.sourceGUID}
                 job={job}
@@ -103,6 +104,7 @@ function RankedJobs({ userGuid, firstName, onRefused }: Omit<CandidateJobsProps,
                 linkId={linkId(job.sourceGUID)}
                 reasons={rankOf.get(job.sourceGUID)?.reasons}
                 place={rankOf.get(job.sourceGUID)?.place}
+                hasTwin={hasTwin}
               />
             ))}
           </CardList>
