@@ -2,6 +2,7 @@ import { core, expect, test } from '#tests/support/app.ts';
 import { makeCoach } from '#tests/support/coachApp.ts';
 import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { makePerson, openAs } from '#tests/support/people.ts';
+import { expectSuccess } from '#tests/support/sections.ts';
 import { enter, tabTo } from './keys.ts';
 
 test(
@@ -26,9 +27,7 @@ test(
       await tabTo(own, own.getByRole('textbox', { name: /^Email/ }));
       await own.keyboard.type(coach.email);
       await own.keyboard.press('Enter');
-      await expect(
-        own.getByText(/Your job coach has been invited to the platform\./),
-      ).toBeVisible();
+      await expectSuccess(own, 'Your job coach has been invited to the platform.');
       await own.context().close();
     });
 

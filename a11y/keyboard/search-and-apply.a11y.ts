@@ -75,7 +75,7 @@ test(
       .poll(() => heard)
       .toEqual([
         'Your profile is 15 percent complete',
-        expect.stringMatching(/^[\d,]+ jobs found$/),
+        expect.stringMatching(/^[\d,]+ jobs found\. Also, at the end of the list, /),
         '25 more jobs',
         'Job added to saved jobs successfully',
         title,
