@@ -8,10 +8,8 @@ import {
   draftIn,
   keeperIn,
   keepers,
-  keyOfDrafts,
   type Typed,
 } from './draftWorld.ts';
-import { numberOf } from './engine.ts';
 import { jointSystem, type Kit, type Machines, type MakeKit } from './joint.ts';
 import type { Rules } from './search.ts';
 import { type Bounds, seenIn } from './sessionWorld.ts';
@@ -148,8 +146,6 @@ const makeKit =
         return { world, broken: isLoss ? [SENDS_OR_HOLDS] : [] };
       },
       follow: steps.follow,
-      keyOf: keyOfDrafts,
-      keyOfShared: (shared) => String(numberOf(JSON.stringify(shared))),
       rules: draftRules,
       isQuiet: (joint) =>
         each(joint, (part) => keeperIn(part).matches('signedOut') && part.calls.length === 0),

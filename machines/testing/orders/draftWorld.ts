@@ -4,7 +4,7 @@ import type { ToSend } from '#machines/draftKeeperTypes.ts';
 import type { Effect } from '../explore.ts';
 import { type Call, type Calling, calling, sentNow } from './calls.ts';
 import { type Drafts, draftServer } from './draftServer.ts';
-import { type Clock, type Engine, numberOf } from './engine.ts';
+import type { Clock, Engine } from './engine.ts';
 import { type Joint, type ToSession, withPart } from './joint.ts';
 import { type SignIn, timeOf } from './server.ts';
 import { seenIn } from './sessionWorld.ts';
@@ -41,17 +41,6 @@ export type Drafting = Joint<DraftPart, DraftShared>;
 export const keeperIn = ({ place }: DraftPart): DraftKeeperSnapshot =>
   // The engine of this part steps the draft keeper.
   place.snapshot as DraftKeeperSnapshot;
-
-const keys = new WeakMap<DraftPart, string>();
-
-export function keyOfDrafts(part: DraftPart): string {
-  const known = keys.get(part);
-  if (known !== undefined) return known;
-  const { place, ...rest } = part;
-  const key = `${place.id}.${numberOf(JSON.stringify(rest))}`;
-  keys.set(part, key);
-  return key;
-}
 
 type Written = { owner: string; drafts: Readonly<Record<string, KeptDraft | null>> };
 

@@ -37,6 +37,10 @@ function textOf({ value, context }: AnyMachineSnapshot): string {
   return JSON.stringify([value, context]);
 }
 
+/** Whether a value of a world is where a machine stands. */
+export const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'takes' in value && value.takes instanceof Set;
+
 const numbers = new Map<string, number>();
 
 /** A short name for a long text. */

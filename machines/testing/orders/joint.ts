@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { sessionMachine } from '#machines/session.ts';
 import type { SignedOutReason } from '#machines/sessionTypes.ts';
-import { type Clock, type Engine, pureEngine, runningEngine } from './engine.ts';
+import { type Clock, type Engine, isPlace, numberOf, pureEngine, runningEngine } from './engine.ts';
 import type { Moved, Rules, System } from './search.ts';
 import { type Person, timeOf } from './server.ts';
 import { type Move, movesIn, take } from './sessionMoves.ts';
@@ -48,12 +48,22 @@ export type Kit<Part extends object, Shared extends object, Own extends OwnMove>
   follow(joint: Joint<Part, Shared>, at: number): Joint<Part, Shared>;
   /** What is wrong with a move of a session, as `name` of a rule. */
   wrongIn?(before: Joint<Part, Shared>, move: Move, after: Joint<Part, Shared>): string[];
-  keyOf(part: Part): string;
-  keyOfShared(shared: Shared): string;
   rules: Rules<Joint<Part, Shared>>;
   isQuiet(joint: Joint<Part, Shared>): boolean;
   say(move: Own, joint: Joint<Part, Shared>): string;
 };
+
+const keys = new WeakMap<object, string>();
+
+/** A short name of what a tab or the server has, with its machines by their places. */
+function keyOfData(data: object): string {
+  const known = keys.get(data);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(data, (_, value) => (isPlace(value) ? value.id : value));
+  const key = String(numberOf(text));
+  keys.set(data, key);
+  return key;
+}
 
 export function withPart<Part, Shared>(
   joint: Joint<Part, Shared>,
@@ -125,7 +135,7 @@ function systemWith<Part extends object, Shared extends object, Own extends OwnM
   const keyAt = ({ parts }: J) => {
     return (tab: Parameters<typeof keyOfTab>[0], at: number) => {
       const part = parts[at] ?? null;
-      return `${keyOfTab(tab)};${part === null ? '' : kit.keyOf(part)}`;
+      return `${keyOfTab(tab)};${part === null ? '' : keyOfData(part)}`;
     };
   };
 
@@ -139,7 +149,7 @@ function systemWith<Part extends object, Shared extends object, Own extends OwnM
   otherClock.time = clock.time;
   return {
     roots: rootsOf(sessions, bounds, tabs, kit.people).map(rootOf),
-    keyOf: (joint) => `${keyOf(joint.base, keyAt(joint))}|${kit.keyOfShared(joint.shared)}`,
+    keyOf: (joint) => `${keyOf(joint.base, keyAt(joint))}|${keyOfData(joint.shared)}`,
     movesIn: (joint) => {
       setClocks(joint);
       const ofSessions = movesIn(joint.base, keyAt(joint)).filter((move) =>

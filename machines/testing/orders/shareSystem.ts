@@ -2,12 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import { sharingMachine } from '#machines/sharing.ts';
 import { stoppingMachine } from '#machines/stopping.ts';
 import { type CallMove, callMovesIn } from './calls.ts';
-import { numberOf } from './engine.ts';
 import { jointSystem, type Kit, type Machines, type MakeKit, withPart } from './joint.ts';
 import type { Rules } from './search.ts';
 import type { Bounds } from './sessionWorld.ts';
 import {
-  keyOfShare,
   monthsOf,
   sharers,
   type Sharing,
@@ -175,8 +173,6 @@ const makeKit =
         }
       },
       follow: steps.follow,
-      keyOf: keyOfShare,
-      keyOfShared: (shared) => String(numberOf(JSON.stringify(shared))),
       rules: shareRules,
       isQuiet: (joint) =>
         each(joint, (part) => stopperIn(part).matches('shared') && part.calls.length === 0),

@@ -4,7 +4,7 @@ import type { SharingInput, Wish } from '#machines/sharingTypes.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { stoppingMachine } from '#machines/stopping.ts';
 import { type Call, type Calling, calling } from './calls.ts';
-import { type Clock, type Engine, numberOf, type Place } from './engine.ts';
+import type { Clock, Engine, Place } from './engine.ts';
 import { type Joint, type ToSession, withPart } from './joint.ts';
 import { type SignIn, timeOf } from './server.ts';
 import { seenIn } from './sessionWorld.ts';
@@ -60,17 +60,6 @@ export const stopperIn = ({ place }: SharePart) =>
   place.snapshot as SnapshotFrom<typeof stoppingMachine>;
 export const wizardIn = ({ wizard }: SharePart) =>
   wizard.snapshot as SnapshotFrom<typeof sharingMachine>;
-
-const keys = new WeakMap<SharePart, string>();
-
-export function keyOfShare(part: SharePart): string {
-  const known = keys.get(part);
-  if (known !== undefined) return known;
-  const { place, wizard, ...rest } = part;
-  const key = `${place.id}.${wizard.id}.${numberOf(JSON.stringify(rest))}`;
-  keys.set(part, key);
-  return key;
-}
 
 const serialsOf = (live: readonly Live[], person: string) =>
   live.filter(({ by }) => by === person).map(({ serial }) => serial);

@@ -2,14 +2,12 @@ import { impersonationMachine } from '#machines/impersonation.ts';
 import { ROLE } from '#domain/roles.ts';
 import { NOBODY_FOLLOWED } from '#machines/followed.ts';
 import { type CallMove, callMovesIn } from './calls.ts';
-import { numberOf } from './engine.ts';
 import { jointSystem, type Kit, type Machines, type MakeKit, withPart } from './joint.ts';
 import type { Rules } from './search.ts';
 import { type Bounds, seenIn, snapshotOf } from './sessionWorld.ts';
 import {
   endView,
   familyOfView,
-  keyOfView,
   viewAt,
   viewerIn,
   viewers,
@@ -186,8 +184,6 @@ const makeKit =
         }
       },
       follow,
-      keyOf: keyOfView,
-      keyOfShared: (shared) => String(numberOf(JSON.stringify(shared))),
       rules: viewRules,
       isQuiet: (joint) =>
         each(joint, (part) => viewerIn(part).matches('none') && part.calls.length === 0),

@@ -5,7 +5,7 @@ import { type ImpersonationSnapshot, viewOf } from '#machines/impersonation.ts';
 import type { View } from '#machines/impersonationTypes.ts';
 import type { Effect } from '../explore.ts';
 import { type Call, type Calling, calling } from './calls.ts';
-import { type Clock, type Engine, numberOf } from './engine.ts';
+import type { Clock, Engine } from './engine.ts';
 import { type Joint, type ToSession, withPart } from './joint.ts';
 import { type SignIn, timeOf } from './server.ts';
 import { seenIn, snapshotOf } from './sessionWorld.ts';
@@ -53,17 +53,6 @@ const nameOf = ({ reason, endsAt }: View): string => `${reason}, until ${endsAt}
 export function viewIn(part: Pick<ViewPart, 'place'>): string | null {
   const view = viewOf(viewerIn(part));
   return view === null ? null : nameOf(view);
-}
-
-const keys = new WeakMap<ViewPart, string>();
-
-export function keyOfView(part: ViewPart): string {
-  const known = keys.get(part);
-  if (known !== undefined) return known;
-  const { place, ...rest } = part;
-  const key = `${place.id}.${numberOf(JSON.stringify(rest))}`;
-  keys.set(part, key);
-  return key;
 }
 
 /** The view that a sign-in has at the server. */

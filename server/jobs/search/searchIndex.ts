@@ -240,31 +240,20 @@ export class SearchIndex {
     const place = sought?.kind === 'printed' ? nearestName(locationText) : null;
     const meant = { searchText, locationText: place ?? locationText };
     if (searchText === query.searchText && place === null) return null;
-    const found = this.search({
-      ...query,
-      ...meant,
-      withCounts: false,
-      withRelated: false,
-      offset: 0,
-      limit: 1,
-    });
-    return found.total > 0 && found.total >= total * muchMore ? meant : null;
+    const found = this.#totalOf({ ...query, ...meant });
+    return found > 0 && found >= total * muchMore ? meant : null;
   }
 
   /** The words without a place that stands among them, when that finds something. */
   #placedWords(query: Sought): Meant | null {
-    for (const meant of [...widerPlaces(query), ...placesAmong(query)]) {
-      const found = this.search({
-        ...query,
-        ...meant,
-        withCounts: false,
-        withRelated: false,
-        offset: 0,
-        limit: 1,
-      });
-      if (found.total > 0) return meant;
-    }
-    return null;
+    const all = [...widerPlaces(query), ...placesAmong(query)];
+    return all.find((meant) => this.#totalOf({ ...query, ...meant }) > 0) ?? null;
+  }
+
+  /** How many jobs a search finds, without related work. */
+  #totalOf(query: Sought): number {
+    const nothingElse = { withCounts: false, withRelated: false, offset: 0, limit: 1 };
+    return this.search({ ...query, ...nothingElse }).total;
   }
 
   /** For each slot how well it matches words and place; 0 when it does not. */
