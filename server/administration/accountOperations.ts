@@ -13,7 +13,6 @@ import { closeSharing } from '#server/coaching/closeSharing.ts';
 import type { Db } from '#server/database/connect.ts';
 import { isProviderCoach } from '#server/disclosure/relationQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { administrators, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { revokeFamilies } from '#server/identity/familyQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
@@ -26,13 +25,6 @@ type AccountOperations = Pick<
   operations,
   'createUser' | 'setProviderCoach' | 'closeUser' | 'reopenUser'
 >;
-
-export const accountPolicies: Policies<AccountOperations> = {
-  createUser: administrators,
-  setProviderCoach: administrators,
-  closeUser: administrators,
-  reopenUser: administrators,
-};
 
 /** What administrators change of the accounts of others. Each change is one transaction. */
 export function accountOperations(services: Services): Handlers<AccountOperations> {

@@ -5,10 +5,7 @@ import { appendAudit } from '#server/administration/audit.ts';
 import { refuseUnlessFresh } from '#server/administration/freshSignIn.ts';
 import { tell, tellEndedIn } from '#server/administration/tellEnded.ts';
 import type { Acting } from '#server/http/access.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { type Policies, role } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import {
   type ActingSession,
@@ -22,17 +19,6 @@ import { findAccount } from '#server/identity/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type ActingOperations = Pick<operations, 'startActing' | 'getActing' | 'endActing'>;
-
-export const actingPolicies: Policies<ActingOperations> = {
-  startActing: role(1),
-  getActing: role(1),
-  endActing: role(1),
-};
-
-/** A password can be typed here, so it could be guessed here. */
-export const actingLimits: Limits<ActingOperations> = {
-  startActing: { max: 20, windowMs: 10 * 60 * 1000, key: byPerson },
-};
 
 /** Begins, tells and ends an administrator's view as somebody else. */
 export function actingOperations(services: Services): Handlers<ActingOperations> {

@@ -5,20 +5,12 @@ import { countAudit, listActors, listAudit } from '#server/administration/auditL
 import { type AuditKind, type AuditRow, checkChain } from '#server/administration/auditQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { FileAnswer } from '#server/http/fileAnswer.ts';
-import { administrators, type Policies } from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
 type AuditOperations = Pick<
   operations,
   'listAuditEvents' | 'downloadAuditLog' | 'checkAuditLog' | 'listAuditActors'
 >;
-
-export const auditPolicies: Policies<AuditOperations> = {
-  listAuditEvents: administrators,
-  downloadAuditLog: administrators,
-  checkAuditLog: administrators,
-  listAuditActors: administrators,
-};
 
 const PAGE = 25;
 const FILE_MAX = 100_000;

@@ -25,7 +25,6 @@ import { rolledBack } from '#server/administration/rolledBack.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Handlers, Output } from '#server/http/contractTypes.ts';
 import { companyIn } from '#server/http/access.ts';
-import { administrators, anyOf, member, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { findCompany } from '#server/identity/companyQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
@@ -42,16 +41,6 @@ type CompanyOperations = Pick<
   | 'listCompanyDomains'
   | 'setCompanyDomain'
 >;
-
-export const companyPolicies: Policies<CompanyOperations> = {
-  // For a member, those of the own company.
-  listCompanyMembers: anyOf(administrators, member()),
-  decideCompanyMember: anyOf(administrators, member({ company: 'body.companyGuid' })),
-  mergeCompanies: administrators,
-  previewCompanyMerge: administrators,
-  listCompanyDomains: administrators,
-  setCompanyDomain: administrators,
-};
 
 /** Who works for which company, and companies that are one. */
 export function companyOperations(services: Services): Handlers<CompanyOperations> {

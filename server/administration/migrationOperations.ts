@@ -9,7 +9,6 @@ import { rolledBack } from '#server/administration/rolledBack.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { administrators, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { mailLinks } from '#server/identity/links.ts';
@@ -19,11 +18,6 @@ import { findMailLanguage } from '#server/mail/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type MigrationOperations = Pick<operations, 'migrateUser' | 'previewMigration'>;
-
-export const migrationPolicies: Policies<MigrationOperations> = {
-  migrateUser: administrators,
-  previewMigration: administrators,
-};
 
 interface Asked {
   readonly newUserId: string;

@@ -10,7 +10,6 @@ import { accountRecord, coachRecord } from '#server/administration/accountRecord
 import { appendAudit } from '#server/administration/audit.ts';
 import { countWaitingMembers } from '#server/administration/memberQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { administrators, type Policies } from '#server/http/policy.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { listFailedMails } from '#server/mail/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -24,15 +23,6 @@ type UserListOperations = Pick<
   | 'listJobCoaches'
   | 'getAdministrationOverview'
 >;
-
-export const userListPolicies: Policies<UserListOperations> = {
-  listUsers: administrators,
-  listUserView: administrators,
-  countRoles: administrators,
-  getUserByEmail: administrators,
-  listJobCoaches: administrators,
-  getAdministrationOverview: administrators,
-};
 
 const everyRole = [1, 2, 3, 4] as const;
 /** After so long without a record nobody knows whether a job coach still helps. */

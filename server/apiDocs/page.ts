@@ -1,5 +1,7 @@
 import { type Body, type Call, callsOf, type Contract, resolve, type Schema } from './document.ts';
 import { html, type Html } from '#server/http/html.ts';
+import { readPolicy } from '#server/http/readPolicy.ts';
+import { callersOf } from './callers.ts';
 import { fieldsOf, limitsOf, typeOf } from './schema.ts';
 
 /** One backend and where it is served, such as "/api/user". */
@@ -67,7 +69,6 @@ function callSection({ base, contract }: Api, call: Call): Html {
   const { operation, parameters } = call;
   const { operationId, summary, description, requestBody, responses = {} } = operation;
   const origin = origins[operation['x-origin'] ?? ''] ?? null;
-  const isOpen = operation.security?.length === 0;
   const inputs: Schema = {
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(
@@ -91,10 +92,8 @@ function callSection({ base, contract }: Api, call: Call): Html {
   return html`<section aria-labelledby="${operationId}">
     <h3 id="${operationId}">${summary ?? operationId}</h3>
     <p class="call"><code>${call.method} ${base}${call.path}</code></p>
-    <p>
-      Operation <code>${operationId}</code>.
-      ${isOpen ? 'Anybody may call it.' : 'Needs an access token.'} ${origin}
-    </p>
+    <p>Operation <code>${operationId}</code>. ${origin}</p>
+    <p>Who may call it: ${callersOf(readPolicy(operation)).join(' ')}</p>
     ${description === undefined ? null : html`<p>${description}</p>`}
     ${parameters.length === 0 ? null : fieldsOf(inputs, 'Parameters')}
     ${

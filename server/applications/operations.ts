@@ -9,10 +9,7 @@ import {
   listJobsOf,
 } from '#server/applications/queries.ts';
 import { applicationRecord, ownJobPage } from '#server/applications/records.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noJob } from '#server/jobs/card.ts';
 import { placeToSortBy } from '#server/jobs/ownPlace.ts';
@@ -28,26 +25,6 @@ type ApplicationOperations = Pick<
   | 'sendJobApplicationMail'
   | 'getApplicationOffer'
 >;
-
-export const applicationPolicies: Policies<ApplicationOperations> = {
-  applyForJob: candidateOwner('body.userGuid'),
-  listAppliedJobs: candidateOwner('path.user'),
-  getAppliedJob: candidateOwner('path.user'),
-  searchAppliedJobs: candidateOwner('body.userGuid'),
-  sendJobApplicationMail: candidates,
-  getApplicationOffer: candidateOwner('path.user'),
-};
-
-/**
- * An employer gets one mail for an application anyway; these limits protect the mail server and
- * the person's inbox.
- */
-export const applicationLimits: Limits<ApplicationOperations> = {
-  sendJobApplicationMail: [
-    { max: 20, windowMs: 15 * 60 * 1000, key: byPerson },
-    { max: 100, windowMs: 24 * 60 * 60 * 1000, key: byPerson },
-  ],
-};
 
 const notApplied = () => new Problem(404, 'not_applied', 'You have not applied for this job yet.');
 

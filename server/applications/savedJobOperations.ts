@@ -8,7 +8,6 @@ import {
 } from '#server/applications/queries.ts';
 import { ownJobPage, savedJobRecord } from '#server/applications/records.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noJob } from '#server/jobs/card.ts';
 import { placeToSortBy } from '#server/jobs/ownPlace.ts';
@@ -19,15 +18,6 @@ type SavedJobOperations = Pick<
   operations,
   'saveJob' | 'listSavedJobs' | 'unsaveJob' | 'getSavedJob' | 'searchSavedJobs'
 >;
-
-export const savedJobPolicies: Policies<SavedJobOperations> = {
-  saveJob: candidateOwner('body.userGuid'),
-  listSavedJobs: candidateOwner('path.id'),
-  // The id is the saved job's; its row names the person.
-  unsaveJob: candidates,
-  getSavedJob: candidateOwner('path.user'),
-  searchSavedJobs: candidateOwner('body.userGuid'),
-};
 
 const notSaved = () =>
   new Problem(404, 'not_saved', 'This job is not among your saved jobs. Load the page again.');

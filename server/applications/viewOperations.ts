@@ -1,16 +1,11 @@
 import type { operations } from '#openapi/jobs.ts';
 import { upsertJobView } from '#server/applications/queries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { noJob } from '#server/jobs/card.ts';
 import { isJob } from '#server/jobs/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type ViewOperations = Pick<operations, 'recordJobView'>;
-
-export const viewPolicies: Policies<ViewOperations> = {
-  recordJobView: candidateOwner('body.profileId'),
-};
 
 /**
  * Records which jobs candidates viewed, for employers' statistics: at most once for each person,

@@ -8,17 +8,11 @@ import {
 } from '#server/caseload/queries.ts';
 import { activityRecord, nameOf, stageOf } from '#server/caseload/records.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { insertNotification } from '#server/notifications/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type CandidateCaseOperations = Pick<operations, 'listCasesOfCandidate' | 'askForCorrection'>;
-
-export const candidateCasePolicies: Policies<CandidateCaseOperations> = {
-  listCasesOfCandidate: candidateOwner('path.id'),
-  askForCorrection: candidates,
-};
 
 const noRecord = () =>
   new Problem(404, 'no_record', 'This record is not there any more. Load the page again.');

@@ -21,7 +21,6 @@ import {
 } from '#server/disclosure/liveMatchQueries.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { administrators, coaches, coachOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { insertNotification } from '#server/notifications/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -36,15 +35,6 @@ type CaseloadOperations = Pick<
   | 'getCaseloadNumbers'
 >;
 type Schemas = components['schemas'];
-
-export const caseloadPolicies: Policies<CaseloadOperations> = {
-  getCaseload: coachOwner('path.id'),
-  getCase: coaches,
-  updateCase: coaches,
-  createActivity: coaches,
-  correctActivity: coaches,
-  getCaseloadNumbers: administrators,
-};
 
 /** Fewer could name somebody. */
 const FEWEST_COUNTED = 5;

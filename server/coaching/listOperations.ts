@@ -16,14 +16,6 @@ import {
 } from '#server/disclosure/coachListQueries.ts';
 import { isProviderCoach } from '#server/disclosure/relationQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import {
-  administrators,
-  anyOf,
-  coachOwner,
-  owner,
-  type Policies,
-  providerCoaches,
-} from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
 type CoachListOperations = Pick<
@@ -34,14 +26,6 @@ type CoachListOperations = Pick<
   | 'listInvitationsToOthers'
   | 'checkAdminJobCoach'
 >;
-
-export const coachListPolicies: Policies<CoachListOperations> = {
-  listCoachCandidates: coachOwner('path.id'),
-  listAllCandidates: anyOf(administrators, providerCoaches),
-  listProviderInvitations: providerCoaches,
-  listInvitationsToOthers: providerCoaches,
-  checkAdminJobCoach: anyOf(owner('body.userGuid'), administrators),
-};
 
 /** How many a list gives at once. */
 const PAGE = 25;

@@ -15,13 +15,6 @@ import type { Db } from '#server/database/connect.ts';
 import { listInvitationsTo } from '#server/disclosure/coachListQueries.ts';
 import { findConsentOfMatch } from '#server/disclosure/consentQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import {
-  candidateOrCoach,
-  candidates,
-  coachOwner,
-  coaches,
-  type Policies,
-} from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { mailLinks } from '#server/identity/links.ts';
@@ -41,17 +34,6 @@ type MatchOperations = Pick<
   | 'endJobCoachMatch'
   | 'getJobCoachMatchState'
 >;
-
-export const matchPolicies: Policies<MatchOperations> = {
-  // The address in the request is compared with the one of the account.
-  listJobCoachInvitesByEmail: coaches,
-  declineJobCoachInvitation: coaches,
-  // Found among those that the caller sent.
-  withdrawJobCoachInvitation: candidates,
-  postJobCoachMatch: coachOwner('body.coachPersonId'),
-  endJobCoachMatch: candidateOrCoach,
-  getJobCoachMatchState: candidateOrCoach,
-};
 
 const noInvitation = () =>
   new Problem(404, 'no_invitation', 'This request is not there any more. Load the page again.');

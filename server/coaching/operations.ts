@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '#openapi/user.ts';
 import {
   claimInvitation,
@@ -6,10 +5,7 @@ import {
   type InvitationRow,
   listInvitations,
 } from '#server/coaching/queries.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { mailLinks } from '#server/identity/links.ts';
@@ -24,34 +20,8 @@ type CoachingOperations = Pick<
   'postJobCoachInvitation' | 'listJobCoachInvitationsOfCandidate'
 >;
 
-export const coachingPolicies: Policies<CoachingOperations> = {
-  postJobCoachInvitation: candidateOwner('body.candidatePersonId'),
-  listJobCoachInvitationsOfCandidate: candidateOwner('path.id'),
-};
-
-const minute = 60_000;
 /** How long before another mail goes to the same address. */
-const resendAfterMs = 10 * minute;
-
-/**
- * Rate-limit key: the invited address. The provider's own coaches share one address, so
- * there it is the person who invites.
- */
-function byInvitedAddress(request: FastifyRequest): string {
-  const body: unknown = request.body;
-  const email: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'jobCoachEmail') : undefined;
-  return typeof email === 'string' && email !== '' ? normaliseEmail(email) : byPerson(request);
-}
-
-/** These mails go to strangers, so nobody may flood a mailbox from here. */
-export const coachingLimits: Limits<CoachingOperations> = {
-  postJobCoachInvitation: [
-    { max: 10, windowMs: 15 * minute, key: byPerson },
-    { max: 5, windowMs: 15 * minute, key: byInvitedAddress },
-    { max: 60, windowMs: 15 * minute },
-  ],
-};
+const resendAfterMs = 10 * 60_000;
 
 /** A candidate asks a job coach for help: one of the provider's (no address), or one they know. */
 export function coachingOperations(services: Services): Handlers<CoachingOperations> {

@@ -1,14 +1,9 @@
 import type { operations } from '#openapi/user.ts';
 import { countLooks, listLooks, listViewers } from '#server/disclosure/accessQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
 type AccessLogOperations = Pick<operations, 'getAccessLog'>;
-
-export const accessLogPolicies: Policies<AccessLogOperations> = {
-  getAccessLog: candidateOwner('path.id'),
-};
 
 /** Who looked, for the person who was looked at. */
 export function accessLogOperations({ database }: Services): Handlers<AccessLogOperations> {

@@ -18,7 +18,6 @@ import {
 import { checkMayShare } from '#server/disclosure/mayShare.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOrCoach, candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { insertNotification } from '#server/notifications/queries.ts';
 import { findClosed } from '#server/ownData/queries.ts';
@@ -27,11 +26,6 @@ import type { Services } from '#server/services.ts';
 
 type ConsentOperations = Pick<operations, 'createCoachConsent' | 'endCoachConsent'>;
 type Wish = components['schemas']['CoachConsentNew'];
-
-export const consentPolicies: Policies<ConsentOperations> = {
-  createCoachConsent: candidateOwner('body.candidatePersonId'),
-  endCoachConsent: candidateOrCoach,
-};
 
 const noMatch = () =>
   new Problem(

@@ -17,7 +17,6 @@ import {
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -31,17 +30,6 @@ type LedgerOperations = Pick<
   | 'blockCompany'
   | 'unblockCompany'
 >;
-
-export const ledgerPolicies: Policies<LedgerOperations> = {
-  getDisclosureLedger: candidateOwner('path.id'),
-  updateVisibility: candidateOwner('path.id'),
-  createFactShares: candidateOwner('body.candidatePersonId'),
-  // Found among those of the caller.
-  endFactShare: candidates,
-  stopAllSharing: candidateOwner('body.candidatePersonId'),
-  blockCompany: candidateOwner('body.candidatePersonId'),
-  unblockCompany: candidateOwner('path.id'),
-};
 
 const noCompany = () =>
   wrongField(

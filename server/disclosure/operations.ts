@@ -11,7 +11,6 @@ import {
 } from '#server/disclosure/records.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidateOwner, coachOf, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { noteEvent } from '#server/identity/securityEvents.ts';
 import type { Services } from '#server/services.ts';
@@ -23,13 +22,6 @@ type AccommodationOperations = Pick<
   | 'updateUserAccommodation'
   | 'getSharedAccommodation'
 >;
-
-export const accommodationPolicies: Policies<AccommodationOperations> = {
-  getUserAccommodation: candidateOwner('path.id'),
-  createUserAccommodation: candidateOwner('body.UserGuid'),
-  updateUserAccommodation: candidateOwner('body.UserGuid'),
-  getSharedAccommodation: coachOf('path.id', 'accommodations'),
-};
 
 // The sentences say nothing about the saved facts, because a client may log an error.
 const notShared = () =>

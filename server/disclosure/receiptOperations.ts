@@ -4,18 +4,11 @@ import { receiptPage } from '#server/disclosure/receiptPage.ts';
 import { receiptRecord } from '#server/disclosure/receiptRecord.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import type { Caller, Handlers } from '#server/http/contractTypes.ts';
-import { candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { wordsIn } from '#server/i18n/words.ts';
 import type { Services } from '#server/services.ts';
 
 type ReceiptOperations = Pick<operations, 'getDisclosureReceipt' | 'getDisclosureReceiptPage'>;
-
-export const receiptPolicies: Policies<ReceiptOperations> = {
-  // Found among those of the caller.
-  getDisclosureReceipt: candidates,
-  getDisclosureReceiptPage: candidates,
-};
 
 /** What a candidate agreed to, to keep: for programs, and as a page. */
 export function receiptOperations({ database, now, texts }: Services): Handlers<ReceiptOperations> {

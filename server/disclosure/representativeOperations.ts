@@ -9,12 +9,9 @@ import {
 } from '#server/disclosure/representativeQueries.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import { userApiUrl } from '#server/http/apiUrl.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
 import { html } from '#server/http/html.ts';
 import { pageAnswer } from '#server/http/pageAnswer.ts';
-import { candidateOwner, everyone, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { type Phrase, say, wordsIn } from '#server/i18n/words.ts';
 import { hashOf } from '#server/identity/codes.ts';
@@ -29,23 +26,9 @@ type RepresentativeOperations = Pick<
   'nameRepresentative' | 'showRepresentative' | 'confirmRepresentative'
 >;
 
-export const representativePolicies: Policies<RepresentativeOperations> = {
-  nameRepresentative: candidateOwner('body.candidatePersonId'),
-  showRepresentative: everyone,
-  confirmRepresentative: everyone,
-};
-
-const minute = 60_000;
-const dayMs = 24 * 60 * minute;
+const dayMs = 24 * 60 * 60_000;
 /** How long a link in a mail can be used. */
 const LINK_DAYS = 30;
-
-/** Each one mails somebody who did not ask for it. */
-export const representativeLimits: Limits<RepresentativeOperations> = {
-  nameRepresentative: { max: 5, windowMs: dayMs, key: byPerson },
-  showRepresentative: { max: 120, windowMs: 10 * minute },
-  confirmRepresentative: { max: 120, windowMs: 10 * minute },
-};
 
 /** Who is under 18, or has a guardian, names somebody who agrees by a link, without an account. */
 export function representativeOperations({

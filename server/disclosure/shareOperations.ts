@@ -1,15 +1,10 @@
 import type { operations } from '#openapi/user.ts';
 import { listStatementsFor } from '#server/disclosure/shareQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { mayViewCandidate, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
 type ShareOperations = Pick<operations, 'listSharedStatements'>;
-
-export const sharePolicies: Policies<ShareOperations> = {
-  listSharedStatements: mayViewCandidate('path.id', 'statements'),
-};
 
 const nothingShared = () =>
   new Problem(404, 'not_shared', 'Nothing is shared with your company, or not any more.');

@@ -9,17 +9,10 @@ import {
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
 import { Problem } from '#server/http/problem.ts';
-import { owner, type Policies } from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
 type DisplayProfile = components['schemas']['DisplayProfile'];
 type DisplayProfileOperations = Pick<operations, 'getDisplayProfile' | 'updateDisplayProfile'>;
-
-/** Open to every role, because everybody looks at pages. */
-export const displayProfilePolicies: Policies<DisplayProfileOperations> = {
-  getDisplayProfile: owner('path.id'),
-  updateDisplayProfile: owner('path.id', 'body.UserGuid'),
-};
 
 /** The display before anything is chosen. Its version 0 is what the first change must name. */
 const standard: DisplayChoices & { readonly version: number } = {

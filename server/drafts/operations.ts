@@ -11,18 +11,10 @@ import {
   trimDrafts,
 } from '#server/drafts/queries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { type Policies, signedIn } from '#server/http/policy.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type DraftOperations = Pick<operations, 'listDrafts' | 'saveDraft' | 'deleteDraft'>;
-
-/** These requests name no person: a draft belongs to the caller of the token. */
-export const draftPolicies: Policies<DraftOperations> = {
-  listDrafts: signedIn,
-  saveDraft: signedIn,
-  deleteDraft: signedIn,
-};
 
 /** Drafts a person may have. Nobody leaves more forms unfinished. */
 const maxDrafts = 100;

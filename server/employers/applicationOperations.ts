@@ -11,7 +11,7 @@ import { tellStatus } from '#server/employers/tellStatus.ts';
 import { viewerOf } from '#server/employers/viewer.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidates, member, notYours, type Policies } from '#server/http/policy.ts';
+import { notYours } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -19,13 +19,6 @@ type CompanyApplicationOperations = Pick<
   operations,
   'changeApplicationStatus' | 'withdrawApplication'
 >;
-
-export const companyApplicationPolicies: Policies<CompanyApplicationOperations> = {
-  // Found among those to the caller's company, also to a job from a feed.
-  changeApplicationStatus: member(),
-  // Found among those of the caller.
-  withdrawApplication: candidates,
-};
 
 const withdrawn = () =>
   new Problem(409, 'withdrawn', 'This application was taken back. Load the page again.');

@@ -14,7 +14,7 @@ import {
 } from '#server/employers/savedQueries.ts';
 import { viewerOf } from '#server/employers/viewer.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { mayViewCandidate, member, notVisible, type Policies } from '#server/http/policy.ts';
+import { notVisible } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -26,16 +26,6 @@ type CompanyCandidateOperations = Pick<
   | 'listSavedCandidates'
   | 'unsaveCandidate'
 >;
-
-export const companyCandidatePolicies: Policies<CompanyCandidateOperations> = {
-  getFilteredCandidates: member(),
-  getCandidateView: mayViewCandidate('path.id', 'profile'),
-  // The handler asks for the candidate too: a list of saved ones is no way around it.
-  saveCandidate: member({ self: 'body.employerProfileID' }),
-  listSavedCandidates: member({ self: 'path.id' }),
-  // Found among those that the caller saved.
-  unsaveCandidate: member(),
-};
 
 const notSaved = () =>
   new Problem(404, 'not_saved', 'This person is not among those you saved. Load the page again.');

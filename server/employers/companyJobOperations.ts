@@ -14,13 +14,6 @@ import {
 } from '#server/employers/statisticsQueries.ts';
 import { companyIn } from '#server/http/access.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
-import {
-  administrators,
-  anyOf,
-  member,
-  memberOrWaiting,
-  type Policies,
-} from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -35,17 +28,6 @@ type CompanyJobOperations = Pick<
   | 'getYearlyStatistics'
   | 'getAppliedCandidates'
 >;
-
-export const companyJobPolicies: Policies<CompanyJobOperations> = {
-  getCompanyJobs: anyOf(administrators, memberOrWaiting({ company: 'path.companyName' })),
-  getCompanyJobsFromSearch: anyOf(administrators, memberOrWaiting({ company: 'body.companyName' })),
-  getJobsPerCompany: anyOf(administrators, member()),
-  getAbleistCounts: anyOf(administrators, member({ company: 'path.companyName' })),
-  getAppliedAndViewedCounts: anyOf(administrators, member({ company: 'path.companyName' })),
-  getMonthlyStatistics: anyOf(administrators, member({ company: 'path.companyName' })),
-  getYearlyStatistics: anyOf(administrators, member({ company: 'path.companyName' })),
-  getAppliedCandidates: anyOf(administrators, member({ company: 'path.companyName' })),
-};
 
 const noCompany = () =>
   new Problem(404, 'no_company', 'There is no company of this name. Check how it is written.');

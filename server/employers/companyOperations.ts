@@ -14,7 +14,7 @@ import {
 import { viewerOf } from '#server/employers/viewer.ts';
 import type { Handlers, Output } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, etagOf, expectedVersion } from '#server/http/etag.ts';
-import { employerOwner, member, notYours, role, type Policies } from '#server/http/policy.ts';
+import { notYours } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { claimCompany, confirmClaims } from '#server/identity/companyQueries.ts';
 import { findListedCompany, unknownCompany } from '#server/identity/listedCompany.ts';
@@ -26,13 +26,6 @@ type OwnCompanyOperations = Pick<
   operations,
   'getCompany' | 'updateCompany' | 'claimCompany' | 'getMembership'
 >;
-
-export const ownCompanyPolicies: Policies<OwnCompanyOperations> = {
-  getCompany: member({ company: 'path.guid' }),
-  updateCompany: member({ company: 'path.guid' }),
-  claimCompany: role(3),
-  getMembership: employerOwner('path.id'),
-};
 
 /** A company as its members see it, and who they are to it. */
 export function ownCompanyOperations(services: Services): Handlers<OwnCompanyOperations> {

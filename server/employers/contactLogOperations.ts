@@ -18,17 +18,8 @@ import {
 import { receivedRecord, sentRecord } from '#server/employers/contactLogRecords.ts';
 import { tellAnswered, tellInvited } from '#server/employers/tellInvitations.ts';
 import { viewerOf } from '#server/employers/viewer.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import {
-  candidateOwner,
-  candidates,
-  member,
-  notVisible,
-  notYours,
-  type Policies,
-} from '#server/http/policy.ts';
+import { notVisible, notYours } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 
@@ -36,20 +27,6 @@ type ContactLogOperations = Pick<
   operations,
   'createContactLog' | 'listContactLogsFromPerson' | 'listContactLogsToPerson' | 'answerContactLog'
 >;
-
-export const contactLogPolicies: Policies<ContactLogOperations> = {
-  // The handler asks whether the company may see the candidate.
-  createContactLog: member({ self: 'body.fromPersonId' }),
-  listContactLogsFromPerson: member({ self: 'path.id' }),
-  listContactLogsToPerson: candidateOwner('path.id'),
-  // Found among those that the caller got.
-  answerContactLog: candidates,
-};
-
-/** Each goes to somebody who did not ask for it. */
-export const contactLogLimits: Limits<ContactLogOperations> = {
-  createContactLog: { max: 20, windowMs: 60 * 60 * 1000, key: byPerson },
-};
 
 const noInvitation = () =>
   new Problem(404, 'no_invitation', 'This invitation is not there any more. Load the page again.');

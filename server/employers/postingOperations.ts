@@ -11,11 +11,9 @@ import {
   type WrittenRow,
 } from '#server/employers/writtenPostingQueries.ts';
 import { statusAt, writtenRecord } from '#server/employers/writtenRecord.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { member, memberOrWaiting, notYours, type Policies } from '#server/http/policy.ts';
+import { notYours } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { removePostings } from '#server/jobs/postingQueries.ts';
 import type { Services } from '#server/services.ts';
@@ -32,26 +30,6 @@ type WrittenPostingOperations = Pick<
   | 'deletePosting'
   | 'checkLanguage'
 >;
-
-export const writtenPostingPolicies: Policies<WrittenPostingOperations> = {
-  createPosting: memberOrWaiting(),
-  updatePosting: memberOrWaiting({ job: 'path.id' }),
-  getPosting: memberOrWaiting({ job: 'path.id' }),
-  publishPosting: member({ job: 'path.id' }),
-  pausePosting: member({ job: 'path.id' }),
-  closePosting: member({ job: 'path.id' }),
-  copyPosting: memberOrWaiting({ job: 'path.id' }),
-  deletePosting: memberOrWaiting({ job: 'path.id' }),
-  checkLanguage: memberOrWaiting(),
-};
-
-/** Nobody writes more postings, or types so fast that more texts are looked through. */
-const writing = { max: 60, windowMs: 60 * 60 * 1000, key: byPerson };
-export const writtenPostingLimits: Limits<WrittenPostingOperations> = {
-  createPosting: writing,
-  copyPosting: writing,
-  checkLanguage: { max: 600, windowMs: 10 * 60 * 1000, key: byPerson },
-};
 
 const notPublished = () =>
   new Problem(409, 'not_published', 'This job is a draft. Nobody but your company sees it.');

@@ -2,28 +2,13 @@ import { plainPath } from '#domain/plainPath.ts';
 import type { components, operations } from '#openapi/user.ts';
 import type { Db } from '#server/database/connect.ts';
 import { insertReport, takeReportKey } from '#server/help/queries.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { everyone, type Policies } from '#server/http/policy.ts';
 import { normaliseEmail } from '#server/identity/email.ts';
 import { orExplain } from '#server/mail/mailer.ts';
 import { type HelpReport, helpReportMail } from '#server/mail/messages/helpReport.ts';
 import type { Services } from '#server/services.ts';
 
 type HelpOperations = Pick<operations, 'sendHelpReport'>;
-
-/** A person who cannot sign in needs it most. */
-export const helpPolicies: Policies<HelpOperations> = { sendHelpReport: everyone };
-
-const minute = 60_000;
-
-/** Wide enough for a class behind one address, too narrow to flood a mailbox from there. */
-export const helpLimits: Limits<HelpOperations> = {
-  sendHelpReport: [
-    { max: 20, windowMs: 15 * minute },
-    { max: 100, windowMs: 24 * 60 * minute },
-  ],
-};
 
 /** Reports of problems go to the provider; while it has no address, they are kept. */
 export function helpOperations({

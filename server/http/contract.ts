@@ -7,15 +7,14 @@ import type { Caller, Handlers, Input } from '#server/http/contractTypes.ts';
 import { FileAnswer, sendFile } from '#server/http/fileAnswer.ts';
 import { decideAdministrator } from '#server/http/decideAdministrator.ts';
 import type { Limit, RateLimits } from '#server/http/limits.ts';
-import { decide, type Policies, type Policy } from '#server/http/policy.ts';
+import { decide, type Policy } from '#server/http/policy.ts';
 import { type ContractDocument, inside, oneDocument } from '#server/http/oneDocument.ts';
 import { Problem } from '#server/http/problem.ts';
 import { numbersInQuery, readQueryNumbers } from '#server/http/queryNumbers.ts';
+import { type LimitKeys, readLimits } from '#server/http/readLimits.ts';
+import { readPolicy } from '#server/http/readPolicy.ts';
 import { waitForTurn } from '#server/http/requestTurn.ts';
 import type { Turns } from '#server/http/turns.ts';
-
-/** The limits of some operations. Every limit of an operation applies. */
-export type Limits<Ops> = Partial<Record<keyof Ops & string, Limit | readonly Limit[]>>;
 
 /** One backend: its bundled document and everything that implements it. */
 export interface Backend<Ops> {
@@ -23,8 +22,6 @@ export interface Backend<Ops> {
   readonly document: ContractDocument;
   readonly prefix: string;
   readonly handlers: Handlers<Ops>;
-  readonly policies: Policies<Ops>;
-  readonly limits?: Limits<Ops>;
   /** Operations of which a process answers only some at a time. */
   readonly turns?: Partial<Record<keyof Ops & string, Turns>>;
 }
@@ -52,20 +49,22 @@ const publicBodyBytes = 16 * 1024;
 
 interface Operation {
   readonly operationId: string;
-  readonly public: boolean;
+  readonly policy: Policy;
+  /** Every one of them applies. */
+  readonly limits: readonly Limit[];
   /** Whether a JSON body is required; where it is optional, its schema allows null. */
   readonly needsJson: boolean;
   readonly queryNumbers: readonly string[];
 }
 
-/** Stops the boot when contract, handlers and policies differ. */
+/** Stops the boot when contract and handlers differ, or the contract does not say who may call. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
 /**
- * Serves the backends from their documents, which validate requests and serialize responses. A
- * policy guards each operation.
+ * Serves the backends from their documents, which validate requests, serialize responses and say
+ * who may call each operation.
  */
 export async function serveBackends(
   app: FastifyInstance,
@@ -79,10 +78,9 @@ export async function serveBackends(
 }
 
 /**
- * Combines a backend's document, handlers and policies.
- * @param authenticate finds the caller of a request, or null
- * @throws ContractError when an operation lacks a handler or policy, when either names no
- * operation, or when document and policy differ about being public
+ * Combines a backend's document and handlers.
+ * @throws ContractError when an operation lacks a handler or does not say who may call it, or a
+ * handler is in no contract
  */
 export function wireBackend<Ops>(
   backend: Backend<Ops>,
@@ -95,27 +93,19 @@ export function wireBackend<Ops>(
     readonly noteLook: (look: Look) => Promise<void>;
     readonly acting: ActingGuards;
     readonly rateLimits: RateLimits;
+    readonly limitKeys: LimitKeys;
   },
 ): WiredBackend {
-  const operations = operationsOf(backend.document);
-  checkComplete(backend, operations);
+  const operations = readOperations(backend, guards.limitKeys);
   const handlers = new Map(Object.entries(backend.handlers) as [string, Handler][]);
-  const policies = new Map<string, Policy>(Object.entries(backend.policies));
-  const limits = new Map<string, Limit | readonly Limit[] | undefined>(
-    Object.entries(backend.limits ?? {}),
-  );
   const turns = new Map<string, Turns>(Object.entries(backend.turns ?? {}));
   return {
     prefix: backend.prefix,
     document: backend.document,
     route: (operationId) => {
       const handler = handlers.get(operationId) as Handler;
-      const policy = policies.get(operationId) ?? { kind: 'signed-in' };
-      const operation = operations.find((one) => one.operationId === operationId);
-      const { byAddress, byKey } = guards.rateLimits(
-        operationId,
-        [limits.get(operationId) ?? []].flat(),
-      );
+      const { policy, limits, needsJson, queryNumbers } = operations.get(operationId) as Operation;
+      const { byAddress, byKey } = guards.rateLimits(operationId, limits);
       const inTurn = turns.get(operationId);
       return {
         ...(policy.kind === 'public' ? { bodyLimit: publicBodyBytes } : {}),
@@ -136,9 +126,9 @@ export function wireBackend<Ops>(
         ],
         preValidation: [
           async (request: FastifyRequest) => {
-            if (operation?.needsJson) refuseWithoutJson(request);
+            if (needsJson) refuseWithoutJson(request);
           },
-          readQueryNumbers(operation?.queryNumbers ?? []),
+          readQueryNumbers(queryNumbers),
         ],
         preHandler: [
           async (request: FastifyRequest) => {
@@ -210,7 +200,7 @@ function refuseWithoutJson(request: FastifyRequest): void {
   throw new Problem(400, 'body_missing', 'The request came without its content.');
 }
 
-function needsJson(document: ContractDocument, operation: object): boolean {
+function needsJsonBody(document: ContractDocument, operation: object): boolean {
   const body = named(document, inside(operation, 'requestBody'));
   return (
     inside(body, 'content', 'application/json') !== undefined && inside(body, 'required') === true
@@ -228,39 +218,33 @@ function parametersOf(document: ContractDocument, operation: object): readonly u
   return Array.isArray(parameters) ? parameters.map((one: unknown) => named(document, one)) : [];
 }
 
-function operationsOf(document: ContractDocument): readonly Operation[] {
-  return Object.values(document.paths).flatMap((item) =>
-    Object.values(item).flatMap((operation) => {
-      if (typeof operation !== 'object' || operation === null) return [];
-      const operationId: unknown = Reflect.get(operation, 'operationId');
-      if (typeof operationId !== 'string') return [];
-      const security: unknown = Reflect.get(operation, 'security');
-      return [
-        {
-          operationId,
-          public: Array.isArray(security) && security.length === 0,
-          needsJson: needsJson(document, operation),
-          queryNumbers: numbersInQuery(parametersOf(document, operation)),
-        },
-      ];
-    }),
-  );
-}
-
-function checkComplete<Ops>(backend: Backend<Ops>, operations: readonly Operation[]): void {
+/** Every fault is named at once. */
+function readOperations<Ops>(
+  { name, document, handlers }: Backend<Ops>,
+  keys: LimitKeys,
+): ReadonlyMap<string, Operation> {
   const faults: string[] = [];
-  const known = new Set(operations.map((operation) => operation.operationId));
-  const policies = new Map<string, Policy>(Object.entries(backend.policies));
-  for (const operation of operations) {
-    const id = operation.operationId;
-    if (!(id in backend.handlers)) faults.push(`${id} has no handler`);
-    const policy = policies.get(id);
-    if (!policy) faults.push(`${id} has no policy`);
-    else if ((policy.kind === 'public') !== operation.public)
-      faults.push(`${id}: contract and policy differ about being public`);
+  const found = new Map<string, Operation>();
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    const operationId = inside(operation, 'operationId');
+    if (typeof operation !== 'object' || operation === null || typeof operationId !== 'string')
+      continue;
+    if (!(operationId in handlers)) faults.push(`${operationId} has no handler`);
+    try {
+      found.set(operationId, {
+        operationId,
+        policy: readPolicy(operation),
+        limits: readLimits(operation, keys),
+        needsJson: needsJsonBody(document, operation),
+        queryNumbers: numbersInQuery(parametersOf(document, operation)),
+      });
+    } catch (error) {
+      faults.push(`${operationId}: ${(error as Error).message}`);
+    }
   }
-  for (const id of [...Object.keys(backend.handlers), ...policies.keys()])
-    if (!known.has(id)) faults.push(`${id} is not in the contract`);
+  for (const id of Object.keys(handlers))
+    if (!found.has(id)) faults.push(`${id} is not in the contract`);
   if (faults.length > 0)
-    throw new ContractError(`The ${backend.name} API is not complete: ${faults.join('; ')}.`);
+    throw new ContractError(`The ${name} API is not complete: ${faults.join('; ')}.`);
+  return found;
 }

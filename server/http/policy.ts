@@ -2,157 +2,67 @@ import type { FastifyRequest } from 'fastify';
 import type { CoachScope } from '#domain/disclosure.ts';
 import type { Access, CompanyLook, Relations } from '#server/http/access.ts';
 import type { Caller } from '#server/http/contractTypes.ts';
+import { type Place, valueAt } from '#server/http/place.ts';
 import { Problem } from '#server/http/problem.ts';
 
 type Role = Caller['role'];
-type PersonIn = (request: FastifyRequest) => unknown;
 
 /**
- * Who may call an operation. The server trusts the token and compares it with the ids in the
- * request, never the other way round. What depends on a relation is asked of the database.
+ * Who may call an operation, as its contract says (readPolicy.ts). The server trusts the token and
+ * compares it with the ids in the request, never the other way round. What depends on a relation
+ * is asked of the database.
  */
 export type Policy =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'role'; readonly role: Role }
+  /** An administrator, but not while they view as somebody else. */
   | { readonly kind: 'admin' }
   | {
       readonly kind: 'owner';
-      readonly roles: readonly Role[] | null;
+      /** Null for every role. */
+      readonly role: Role | null;
       /** Every id of a person in the request; all must be the caller's own. */
-      readonly people: (request: FastifyRequest) => readonly unknown[];
+      readonly places: readonly Place[];
     }
+  /** One of the provider's own job coaches, whom an administrator named. */
   | { readonly kind: 'providerCoach' }
+  /** A member of a company, about that company alone. */
   | {
       readonly kind: 'member';
-      /** Also while nobody confirmed them. */
+      /** Also while nobody confirmed them: what shows nobody else. */
       readonly isWaitingEnough: boolean;
       /** A name or the id of a company in the request; it must be the member's own. */
-      readonly company: ((request: FastifyRequest) => unknown) | null;
+      readonly company: Place | null;
       /** The id of a person in the request; it must be the member. */
-      readonly self: PersonIn | null;
+      readonly self: Place | null;
       /** A job in the request; it must be one that their company wrote here. */
-      readonly job: ((request: FastifyRequest) => unknown) | null;
+      readonly job: Place | null;
     }
-  | { readonly kind: 'coachOf'; readonly person: PersonIn; readonly scope: CoachScope }
-  | { readonly kind: 'mayViewCandidate'; readonly person: PersonIn; readonly what: CompanyLook }
+  /** A job coach with whom the person named there shares this. Each look is noted for that person. */
+  | { readonly kind: 'coachOf'; readonly person: Place; readonly scope: CoachScope }
+  /**
+   * A confirmed member of a company that may see the candidate named there. Each look is noted for
+   * the candidate.
+   */
+  | { readonly kind: 'mayViewCandidate'; readonly person: Place; readonly what: CompanyLook }
+  /** Whoever one of these lets through; the first of them says by which right. */
   | { readonly kind: 'anyOf'; readonly some: readonly Policy[] };
-
-export type Policies<Ops> = Readonly<Record<keyof Ops & string, Policy>>;
 
 /** What a policy says of a request: by which right it passes, or why not. */
 export type Decision =
   | { readonly is: 'allowed'; readonly access: Access }
   | { readonly is: 'refused'; readonly problem: Problem };
 
-export const everyone: Policy = { kind: 'public' };
-export const signedIn: Policy = { kind: 'signed-in' };
-/** Any candidate. The request names nobody, so the record is the caller's. */
-export const candidates: Policy = { kind: 'owner', roles: [2], people: () => [] };
-
-/** Any job coach. The request names nobody but what is theirs. */
-export const coaches: Policy = { kind: 'owner', roles: [4], people: () => [] };
-/**
- * A candidate or a job coach. The request names a record of two people, so the handler looks for
- * it among those of the caller.
- */
-export const candidateOrCoach: Policy = { kind: 'owner', roles: [2, 4], people: () => [] };
-
-/** Everybody with this role, whoever the request is about. */
-export const role = (is: Role): Policy => ({ kind: 'role', role: is });
-
-/** An administrator, but not while they view as somebody else. */
-export const administrators: Policy = { kind: 'admin' };
-
-/** One of the provider's own job coaches, whom an administrator named. */
-export const providerCoaches: Policy = { kind: 'providerCoach' };
-
-type Place = `path.${string}` | `body.${string}`;
-
-/** Only the person named by these path or body fields. */
-export const owner = (...places: readonly [Place, ...Place[]]): Policy => ownerAs(null, places);
-
-/** Like `owner`, and the person must be a candidate. */
-export const candidateOwner = (...places: readonly [Place, ...Place[]]): Policy =>
-  ownerAs([2], places);
-
-/** Like `owner`, and the person must be a job coach. */
-export const coachOwner = (...places: readonly [Place, ...Place[]]): Policy => ownerAs([4], places);
-
-/** Like `owner`, and the person must be an employer, of whatever company. */
-export const employerOwner = (...places: readonly [Place, ...Place[]]): Policy =>
-  ownerAs([3], places);
-
-function ownerAs(roles: readonly Role[] | null, places: readonly Place[]): Policy {
-  return {
-    kind: 'owner',
-    roles,
-    people: (request) => places.map((place) => at(request, place)),
-  };
-}
-
-/**
- * A job coach with whom the person named there shares this. Each look is noted for that person.
- */
-export const coachOf = (place: Place, scope: CoachScope): Policy => ({
-  kind: 'coachOf',
-  person: (request) => at(request, place),
-  scope,
-});
-
-/**
- * A confirmed member of a company that may see the candidate named there. Each look is noted for
- * the candidate.
- */
-export const mayViewCandidate = (place: Place, what: CompanyLook): Policy => ({
-  kind: 'mayViewCandidate',
-  person: (request) => at(request, place),
-  what,
-});
-
-interface MemberOf {
-  /** Where the request has a name or the id of the company. */
-  readonly company?: Place;
-  /** Where the request has the id of the member. */
-  readonly self?: Place;
-  /** Where the request has the id of a job that the company wrote here. */
-  readonly job?: Place;
-}
-
-/** A confirmed member of a company, about that company alone. */
-export const member = (of: MemberOf = {}): Policy => memberPolicy(of, false);
-
-/** Like `member`, also before somebody confirmed them: what shows nobody else. */
-export const memberOrWaiting = (of: MemberOf = {}): Policy => memberPolicy(of, true);
-
-function memberPolicy({ company, self, job }: MemberOf, isWaitingEnough: boolean): Policy {
-  const reading = (place: Place | undefined) =>
-    place === undefined ? null : (request: FastifyRequest) => at(request, place);
-  return {
-    kind: 'member',
-    isWaitingEnough,
-    company: reading(company),
-    self: reading(self),
-    job: reading(job),
-  };
-}
-
-/** Whoever one of these lets through; the first of them says by which right. */
-export const anyOf = (...some: readonly [Policy, Policy, ...Policy[]]): Policy => ({
-  kind: 'anyOf',
-  some,
-});
-
 /** Every id of a person that the policy reads from a request. */
 export function peopleIn(policy: Policy, request: FastifyRequest): readonly unknown[] {
   switch (policy.kind) {
     case 'owner':
-      return policy.people(request);
+      return policy.places.map((place) => valueAt(request, place));
     case 'coachOf':
     case 'mayViewCandidate':
-      return [policy.person(request)];
+      return [valueAt(request, policy.person)];
     case 'member':
-      return policy.self ? [policy.self(request)] : [];
+      return policy.self ? [valueAt(request, policy.self)] : [];
     case 'anyOf':
       return policy.some.flatMap((one) => peopleIn(one, request));
     default:
@@ -181,21 +91,19 @@ export async function decide(
       return self;
     case 'admin':
       return caller.role === 1 ? self : notAllowed();
-    case 'role':
-      return caller.role === policy.role ? self : notAllowed();
     case 'owner': {
-      const isRole = policy.roles === null || policy.roles.includes(caller.role);
+      const isRole = policy.role === null || policy.role === caller.role;
       const isOwn = (id: unknown) => typeof id === 'string' && sameId(id, caller.userGuid);
-      return isRole && policy.people(request).every(isOwn) ? self : notAllowed();
+      return isRole && peopleIn(policy, request).every(isOwn) ? self : notAllowed();
     }
     case 'providerCoach':
       return caller.role === 4 && (await relations.isProviderCoach(caller.userGuid))
         ? self
         : notAllowed();
     case 'coachOf':
-      return decideCoach(policy, caller, policy.person(request), relations);
+      return decideCoach(policy, caller, valueAt(request, policy.person), relations);
     case 'mayViewCandidate':
-      return decideCompany(policy, caller, policy.person(request), relations);
+      return decideCompany(policy, caller, valueAt(request, policy.person), relations);
     case 'member':
       return decideMember(policy, caller, request, relations);
     case 'anyOf':
@@ -244,7 +152,7 @@ async function decideMember(
 ): Promise<Decision> {
   if (caller.role !== 3) return notAllowed();
   const { self, company, job, isWaitingEnough } = policy;
-  const id = self?.(request);
+  const id = self && valueAt(request, self);
   if (self && !(typeof id === 'string' && sameId(id, caller.userGuid))) return notAllowed();
   const member = await relations.memberOf(caller.userGuid);
   if (!member || !(member.isConfirmed || isWaitingEnough)) return refuse(notYours());
@@ -253,7 +161,7 @@ async function decideMember(
     check: (value: string) => Promise<boolean>,
   ): Promise<boolean> => {
     if (!place) return true;
-    const value = place(request);
+    const value = valueAt(request, place);
     return typeof value === 'string' && (await check(value));
   };
   const isAllowed =
@@ -292,10 +200,4 @@ export const notVisible = () =>
 
 function sameId(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
-}
-
-function at(request: FastifyRequest, place: Place): unknown {
-  const [part, name = ''] = place.split('.', 2);
-  const source: unknown = part === 'path' ? request.params : request.body;
-  return typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { everyone, owner, type Policies, signedIn } from '#server/http/policy.ts';
 import { atLeast } from '#server/identity/evenTime.ts';
 import { passwordOperations } from '#server/identity/passwordOperations.ts';
 import { sessionOperations } from '#server/identity/session.ts';
@@ -9,8 +8,6 @@ import { signUpOperation } from '#server/identity/signUp.ts';
 import { socialOperations } from '#server/identity/socialOperations.ts';
 import { verificationOperations } from '#server/identity/verification.ts';
 import type { Services } from '#server/services.ts';
-
-export { identityLimits } from '#server/identity/limits.ts';
 
 type IdentityOperations = Pick<
   UserOperations,
@@ -30,24 +27,6 @@ type IdentityOperations = Pick<
   | 'endSession'
   | 'endOtherSessions'
 >;
-
-export const identityPolicies = {
-  signUp: everyone,
-  signIn: everyone,
-  startSocialSignIn: everyone,
-  socialSignUp: everyone,
-  signOut: everyone,
-  refreshToken: everyone,
-  verifyOTP: everyone,
-  verifyAccount: everyone,
-  sendVerificationLink: everyone,
-  resetPassword: everyone,
-  confirmNewPassword: everyone,
-  changePassword: owner('path.id'),
-  listSessions: signedIn,
-  endSession: signedIn,
-  endOtherSessions: signedIn,
-} satisfies Policies<IdentityOperations>;
 
 /** Ten times what the calls take that must not tell whether an address has an account. */
 const evenMs = 30;

@@ -7,17 +7,7 @@ import { isOpen, narrowList } from '#server/jobs/narrowList.ts';
 import { placeToSortBy } from '#server/jobs/ownPlace.ts';
 import { findJob, findJobText, listCompanies, listJobs } from '#server/jobs/queries.ts';
 import { foundWords } from '#server/jobs/search/searchTerms.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
-import {
-  anyOf,
-  candidateOwner,
-  coachOf,
-  everyone,
-  type Policies,
-  signedIn,
-} from '#server/http/policy.ts';
 import type { Services } from '#server/services.ts';
 
 type FeedOperations = Pick<
@@ -35,34 +25,8 @@ type FeedOperations = Pick<
 type Search = Input<FeedOperations['searchJobs']>['body'];
 type RecommendedSearch = Input<FeedOperations['searchRecommendedJobs']>['body'];
 
-export const jobsPolicies: Policies<FeedOperations> = {
-  listCompanies: everyone,
-  getJob: signedIn,
-  getJobDescription: signedIn,
-  getAbleistExtracts: signedIn,
-  searchJobs: signedIn,
-  searchJobIds: signedIn,
-  searchRemoteJobs: signedIn,
-  searchRecommendedJobs: anyOf(
-    candidateOwner('body.userGuid'),
-    coachOf('body.userGuid', 'recommendations'),
-  ),
-  getRecommendedJobCounts: anyOf(
-    candidateOwner('body.userGuid'),
-    coachOf('body.userGuid', 'recommendations'),
-  ),
-};
-
 /** The most ids in one answer. */
 const mostIds = 1000;
-
-/** A search scans the whole feed; nobody types this fast. */
-const searching = { max: 600, windowMs: 10 * 60 * 1000, key: byPerson };
-export const jobsLimits: Limits<FeedOperations> = {
-  searchJobs: searching,
-  searchJobIds: searching,
-  searchRemoteJobs: searching,
-};
 
 /** The job feed and its companies. */
 export function jobsOperations({ database, jobSearch, now }: Services): Handlers<FeedOperations> {

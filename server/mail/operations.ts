@@ -1,15 +1,10 @@
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { everyone, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { listMails } from '#server/mail/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type MailboxOperations = Pick<UserOperations, 'listMailbox'>;
-
-export const mailboxPolicies = {
-  listMailbox: everyone,
-} satisfies Policies<MailboxOperations>;
 
 /** The demo mailbox: anyone may read it, so it exists only where no real person gets mail. */
 export function mailboxOperations({ config, database }: Services): Handlers<MailboxOperations> {

@@ -2,15 +2,12 @@ import type { components, operations } from '#openapi/matching.ts';
 import { noteAccess } from '#server/disclosure/accessQueries.ts';
 import { listSharing } from '#server/disclosure/coachListQueries.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { coaches, type Policies } from '#server/http/policy.ts';
 import { loadSaved } from '#server/matching/loadSaved.ts';
 import { candidateOf } from '#server/matching/savedCandidate.ts';
 import type { Services } from '#server/services.ts';
 
 type JobTalkOperations = Pick<operations, 'listCandidatesForJob'>;
 type CandidateForJob = components['schemas']['CandidateForJob'];
-
-export const jobTalkPolicies: Policies<JobTalkOperations> = { listCandidatesForJob: coaches };
 
 /** A job counts as one to talk about when it is among so many best of a candidate. */
 const BEST = 50;

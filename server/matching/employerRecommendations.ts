@@ -3,7 +3,7 @@ import { earliestToday } from '#domain/jobClosing.ts';
 import type { components, operations } from '#openapi/matching.ts';
 import { type Access, companyIn } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { anyOf, mayViewCandidate, member, notYours, type Policies } from '#server/http/policy.ts';
+import { notYours } from '#server/http/policy.ts';
 import { candidateForEmployers } from '#server/matching/employerCandidate.ts';
 import { listFoundFor, listOwnOpenJobs, type OwnJob } from '#server/matching/employerQueries.ts';
 import { listSavedOf } from '#server/matching/savedQueries.ts';
@@ -13,13 +13,6 @@ import type { Services } from '#server/services.ts';
 
 type EmployerRecommendationOperations = Pick<operations, 'recommendationsEmploy'>;
 type Pair = components['schemas']['EmployerRecommendation'];
-
-export const employerRecommendationPolicies: Policies<EmployerRecommendationOperations> = {
-  recommendationsEmploy: anyOf(
-    member({ self: 'body.user_id' }),
-    mayViewCandidate('body.user_id', 'recommendations'),
-  ),
-};
 
 /** So many people are compared with the jobs: each costs some milliseconds. */
 const MOST_PEOPLE = 60;

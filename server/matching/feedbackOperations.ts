@@ -1,15 +1,9 @@
 import type { operations } from '#openapi/matching.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { deleteFeedback, saveFeedback } from '#server/matching/feedbackQueries.ts';
 import type { Services } from '#server/services.ts';
 
 type FeedbackOperations = Pick<operations, 'tellReasonWrong' | 'takeReasonFeedbackBack'>;
-
-export const feedbackPolicies: Policies<FeedbackOperations> = {
-  tellReasonWrong: candidateOwner('body.user_id'),
-  takeReasonFeedbackBack: candidateOwner('body.user_id'),
-};
 
 /** What a candidate says against the reasons of recommended jobs. */
 export function feedbackOperations(services: Services): Handlers<FeedbackOperations> {

@@ -2,20 +2,12 @@ import type { operations as DataOperations } from '#openapi/data.ts';
 import type { operations as UserOperations } from '#openapi/user.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { changeUserSoc, findUserSoc, insertUserSoc } from '#server/matching/queries.ts';
 import { userSocFacts, userSocRecord } from '#server/matching/userSoc.ts';
 import type { Services } from '#server/services.ts';
 
 type InsightOperations = Pick<UserOperations, 'updateCandidateInsights'> & DataOperations;
-
-export const insightPolicies: Policies<InsightOperations> = {
-  updateCandidateInsights: candidateOwner('path.id', 'body.UserGuid'),
-  getUserSOC: candidateOwner('path.userGuid'),
-  createUserSOC: candidateOwner('path.userGuid', 'body.UserGuid'),
-  updateUserSOC: candidateOwner('path.userGuid', 'body.UserGuid'),
-};
 
 const noInsights = () =>
   new Problem(404, 'no_insights', 'No insights are saved yet. Save your profile to make them.');

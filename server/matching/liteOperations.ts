@@ -1,9 +1,7 @@
 import { JOBS_PER_LOAD } from '#domain/limits.ts';
 import { FILTER_MILES } from '#domain/jobFilters.ts';
 import type { components, operations } from '#openapi/matching.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { everyone, type Policies } from '#server/http/policy.ts';
 import { jobCard } from '#server/jobs/card.ts';
 import { isOpen } from '#server/jobs/narrowList.ts';
 import { type JobRow, listJobs } from '#server/jobs/queries.ts';
@@ -15,13 +13,6 @@ type LiteOperations = Pick<operations, 'recommendationsLite'>;
 type LiteSearch = components['schemas']['LiteSearch'];
 type LiteChange = components['schemas']['LiteChange'];
 type Ranked = components['schemas']['Recommendation'];
-
-export const litePolicies: Policies<LiteOperations> = { recommendationsLite: everyone };
-
-/** By address, which a whole class in a job center shares. */
-export const liteLimits: Limits<LiteOperations> = {
-  recommendationsLite: { max: 600, windowMs: 10 * 60 * 1000 },
-};
 
 type Change = { readonly [Name in keyof LiteSearch]?: LiteSearch[Name] | undefined };
 

@@ -1,6 +1,5 @@
 import type { operations as MatchingOperations } from '#openapi/matching.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { anyOf, candidateOwner, candidates, coachOf, type Policies } from '#server/http/policy.ts';
 import { changedCandidate, type ProfileChange } from '#server/matching/changedProfile.ts';
 import { listFeedback } from '#server/matching/feedbackQueries.ts';
 import { candidateInsights } from '#server/matching/insights.ts';
@@ -12,14 +11,6 @@ type OwnMatching = Pick<
   MatchingOperations,
   'candidateInsights' | 'recommendations' | 'recommendationChanges'
 >;
-
-const readers = anyOf(candidateOwner('body.user_id'), coachOf('body.user_id', 'recommendations'));
-
-export const matchingPolicies: Policies<OwnMatching> = {
-  candidateInsights: candidates,
-  recommendations: readers,
-  recommendationChanges: readers,
-};
 
 /** Computes insights from the request, and jobs that fit the saved ones. */
 export function matchingOperations(services: Services): Handlers<OwnMatching> {

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { components, operations } from '#openapi/user.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { coachOwner, owner, type Policies } from '#server/http/policy.ts';
 import { type MailKey, say, wordsIn } from '#server/i18n/words.ts';
 import {
   listNotificationsOf,
@@ -16,12 +15,6 @@ type NotificationOperations = Pick<
   operations,
   'listNotifications' | 'listJobCoachNotifications' | 'markNotificationsRead'
 >;
-
-export const notificationPolicies: Policies<NotificationOperations> = {
-  listNotifications: owner('path.id'),
-  listJobCoachNotifications: coachOwner('path.id'),
-  markNotificationsRead: owner('path.id'),
-};
 
 const details: Readonly<Record<NotificationKind, MailKey>> = {
   coachAccepted: 'notification.coachAccepted',

@@ -1,11 +1,8 @@
 import type { operations } from '#openapi/user.ts';
 import { deletionTime, lastDayToReopen } from '#domain/closedAccount.ts';
 import { closeSharing } from '#server/coaching/closeSharing.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { FileAnswer } from '#server/http/fileAnswer.ts';
-import { owner, type Policies } from '#server/http/policy.ts';
 import { revokeFamilies } from '#server/identity/familyQueries.ts';
 import { mailLinks } from '#server/identity/links.ts';
 import { accountClosedMail } from '#server/mail/messages/accountClosed.ts';
@@ -23,23 +20,6 @@ type OwnDataOperations = Pick<
   operations,
   'getOwnDataSummary' | 'sendOwnDataCode' | 'exportOwnData' | 'closeAccount'
 >;
-
-export const ownDataPolicies: Policies<OwnDataOperations> = {
-  getOwnDataSummary: owner('path.id'),
-  sendOwnDataCode: owner('path.id'),
-  exportOwnData: owner('path.id'),
-  closeAccount: owner('path.id'),
-};
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/** Wrong passwords and codes count as well. */
-export const ownDataLimits: Limits<OwnDataOperations> = {
-  sendOwnDataCode: { max: 5, windowMs: 15 * minute, key: byPerson },
-  exportOwnData: { max: 10, windowMs: day, key: byPerson },
-  closeAccount: { max: 10, windowMs: 15 * minute, key: byPerson },
-};
 
 /** A person takes everything away, or closes the account. */
 export function ownDataOperations(services: Services): Handlers<OwnDataOperations> {

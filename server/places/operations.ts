@@ -1,10 +1,7 @@
 import type { operations } from '#openapi/places.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { everyone, type Policies } from '#server/http/policy.ts';
 import { answerNominatim, readNominatimQuery } from '#server/places/nominatim.ts';
 import type { Services } from '#server/services.ts';
-
-export const placesPolicies: Policies<operations> = { searchPlaces: everyone };
 
 /** US places from the embedded data, in Nominatim's format (section 7, "Location"). */
 export function placesOperations(_services: Services): Handlers<operations> {

@@ -3,14 +3,6 @@ import { changedLastName, lacksLastName } from '#domain/oneName.ts';
 import { hasAnswered } from '#server/disclosure/companyRelations.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import {
-  anyOf,
-  candidateOwner,
-  coachOf,
-  mayViewCandidate,
-  owner,
-  type Policies,
-} from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { fixedFields, noLastName, noUser } from '#server/profiles/problems.ts';
 import {
@@ -51,20 +43,6 @@ type ProfileOperations = Pick<
   | 'getUserWorkHistory'
   | 'getUserSkills'
 >;
-
-const others = [coachOf('path.id', 'profile'), mayViewCandidate('path.id', 'profile')] as const;
-const profileReaders = anyOf(candidateOwner('path.id'), ...others);
-
-export const profilePolicies: Policies<ProfileOperations> = {
-  getUser: anyOf(owner('path.id'), ...others),
-  updateUser: owner('path.guid'),
-  getUserProfile: profileReaders,
-  createUserProfile: candidateOwner('body.UserGuid'),
-  updateUserProfile: candidateOwner('body.UserGuid'),
-  getUserDegrees: profileReaders,
-  getUserWorkHistory: profileReaders,
-  getUserSkills: profileReaders,
-};
 
 const FIXED = ['UserGuid', 'Email', 'Role'] as const;
 

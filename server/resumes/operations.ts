@@ -1,8 +1,5 @@
 import type { operations } from '#openapi/user.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { insertResume } from '#server/resumes/queries.ts';
 import { checkPdf, pdfRules } from '#server/resumes/receivePdf.ts';
 import { resumeUrl } from '#server/resumes/resumeUrl.ts';
@@ -11,22 +8,6 @@ import { saveReview } from '#server/resumes/review/saveReview.ts';
 import type { Services } from '#server/services.ts';
 
 type ResumeOperations = Pick<operations, 'storeResume' | 'uploadResume'>;
-
-export const resumePolicies: Policies<ResumeOperations> = {
-  storeResume: candidates,
-  uploadResume: candidateOwner('body.UserGuid'),
-};
-
-/**
- * Each file is up to 10 MB and a person needs a few tries at most, but a whole job center shares
- * an address.
- */
-export const resumeLimits: Limits<ResumeOperations> = {
-  storeResume: [
-    { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
-    { max: 300, windowMs: 10 * 60 * 1000 },
-  ],
-};
 
 /** Stores the file, and saves the reviewed resume. */
 export function resumeOperations({

@@ -1,9 +1,6 @@
 import resumeDocument from '#openapi/resume.json' with { type: 'json' };
 import type { operations } from '#openapi/resume.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { abortOnDisconnect } from '#server/http/abortOnDisconnect.ts';
 import { fitContract, type SizedSchema } from '#server/resumes/fitContract.ts';
@@ -11,16 +8,6 @@ import { findResume } from '#server/resumes/queries.ts';
 import { resumeProblem } from '#server/resumes/receivePdf.ts';
 import { resumeIdOf } from '#server/resumes/resumeUrl.ts';
 import type { Services } from '#server/services.ts';
-
-export const parserPolicies: Policies<operations> = { parseResume: candidates };
-
-/** Reading a file takes more work than any other operation. */
-export const parserLimits: Limits<operations> = {
-  parseResume: [
-    { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
-    { max: 300, windowMs: 10 * 60 * 1000 },
-  ],
-};
 
 const schemas: Readonly<Record<string, SizedSchema>> = resumeDocument.components.schemas;
 

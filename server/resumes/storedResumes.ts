@@ -1,16 +1,10 @@
 import type { operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { deleteResume, listResumes } from '#server/resumes/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type StoredResumeOperations = Pick<operations, 'listStoredResumes' | 'deleteStoredResume'>;
-
-export const storedResumePolicies: Policies<StoredResumeOperations> = {
-  listStoredResumes: candidateOwner('path.id'),
-  deleteStoredResume: candidateOwner('path.id'),
-};
 
 /** The uploaded files of a candidate, who can delete each. */
 export function storedResumeOperations({ database }: Services): Handlers<StoredResumeOperations> {

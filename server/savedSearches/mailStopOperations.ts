@@ -1,10 +1,8 @@
 import type { operations } from '#openapi/user.ts';
 import { acceptedLanguage } from '#server/http/acceptLanguage.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers, Input } from '#server/http/contractTypes.ts';
 import { html } from '#server/http/html.ts';
 import { pageAnswer } from '#server/http/pageAnswer.ts';
-import { everyone, type Policies } from '#server/http/policy.ts';
 import { type Phrase, say, wordsIn } from '#server/i18n/words.ts';
 import { findMailLanguage } from '#server/mail/queries.ts';
 import { changeFor } from '#server/savedSearches/changeFor.ts';
@@ -17,22 +15,6 @@ type MailStopOperations = Pick<
   operations,
   'showStopMails' | 'stopMails' | 'showKeepMails' | 'keepMails'
 >;
-
-export const mailStopPolicies: Policies<MailStopOperations> = {
-  showStopMails: everyone,
-  stopMails: everyone,
-  showKeepMails: everyone,
-  keepMails: everyone,
-};
-
-/** Many people's mail programs can ask from one address. */
-const fromMails = { max: 1200, windowMs: 10 * 60 * 1000 };
-export const mailStopLimits: Limits<MailStopOperations> = {
-  showStopMails: fromMails,
-  stopMails: fromMails,
-  showKeepMails: fromMails,
-  keepMails: fromMails,
-};
 
 /** The links in the mails of a search. They need no session, and each has a page of its own. */
 export function mailStopOperations(services: Services): Handlers<MailStopOperations> {

@@ -1,10 +1,7 @@
 import { SAVED_SEARCHES_MAX } from '#domain/limits.ts';
 import type { operations } from '#openapi/user.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { changedMeanwhile, expectedVersion } from '#server/http/etag.ts';
-import { candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import { listArrivals } from '#server/savedSearches/arrivalQueries.ts';
@@ -31,20 +28,6 @@ type SavedSearchOperations = Pick<
 >;
 
 // No request names a person: the searches are those of the caller.
-export const savedSearchPolicies: Policies<SavedSearchOperations> = {
-  listSavedSearches: candidates,
-  saveSearch: candidates,
-  changeSavedSearch: candidates,
-  deleteSavedSearch: candidates,
-  openSavedSearch: candidates,
-};
-
-/** Counting what is new searches the whole feed, up to 20 times. */
-const searching = { max: 200, windowMs: 10 * 60 * 1000, key: byPerson };
-export const savedSearchLimits: Limits<SavedSearchOperations> = {
-  listSavedSearches: searching,
-  openSavedSearch: searching,
-};
 
 const noSearch = () =>
   new Problem(

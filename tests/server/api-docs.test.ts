@@ -61,10 +61,23 @@ test('gives the contract itself to programs', async () => {
   expect(answer.json()).toEqual(user);
 });
 
+test('says who may call an operation, as its contract does', async () => {
+  const { body } = await app.inject('/api/docs/user');
+  const who = (id: string) =>
+    new RegExp(`<code>${id}</code>[^<]*</p>\\s*<p>Who may call it: ([^<]*)</p>`).exec(body)?.[1];
+  expect(who('signIn')).toBe('Anybody.');
+  expect(who('listSessions')).toBe('Everybody who is signed in.');
+  expect(who('createUserSkill')).toBe('A candidate, about themselves.');
+  expect(who('getUserSkills')).toBe(
+    'A candidate, about themselves. A job coach with whom the candidate shares their profile. A company that may see the profile of the candidate.',
+  );
+  expect(who('listAllCandidates')).toBe('An administrator. A job coach of the provider.');
+});
+
 test('writes what a contract says as text', () => {
   const contract = {
     info: { title: 'A <b>trial</b>' },
-    paths: { '/a': { get: { operationId: 'a', summary: '<i>"x" & y</i>' } } },
+    paths: { '/a': { get: { operationId: 'a', security: [], summary: '<i>"x" & y</i>' } } },
   };
   const trial = { name: 'trial', base: '/api/trial', contract };
   expect(apiPage([trial], trial)).toContain('&lt;i&gt;&quot;x&quot; &amp; y&lt;/i&gt;');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { type Backend, ContractError, wireBackend } from '#server/http/contract.ts';
 import { noRateLimits } from '#server/http/limits.ts';
-import { everyone, signedIn } from '#server/http/policy.ts';
 
 interface TwoOperations {
   readonly open: object;
@@ -10,18 +9,20 @@ interface TwoOperations {
 }
 
 const answer = { responses: { '200': { description: 'Done' } } };
+const documentWith = (closed: object) => ({
+  paths: {
+    '/open': { get: { operationId: 'open', security: [], ...answer } },
+    '/closed': { get: { operationId: 'closed', security: [{ bearer: [] }], ...answer, ...closed } },
+  },
+});
 const complete: Backend<TwoOperations> = {
   name: 'trial',
   prefix: '/api/trial',
-  document: {
-    paths: {
-      '/open': { get: { operationId: 'open', security: [], ...answer } },
-      '/closed': { get: { operationId: 'closed', security: [{ bearer: [] }], ...answer } },
-    },
-  },
+  document: documentWith({}),
   handlers: { open: () => Promise.reject(new Error()), closed: () => Promise.reject(new Error()) },
-  policies: { open: everyone, closed: signedIn },
 };
+const coach = [{ bearer: ['coach'] }];
+const said = (closed: object) => ({ document: documentWith(closed) });
 
 const boot = async (changes: object) =>
   wireBackend(
@@ -41,6 +42,7 @@ const boot = async (changes: object) =>
       noteLook: async () => {},
       acting: { callOf: () => null, note: async () => {} },
       rateLimits: noRateLimits,
+      limitKeys: {},
     },
   );
 
@@ -50,26 +52,65 @@ test.each([
     { handlers: { open: complete.handlers.open } },
     'closed has no handler',
   ],
-  ['an operation has no policy', { policies: { open: everyone } }, 'closed has no policy'],
   [
     'a handler is in no contract',
     { handlers: { ...complete.handlers, extra: complete.handlers.open } },
     'extra is not in the contract',
   ],
   [
-    'a policy lets everyone into what the contract closes',
-    { policies: { open: everyone, closed: everyone } },
-    'closed: contract and policy differ about being public',
+    'a contract does not say who may call',
+    said({ security: undefined }),
+    'closed: security does not say who may call it',
   ],
   [
-    'a policy closes what the contract opens',
-    { policies: { open: signedIn, closed: signedIn } },
-    'open: contract and policy differ about being public',
+    'a contract names a role that nobody has',
+    said({ security: [{ bearer: ['teacher'] }] }),
+    'closed: "teacher" is none of administrator, candidate, employer, coach',
+  ],
+  [
+    'two roles are asked of one person',
+    said({ security: [{ bearer: ['coach', 'candidate'] }] }),
+    'closed: each role of security stands by itself',
+  ],
+  [
+    'a relation is of a role that may not call',
+    said({ security: coach, 'x-relation': { candidate: { owner: 'path.id' } } }),
+    'closed: x-relation names candidate, which security does not',
+  ],
+  [
+    'a relation is of another role',
+    said({ security: coach, 'x-relation': { coach: { member: 'confirmed' } } }),
+    'closed: x-relation of coach is not known: {"member":"confirmed"}',
+  ],
+  [
+    'a relation has more than is read',
+    said({ security: coach, 'x-relation': { coach: { owner: 'path.id', scope: 'profile' } } }),
+    'closed: x-relation of coach is not known: {"owner":"path.id","scope":"profile"}',
+  ],
+  [
+    'a place is in no part of a request that is checked',
+    said({ security: coach, 'x-relation': { coach: { owner: 'query.id' } } }),
+    'closed: "query.id" is no place in a request',
+  ],
+  [
+    'a scope is not known',
+    said({ security: coach, 'x-relation': { coach: { coachOf: 'path.id', scope: 'all' } } }),
+    'closed: "all" is none of profile',
+  ],
+  [
+    'a limit counts by what nobody knows',
+    said({ 'x-limit': [{ max: 1, minutes: 1, by: 'moon' }] }),
+    'closed: x-limit counts by "moon", which is not known',
+  ],
+  [
+    'a limit has no time',
+    said({ 'x-limit': [{ max: 1 }] }),
+    'closed: x-limit: undefined is no number of calls or minutes',
   ],
 ])('the server does not start when %s', async (_what, changes, fault) => {
   const starting = boot(changes);
   await expect(starting).rejects.toBeInstanceOf(ContractError);
-  await expect(starting).rejects.toThrow(`The trial API is not complete: ${fault}.`);
+  await expect(starting).rejects.toThrow(`The trial API is not complete: ${fault}`);
 });
 
 test('names every wrong setting at once, with an example', () => {

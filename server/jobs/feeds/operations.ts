@@ -2,7 +2,6 @@ import type { components, operations } from '#openapi/jobs.ts';
 import type { AuditKind } from '#server/administration/auditQueries.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { Caller, Handlers } from '#server/http/contractTypes.ts';
-import { administrators, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Services } from '#server/services.ts';
 import { changeFeed, readFeedUrl } from './changeFeed.ts';
@@ -14,14 +13,6 @@ type FeedOperations = Pick<
   'listJobFeeds' | 'createJobFeed' | 'runJobFeed' | 'updateJobFeedState' | 'deleteJobFeed'
 >;
 type Answer = components['schemas']['JobFeed'];
-
-export const feedPolicies: Policies<FeedOperations> = {
-  listJobFeeds: administrators,
-  createJobFeed: administrators,
-  runJobFeed: administrators,
-  updateJobFeedState: administrators,
-  deleteJobFeed: administrators,
-};
 
 /** The feeds that postings come from. */
 export function feedOperations({ database, jobFeeds, now }: Services): Handlers<FeedOperations> {

@@ -2,14 +2,6 @@ import type { components, operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { etagOf } from '#server/http/etag.ts';
 import {
-  anyOf,
-  candidateOwner,
-  candidates,
-  coachOf,
-  mayViewCandidate,
-  type Policies,
-} from '#server/http/policy.ts';
-import {
   changeCredential,
   type CredentialFacts,
   insertCredential,
@@ -36,18 +28,6 @@ type CredentialOperations = Pick<
   | 'updateUserCredential'
   | 'deleteUserCredential'
 >;
-
-export const credentialPolicies: Policies<CredentialOperations> = {
-  listOwnCredentials: candidates,
-  getUserCredentials: anyOf(
-    candidateOwner('path.id'),
-    coachOf('path.id', 'profile'),
-    mayViewCandidate('path.id', 'profile'),
-  ),
-  createUserCredential: candidateOwner('body.UserGuid'),
-  updateUserCredential: candidateOwner('body.UserGuid'),
-  deleteUserCredential: candidates,
-};
 
 const section: Section = {
   table: 'user_credential',

@@ -1,7 +1,6 @@
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
 import type { components, operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies, signedIn } from '#server/http/policy.ts';
 import { degreeFacts } from '#server/profiles/degrees/degreeFacts.ts';
 import { changeDegree, insertDegree } from '#server/profiles/degrees/queries.ts';
 import { listDegrees } from '#server/profiles/queries.ts';
@@ -25,15 +24,6 @@ type DegreeOperations = Pick<
   | 'deleteUserDegree'
   | 'listDegreeLevels'
 >;
-
-export const degreePolicies: Policies<DegreeOperations> = {
-  listOwnDegrees: candidates,
-  createUserDegree: candidateOwner('body.UserGuid'),
-  updateUserDegree: candidateOwner('body.UserGuid'),
-  updateUserDegreeById: candidateOwner('body.UserGuid'),
-  deleteUserDegree: candidates,
-  listDegreeLevels: signedIn,
-};
 
 const section: Section = {
   table: 'user_degree',

@@ -1,10 +1,7 @@
 import type { operations } from '#openapi/user.ts';
 import { IMAGE_MAX_BYTES } from '#domain/limits.ts';
-import { byPerson } from '#server/http/callers.ts';
-import type { Limits } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
 import { FileAnswer } from '#server/http/fileAnswer.ts';
-import { owner, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { cleanImage } from '#server/profiles/images/cleanImage.ts';
 import { TOO_LARGE_IMAGE } from '#server/profiles/images/errors.ts';
@@ -18,24 +15,6 @@ type ImageOperations = Pick<
   operations,
   'storeProfileImage' | 'getProfileImage' | 'deleteProfileImage'
 >;
-
-/** Only the person sees the picture so far. */
-export const imagePolicies: Policies<ImageOperations> = {
-  storeProfileImage: owner('path.id'),
-  getProfileImage: owner('path.id'),
-  deleteProfileImage: owner('path.id'),
-};
-
-/**
- * A file has up to 20 MB and a person needs a few tries, but a whole
- * job centre can share an address.
- */
-export const imageLimits: Limits<ImageOperations> = {
-  storeProfileImage: [
-    { max: 30, windowMs: 10 * 60 * 1000, key: byPerson },
-    { max: 300, windowMs: 10 * 60 * 1000 },
-  ],
-};
 
 const rules = {
   maxBytes: IMAGE_MAX_BYTES,

@@ -1,6 +1,5 @@
 import type { operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { Problem } from '#server/http/problem.ts';
 import { listSkills, lockPerson } from '#server/profiles/queries.ts';
 import { userSkillRecord } from '#server/profiles/records.ts';
@@ -16,12 +15,6 @@ import { insertSkill, hasSkillNamed, renameSkill } from '#server/profiles/skills
 import type { Services } from '#server/services.ts';
 
 type SkillOperations = Pick<operations, 'createUserSkill' | 'updateUserSkill' | 'deleteUserSkill'>;
-
-export const skillPolicies: Policies<SkillOperations> = {
-  createUserSkill: candidateOwner('body.UserGuid'),
-  updateUserSkill: candidateOwner('body.UserGuid'),
-  deleteUserSkill: candidates,
-};
 
 const section: Section = {
   table: 'user_skill',

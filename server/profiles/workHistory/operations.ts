@@ -1,6 +1,5 @@
 import type { components, operations } from '#openapi/user.ts';
 import type { Handlers } from '#server/http/contractTypes.ts';
-import { candidateOwner, candidates, type Policies } from '#server/http/policy.ts';
 import { listWorkHistory } from '#server/profiles/queries.ts';
 import { userWorkHistoryRecord } from '#server/profiles/records.ts';
 import type { Target } from '#server/profiles/sections/queries.ts';
@@ -23,14 +22,6 @@ type WorkHistoryOperations = Pick<
   | 'updateUserWorkHistoryById'
   | 'deleteUserWorkHistory'
 >;
-
-export const workHistoryPolicies: Policies<WorkHistoryOperations> = {
-  listOwnWorkHistory: candidates,
-  createUserWorkHistory: candidateOwner('body.UserGuid'),
-  updateUserWorkHistory: candidateOwner('body.UserGuid'),
-  updateUserWorkHistoryById: candidateOwner('body.UserGuid'),
-  deleteUserWorkHistory: candidates,
-};
 
 const section: Section = {
   table: 'user_work_history',
