@@ -55,6 +55,12 @@ export function isLikelyYear(year: number, today: Date): boolean {
   return year >= EARLIEST_YEAR && year <= latestYear(today);
 }
 
+/** What is wrong with a year as it was typed; null when it is a likely one of four digits. */
+export function yearProblem(text: string, today: Date): 'year' | 'yearRange' | null {
+  if (!/^\d{4}$/.test(text)) return 'year';
+  return isLikelyYear(Number(text), today) ? null : 'yearRange';
+}
+
 /** Whether two years, or two days (YYYY-MM-DD), are a period that ends before it starts. */
 export function endsBeforeStart(start: string, end: string): boolean {
   const isWhole = /^\d{4}(-\d{2}-\d{2})?$/.test(start) && start.length === end.length;

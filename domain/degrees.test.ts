@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DEGREE_LEVELS, degreeLevelById, degreeStatus, missingDegreeFields } from './degrees.ts';
+import {
+  DEGREE_LEVELS,
+  degreeLevelById,
+  degreeStatus,
+  degreeYearProblems,
+  missingDegreeFields,
+} from './degrees.ts';
 import type { DegreeForm } from './degrees.ts';
 
 describe('degree levels', () => {
@@ -65,5 +71,23 @@ describe('education form', () => {
       'DegreeName',
       'YearCompleted',
     ]);
+  });
+});
+
+describe('years of a degree', () => {
+  const today = new Date('2026-11-20T15:00:00Z');
+  const years = { StartYear: '2016', YearCompleted: '2020', Present: false };
+
+  test.each([
+    ['nothing, when they are likely', {}, []],
+    ['nothing of what is left out', { StartYear: '', YearCompleted: '' }, []],
+    ['a year that is not written out', { StartYear: '16' }, ['/StartYear year']],
+    ['a year long gone', { StartYear: '1215' }, ['/StartYear yearRange']],
+    ['a year far ahead', { YearCompleted: '2037' }, ['/YearCompleted yearRange']],
+    ['a completion before the start', { YearCompleted: '2015' }, ['/YearCompleted endBeforeStart']],
+    ['nothing of a hidden completion', { YearCompleted: '12', Present: true }, []],
+  ])('have as problems %s', (_what, changes, problems) => {
+    const found = degreeYearProblems({ ...years, ...changes }, today);
+    expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(problems);
   });
 });

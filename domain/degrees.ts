@@ -1,3 +1,6 @@
+import { endsBeforeStart, yearProblem } from './dates.ts';
+import type { FieldProblem } from './fieldProblem.ts';
+
 /** The fixed table of degree levels (section 3). */
 export const DEGREE_LEVELS = [
   { Id: 1, LevelName: 'ged', Label: 'GED' },
@@ -55,7 +58,7 @@ export type DegreeForm = {
 
 /**
  * Fields the education form still needs: school name, level, major, and a completion year or
- * Ongoing. The start year is marked as required on screen but not checked (section 5).
+ * Ongoing. Of a new entry the form asks for the start year too (section 5).
  */
 export function missingDegreeFields(form: DegreeForm): (keyof DegreeForm)[] {
   const missing: (keyof DegreeForm)[] = [];
@@ -64,4 +67,25 @@ export function missingDegreeFields(form: DegreeForm): (keyof DegreeForm)[] {
   if (form.DegreeName.trim() === '') missing.push('DegreeName');
   if (!form.Present && (form.YearCompleted ?? 0) <= 0) missing.push('YearCompleted');
   return missing;
+}
+
+/**
+ * What is wrong with the years of a degree, as typed. One that is left out is not looked at, nor
+ * is the completion of something ongoing.
+ */
+export function degreeYearProblems(
+  years: { readonly StartYear: string; readonly YearCompleted: string; readonly Present: boolean },
+  today: Date,
+): FieldProblem[] {
+  const given = years.Present
+    ? (['StartYear'] as const)
+    : (['StartYear', 'YearCompleted'] as const);
+  const problems = given.flatMap((field) => {
+    const code = years[field] === '' ? null : yearProblem(years[field], today);
+    return code === null ? [] : [{ pointer: `/${field}`, code: code as string }];
+  });
+  const isMarked = problems.some(({ pointer }) => pointer === '/YearCompleted');
+  if (!years.Present && !isMarked && endsBeforeStart(years.StartYear, years.YearCompleted))
+    problems.push({ pointer: '/YearCompleted', code: 'endBeforeStart' });
+  return problems;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfJob, missingWorkHistoryFields } from './workHistory.ts';
+import { endOfJob, missingWorkHistoryFields, workHistoryProblems } from './workHistory.ts';
 
 const JOB = {
   EmployerName: 'Adirondack Savings',
@@ -34,5 +34,30 @@ describe('work history', () => {
     const silent = { ...JOB, Responsibilities: ' ' };
     expect(missingWorkHistoryFields(silent, 'add')).toEqual([]);
     expect(missingWorkHistoryFields(silent, 'update')).toEqual(['Responsibilities']);
+  });
+});
+
+describe('problems of a job', () => {
+  const today = new Date('2026-11-20T15:00:00Z');
+  const told = (changes: Partial<typeof JOB>, mode: 'add' | 'update' = 'add') =>
+    workHistoryProblems({ ...JOB, ...changes }, mode, today).map(
+      ({ pointer, code }) => `${pointer} ${code}`,
+    );
+
+  test.each([
+    ['nothing, when all is there', {}, []],
+    ['nothing of an end that is hidden', { EndDate: '2018-01-01', Present: true }, []],
+    ['an end before the start', { EndDate: '2018-01-01' }, ['/EndDate endBeforeStart']],
+    ['nothing of one day', { EndDate: JOB.StartDate }, []],
+    ['a day that does not exist', { EndDate: '2021-02-30' }, ['/EndDate halfDate']],
+    ['what is no date', { StartDate: 'May' }, ['/StartDate date']],
+    ['a year long gone', { StartDate: '1812-06-18' }, ['/StartDate yearRange']],
+    ['a year far ahead', { EndDate: '2037-01-01' }, ['/EndDate yearRange']],
+    ['what is missing', { JobTitle: ' ' }, ['/JobTitle missing']],
+  ])('are %s', (_what, changes, problems) => expect(told(changes)).toEqual(problems));
+
+  test('ask for the responsibilities only when it is changed', () => {
+    expect(told({ Responsibilities: '' })).toEqual([]);
+    expect(told({ Responsibilities: '' }, 'update')).toEqual(['/Responsibilities missing']);
   });
 });

@@ -1,3 +1,6 @@
+import { isHalfDate, isLikelyYear, isPickerDate } from './dates.ts';
+import type { FieldProblem } from './fieldProblem.ts';
+
 export type WorkHistoryForm = {
   EmployerName: string;
   JobTitle: string;
@@ -34,4 +37,32 @@ export function missingWorkHistoryFields(
   if (!form.Present && form.EndDate.trim() === '') missing.push('EndDate');
   if (mode === 'update' && form.Responsibilities.trim() === '') missing.push('Responsibilities');
   return missing;
+}
+
+/**
+ * What is wrong with a job of the work history: what is missing, days that do not exist or are no
+ * likely ones, and an end before the start. Something ongoing has no end to look at.
+ */
+export function workHistoryProblems(
+  form: WorkHistoryForm,
+  mode: 'add' | 'update',
+  today: Date,
+): FieldProblem[] {
+  const problems = missingWorkHistoryFields(form, mode).map((field) => ({
+    pointer: `/${field}`,
+    code: 'missing',
+  }));
+  const dates = (['StartDate', 'EndDate'] as const).filter(
+    (field) => form[field] !== '' && !(field === 'EndDate' && form.Present),
+  );
+  for (const field of dates)
+    if (!isPickerDate(form[field]))
+      problems.push({ pointer: `/${field}`, code: isHalfDate(form[field]) ? 'halfDate' : 'date' });
+    else if (!isLikelyYear(Number(form[field].slice(0, 4)), today))
+      problems.push({ pointer: `/${field}`, code: 'yearRange' });
+  const isMarked = problems.some(({ code }) => code !== 'missing');
+  // YYYY-MM-DD texts sort like dates.
+  if (dates.length === 2 && !isMarked && form.EndDate < form.StartDate)
+    problems.push({ pointer: '/EndDate', code: 'endBeforeStart' });
+  return problems;
 }

@@ -20,7 +20,7 @@ import { sweepJobChanges } from '#server/jobs/feed/changeQueries.ts';
 import { closePastJobs } from '#server/jobs/feeds/store/queries.ts';
 import { deleteQueuedMailsBefore } from '#server/mail/queries.ts';
 import { deleteClosedAccounts } from '#server/ownData/deleteAccount.ts';
-import { forgetAddedBefore } from '#server/profiles/sections/queries.ts';
+import { forgetAddedBefore } from '#server/profiles/lists/queries.ts';
 import { deleteAlertsBefore } from '#server/savedSearches/alertQueries.ts';
 import { deleteArrivalsBefore } from '#server/savedSearches/arrivalQueries.ts';
 import type { Services } from '#server/services.ts';

@@ -2,10 +2,10 @@ import type { Db } from '#server/database/connect.ts';
 import { Problem } from '#server/http/problem.ts';
 import { findUserSoc } from '#server/matching/queries.ts';
 import type { SavedProfile } from '#server/matching/savedCandidate.ts';
-import { listCredentials } from '#server/profiles/credentials/queries.ts';
 import {
   findUser,
   findUserProfile,
+  listCredentials,
   listDegrees,
   listSkills,
   listWorkHistory,

@@ -9,8 +9,8 @@ import type { UserSocRow } from '#server/matching/queries.ts';
 import type { CodeScore } from '#server/matching/titles.ts';
 import { geocodeZip } from '#server/places/geocodeZip.ts';
 import type { Point } from '#server/places/place.ts';
-import type { UserCredentialRow } from '#server/profiles/credentials/queries.ts';
 import type {
+  UserCredentialRow,
   UserDegreeRow,
   UserProfileRow,
   UserRow,

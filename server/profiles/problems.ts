@@ -1,4 +1,4 @@
-import { type FieldProblem, Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/http/problem.ts';
 
 /** The account of the token was deleted (404). */
 export const noUser = () =>
@@ -25,19 +25,3 @@ export const noLastName = () =>
       },
     ],
   });
-
-/**
- * The alert of the education and work-history forms (section 5), or
- * what is wrong in filled fields.
- */
-export function wrongFields(errors: readonly FieldProblem[]): Problem {
-  const isMissing = errors.some((error) => error.code === 'required');
-  return new Problem(
-    400,
-    'wrong_fields',
-    isMissing
-      ? 'Please fill all the required fields'
-      : 'Some of what was entered does not fit. Please check the marked fields.',
-    { errors },
-  );
-}

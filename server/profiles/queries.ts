@@ -195,3 +195,16 @@ export async function listSkills(db: Db, userGuid: string) {
 }
 
 export type UserSkillRow = Awaited<ReturnType<typeof listSkills>>[number];
+
+/** The credentials of a person, in the order they were added. */
+export async function listCredentials(db: Db, userGuid: string) {
+  return db
+    .selectFrom('user_credential')
+    .where('user_guid', '=', userGuid)
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export type UserCredentialRow = Awaited<ReturnType<typeof listCredentials>>[number];

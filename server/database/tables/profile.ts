@@ -117,7 +117,7 @@ export interface UserCredentialTable {
   position: number;
   version: Version;
 }
-/** What each key added: see profiles/sections/queries.ts. */
+/** What each key added: see profiles/lists/queries.ts. */
 export interface AddedEntryTable {
   user_guid: string;
   section: string;

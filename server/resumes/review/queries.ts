@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
-import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
+import type { DegreeFacts } from '#server/profiles/lists/degrees.ts';
 import type { UserProfileChange } from '#server/profiles/queries.ts';
-import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
+import type { WorkFacts } from '#server/profiles/lists/workHistory.ts';
 
 /** Creates the profile, or changes the given fields. */
 export async function saveUserProfile(

@@ -3,9 +3,9 @@ import { degreeLevelByName, degreeLevelById, degreeStatus } from '#domain/degree
 import { isWorkType } from '#domain/questions.ts';
 import type { EducationItem, ParsedResume, WorkExperienceItem } from '#domain/resume.ts';
 import { endOfJob } from '#domain/workHistory.ts';
-import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
+import type { DegreeFacts } from '#server/profiles/lists/degrees.ts';
 import type { PersonChange, renameAccount, UserProfileChange } from '#server/profiles/queries.ts';
-import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
+import type { WorkFacts } from '#server/profiles/lists/workHistory.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
 
 /** A text without the characters databases cannot store; null when nothing is left. */

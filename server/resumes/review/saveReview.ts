@@ -1,6 +1,6 @@
 import type { ParsedResume } from '#domain/resume.ts';
 import type { Db } from '#server/database/connect.ts';
-import type { DegreeFacts } from '#server/profiles/degrees/queries.ts';
+import type { DegreeFacts } from '#server/profiles/lists/degrees.ts';
 import {
   changePerson,
   listDegrees,
@@ -9,7 +9,7 @@ import {
   renameAccount,
 } from '#server/profiles/queries.ts';
 import { answersIn } from '#server/profiles/records.ts';
-import type { WorkFacts } from '#server/profiles/workHistory/queries.ts';
+import type { WorkFacts } from '#server/profiles/lists/workHistory.ts';
 import type { ReviewPlace } from '#server/resumes/review/checkReview.ts';
 import { mergeRows, sameName } from '#server/resumes/review/mergeRows.ts';
 import {

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/user.ts';
+import { credentialYearProblems } from '#domain/credentials.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
@@ -26,15 +27,13 @@ export function credentialRecord(credential: UserCredential): FormRecord<Credent
   };
 }
 
-/** Section 5: a name is required; the year has four digits or is empty. */
+/** Section 5: a name is required; the year is a likely one of four digits, or empty. */
 function credentialRules(values: FormValues): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (String(values['CredentialName']).trim() === '')
     problems.push({ pointer: '/CredentialName', code: 'missing' });
   const year = String(values['CredentialYear']).trim();
-  if (year !== '' && !/^(19|20|21)\d{2}$/.test(year))
-    problems.push({ pointer: '/CredentialYear', code: 'year' });
-  return problems;
+  return [...problems, ...credentialYearProblems(year, new Date())];
 }
 
 /** The calls of a person's credentials. */

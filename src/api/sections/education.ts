@@ -1,6 +1,5 @@
 import type { components } from '#openapi/user.ts';
-import { missingDegreeFields } from '#domain/degrees.ts';
-import { endsBeforeStart, isLikelyYear } from '#domain/dates.ts';
+import { degreeYearProblems, missingDegreeFields } from '#domain/degrees.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
@@ -68,18 +67,10 @@ export function educationRules(values: FormValues, mode: 'add' | 'update'): Fiel
   const problems = [...missing, ...(hasNoStart && mode === 'add' ? ['StartYear'] : [])].map(
     (field) => ({ pointer: `/${field}`, code: 'missing' }),
   );
-  const isMarked = (field: string) => problems.some(({ pointer }) => pointer === `/${field}`);
-  const years = [...(hasNoStart ? [] : ['StartYear']), ...(Present ? [] : ['YearCompleted'])];
-  for (const field of years)
-    if (!isMarked(field) && !isLikelyYear(yearOf(text(field)), new Date()))
-      problems.push({
-        pointer: `/${field}`,
-        code: /^\d{4}$/.test(text(field)) ? 'yearRange' : 'year',
-      });
-  const isBackwards = endsBeforeStart(text('StartYear'), text('YearCompleted'));
-  if (!Present && isBackwards && !isMarked('YearCompleted'))
-    problems.push({ pointer: '/YearCompleted', code: 'endBeforeStart' });
-  return problems;
+  const years = { StartYear: text('StartYear'), YearCompleted: text('YearCompleted'), Present };
+  const isMarked = ({ pointer }: FieldProblem) => problems.some((one) => one.pointer === pointer);
+  const wrong = degreeYearProblems(years, new Date()).filter((one) => !isMarked(one));
+  return [...problems, ...wrong];
 }
 
 /** The calls of a person's degrees. */

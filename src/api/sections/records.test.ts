@@ -4,7 +4,6 @@ import { credentialRecord } from '#src/api/sections/credentials.ts';
 import { EMPTY_EDUCATION, educationRecord, educationRules } from '#src/api/sections/education.ts';
 import { changedAnswers, moreAboutYouRecord } from '#src/api/sections/moreAboutYou.ts';
 import { preferencesRecord } from '#src/api/sections/preferences.ts';
-import { EMPTY_WORK_HISTORY, workHistoryRules } from '#src/api/sections/workHistory.ts';
 
 const UserGuid = '6f6b9cbe-58a6-4c0e-9bb7-0f3f5d1b4c11';
 const saved = { Id: 'a', UserGuid, _etag: '1' };
@@ -90,29 +89,5 @@ describe('problems of a form', () => {
     expect(problems(educationRules({ ...school, Present: false }, 'add'))).toContain(
       '/YearCompleted year',
     );
-    const job = {
-      ...EMPTY_WORK_HISTORY.values,
-      EmployerName: 'Salt City Supplies',
-      JobTitle: 'Clerk',
-      StartDate: '2024-03-01',
-      EndDate: '2020-01-01',
-      Present: true,
-    };
-    expect(workHistoryRules(job, 'add')).toEqual([]);
-    expect(problems(workHistoryRules({ ...job, Present: false }, 'add'))).toEqual([
-      '/EndDate endBeforeStart',
-    ]);
-  });
-
-  it('asks for the responsibilities only when a job is changed', () => {
-    const job = {
-      ...EMPTY_WORK_HISTORY.values,
-      EmployerName: 'Salt City Supplies',
-      JobTitle: 'Clerk',
-      StartDate: '2024-03-01',
-      Present: true,
-    };
-    expect(workHistoryRules(job, 'add')).toEqual([]);
-    expect(problems(workHistoryRules(job, 'update'))).toEqual(['/Responsibilities missing']);
   });
 });

@@ -1,7 +1,5 @@
 import type { components } from '#openapi/user.ts';
-import { isHalfDate, isLikelyYear, isPickerDate } from '#domain/dates.ts';
-import type { FieldProblem } from '#domain/fieldProblem.ts';
-import { endOfJob, missingWorkHistoryFields } from '#domain/workHistory.ts';
+import { endOfJob, workHistoryProblems } from '#domain/workHistory.ts';
 import type { FormRecord, FormValues } from '#machines/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { workHistoryOf } from '#src/api/queries/records.ts';
@@ -58,34 +56,10 @@ function formOf(values: FormValues): WorkHistoryValues {
   };
 }
 
-/**
- * Section 5: start date, employer, title and (end date or Still working) are required; an
- * update also needs the responsibilities.
- */
-export function workHistoryRules(values: FormValues, mode: 'add' | 'update'): FieldProblem[] {
-  const form = formOf(values);
-  const problems = missingWorkHistoryFields(form, mode).map((field) => ({
-    pointer: `/${field}`,
-    code: 'missing',
-  }));
-  const dates = (['StartDate', 'EndDate'] as const).filter(
-    (field) => form[field] !== '' && !(field === 'EndDate' && form.Present),
-  );
-  for (const field of dates)
-    if (!isPickerDate(form[field]))
-      problems.push({ pointer: `/${field}`, code: isHalfDate(form[field]) ? 'halfDate' : 'date' });
-    else if (!isLikelyYear(Number(form[field].slice(0, 4)), new Date()))
-      problems.push({ pointer: `/${field}`, code: 'yearRange' });
-  const isMarked = problems.some(({ code }) => code === 'yearRange');
-  if (dates.length === 2 && !isMarked && form.EndDate < form.StartDate)
-    problems.push({ pointer: '/EndDate', code: 'endBeforeStart' });
-  return problems;
-}
-
 /** The calls of a person's work history. */
 export function workHistoryCalls(UserGuid: string) {
   return listCalls({
-    rules: workHistoryRules,
+    rules: (values, mode) => workHistoryProblems(formOf(values), mode, new Date()),
     recordOf: workHistoryRecord,
     asSaved: (values) => (values['Present'] === true ? { ...values, EndDate: '' } : values),
     bodyOf: (values: FormValues) => {

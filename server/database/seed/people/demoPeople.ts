@@ -2,7 +2,7 @@ import type { Db } from '#server/database/connect.ts';
 import { daysFrom } from '#server/database/seed/daysFrom.ts';
 import { insertDemoProfile } from '#server/database/seed/demoProfile.ts';
 import { saveVisibility } from '#server/disclosure/sharingQueries.ts';
-import { insertCredential } from '#server/profiles/credentials/queries.ts';
+import { insertEntry } from '#server/profiles/lists/queries.ts';
 import { carePeople } from './carePeople.ts';
 import { answersOf, type DemoPerson, emailOf, factsOf, resumeOf } from './demoPerson.ts';
 import { digitalPeople } from './digitalPeople.ts';
@@ -44,7 +44,7 @@ export async function insertDemoPeople(trx: Db, now: Date): Promise<void> {
     if (person.certificate) {
       const [credential_name, yearsAgo] = person.certificate;
       const credential_year = now.getUTCFullYear() - yearsAgo;
-      await insertCredential(trx, userGuid, { credential_name, credential_year });
+      await insertEntry(trx, 'user_credential', userGuid, { credential_name, credential_year });
     }
     if (person.findable)
       await saveVisibility(trx, userGuid, {
