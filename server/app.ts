@@ -14,7 +14,7 @@ import { askFor, sweep, sweepEverySeconds, sweepWork } from '#server/sweep.ts';
 import { registerCrossOrigin } from '#server/http/crossOrigin.ts';
 import { connectionErrors, registerErrors } from '#server/http/errors.ts';
 import { noRateLimits, openRateLimits } from '#server/http/limits.ts';
-import { compileWhenAsked } from '#server/http/lazySchemas.ts';
+import { compileWhenAsked, serializeWhenAsked } from '#server/http/lazySchemas.ts';
 import { type LogSink, loggerFor } from '#server/http/logging.ts';
 import { Problem } from '#server/http/problem.ts';
 import { registerSecurityHeaders } from '#server/http/securityHeaders.ts';
@@ -89,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       customOptions: { removeAdditional: false, allErrors: true, coerceTypes: false },
       onCreate: compileWhenAsked,
     },
+    schemaController: { compilersFactory: { buildSerializer: serializeWhenAsked } },
     routerOptions: { ignoreTrailingSlash: true },
     ...connectionErrors,
   });

@@ -1,3 +1,4 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
 type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
@@ -22,3 +23,14 @@ export function compileWhenAsked(ajv: Ajv): void {
     return Object.assign(whenAsked, { schema, schemaEnv: {} });
   }) as typeof ajv.compile;
 }
+
+const buildSerializers = SerializerSelector();
+
+/** The same for what writes answers. */
+export const serializeWhenAsked: typeof buildSerializers = (externalSchemas, options) => {
+  const compile = buildSerializers(externalSchemas, options);
+  return (route) => {
+    let write: ReturnType<typeof compile> | undefined;
+    return (answer) => (write ??= compile(route))(answer);
+  };
+};
