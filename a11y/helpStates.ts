@@ -24,7 +24,7 @@ export const helpStates: readonly PageInState[] = [
     state: 'as an employer',
     open: async (page, app) => {
       await openAs(page, await makePerson(app, { role: 3 }), '/help');
-      await expect(page.getByRole('link', { name: 'Go to your home page' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     },
   },
   {

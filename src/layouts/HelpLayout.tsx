@@ -15,11 +15,16 @@ const CoachLayout = lazy(async () => {
   const { CoachLayout: layout } = await import('#src/layouts/CoachLayout.tsx');
   return { default: layout };
 });
+const EmployerLayout = lazy(async () => {
+  const { EmployerLayout: layout } = await import('#src/layouts/EmployerLayout.tsx');
+  return { default: layout };
+});
 
 /** Help in the frame that its reader knows: with the menu of their area, else as outside. */
 export function HelpLayout() {
   const role = useRole();
   if (role === ROLE.candidate) return <CandidateLayout />;
   if (role === ROLE.admin) return <AdminLayout />;
+  if (role === ROLE.employer) return <EmployerLayout />;
   return role === ROLE.jobCoach ? <CoachLayout /> : <PublicLayout />;
 }

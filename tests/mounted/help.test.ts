@@ -153,6 +153,12 @@ test('offers help at the same place on every page of a job coach', async () => {
   await expectOneOrder(pages, (path) => app.arrive(path, person), menuOrder);
 });
 
+test('offers help at the same place on every page of an employer', async () => {
+  const person = await app.person(3);
+  const pages = routes.filter((path) => /^\/(employer|help)\b/.test(path));
+  await expectOneOrder(pages, (path) => app.arrive(path, person), menuOrder);
+});
+
 test('offers help at the same place on every page of an administrator', async () => {
   const person = await app.person(1);
   const pages = routes.filter((path) => /^\/(admin|help)\b/.test(path));
