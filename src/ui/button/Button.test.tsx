@@ -41,6 +41,19 @@ describe('Button', () => {
     document.removeEventListener(ANNOUNCED_EVENT, hear);
   });
 
+  it('does nothing when the pointer is released elsewhere', () => {
+    const onPress = vi.fn<() => void>();
+    render(<Upload isReady onPress={onPress} />);
+    const down = { button: 0, pointerId: 1, pointerType: 'mouse', width: 1, height: 1 };
+    fireEvent.pointerDown(button(), down);
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.pointerUp(document.body, { ...down, clientX: 900, clientY: 900 });
+    fireEvent.mouseUp(document.body);
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.click(button());
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('is the same button, with its focus and without the reason, once it is available', () => {
     const onPress = vi.fn<() => void>();
     const { rerender } = render(<Upload isReady={false} onPress={onPress} />);
