@@ -1,0 +1,119 @@
+import { everyPage, finds, journey, mounted, part, rule, test } from '../evidence.ts';
+import { fails, partly, supports } from '../terms.ts';
+
+const samePlaces = mounted(
+  'help',
+  'offers help at the same place on every page of a candidate',
+  'offers help at the same place on every page of a job coach',
+  'offers help at the same place on every page of an employer',
+  'offers help at the same place on every page of an administrator',
+  'offers help at the same place on every page outside',
+);
+
+/** WCAG 2.2, guidelines 3.1 and 3.2. */
+export const understandable = [
+  supports(['3.1.1', 'A', 'Language of Page'], 'Each page, and each mail, says its language.', [
+    everyPage,
+    ...finds('no language'),
+    ...test('src/i18n/setup.test.tsx', 'marks the page with its language and direction'),
+  ]),
+  partly(
+    ['3.1.2', 'AA', 'Language of Parts'],
+    'Postings and mails are marked with their language, apart from that of the page.',
+    test(
+      'tests/server/mail-languages.test.ts',
+      'writes subject, text and HTML in the language of the sign-up page',
+    ),
+    {
+      what: 'A posting in another language than English is marked as English, so a screen reader says it with the wrong voice.',
+      why: 'Job feeds do not say the language of a posting, and the form for employers does not ask.',
+    },
+  ),
+  partly(
+    ['3.1.3', 'AAA', 'Unusual Words'],
+    'Help says what an accommodation and a job coach are, and how each task is done.',
+    mounted('help', 'moves to the topic that was chosen among the links at the top'),
+    {
+      what: 'Unusual words in job postings are not explained.',
+      why: 'Employers write the postings, and there is no list of such words with their meaning.',
+    },
+  ),
+  partly(
+    ['3.1.4', 'AAA', 'Abbreviations'],
+    'Most texts do without short forms.',
+    rule('texts', 'no text is empty or uses words we avoid'),
+    {
+      what: 'Some short forms are not spelled out, such as ZIP and PDF, and those in job postings.',
+      why: 'No test looks for short forms, and postings are the words of employers.',
+    },
+  ),
+  partly(
+    ['3.1.5', 'AAA', 'Reading Level'],
+    'Our own texts are short sentences with everyday words. The guided finder asks one question at a time.',
+    mounted(
+      'guided-finder',
+      'leads from question to question to jobs with reasons, by the sentence that is shown',
+    ),
+    {
+      what: 'Job postings are often harder to read, and there is no easier version of them.',
+      why: 'Employers write them. The form to write a posting asks about words that keep people out, and not about long sentences.',
+    },
+  ),
+  fails(['3.1.6', 'AAA', 'Pronunciation'], 'There is no way to learn how a word is said.', {
+    what: 'Words that mean two things by how they are said, such as “resume”, have no help with it.',
+    why: 'They are few, and what stands around them tells the meaning.',
+  }),
+  supports(
+    ['3.2.1', 'A', 'On Focus'],
+    'Nothing opens, is sent or changes its place because it gets the focus.',
+    part('TabLinks', 'moves by arrow keys without opening, and opens with Enter where focus stays'),
+  ),
+  supports(
+    ['3.2.2', 'A', 'On Input'],
+    'A choice in a field changes no page. Filters change the list beside them, the focus stays, and the count is announced. In a narrow window the list of sections opens another section, and the focus stays there too.',
+    [
+      ...mounted('list-filters', 'narrow the list after a rest, said once, while focus stays'),
+      ...journey(
+        'profile-addresses',
+        'in a narrow window one Select has the same sections and addresses, and keeps the focus',
+      ),
+      ...mounted(
+        'employer-applied',
+        'choosing saves nothing; the button that appears saves once and gives the focus back',
+      ),
+    ],
+  ),
+  supports(
+    ['3.2.3', 'AA', 'Consistent Navigation'],
+    'The menu of an area is the same on each of its pages, in the same order.',
+    [
+      ...samePlaces,
+      ...part(
+        'Shell',
+        'has the same foot in the landmark of the menu, on the page and in the drawer',
+      ),
+    ],
+  ),
+  supports(
+    ['3.2.4', 'AA', 'Consistent Identification'],
+    'What does the same has the same words: they come from one file of texts and one part for each kind of control.',
+    [
+      ...rule('texts', 'every requested text exists'),
+      ...part('ToggleButton', 'has a name that starts with the visible text in both states'),
+    ],
+  ),
+  partly(
+    ['3.2.5', 'AAA', 'Change on Request'],
+    'Pages change when one asks for it. A link that opens a new tab says so.',
+    part('Shell', 'says that a link opens a new tab'),
+    {
+      what: 'When a session ends, the sign-in page opens by itself.',
+      why: 'Private facts must not stay on a screen that nobody uses. A warning comes two minutes before.',
+    },
+  ),
+  supports(
+    ['3.2.6', 'A', 'Consistent Help'],
+    'Help stands at the same place in each menu, and in the header of the pages outside.',
+    samePlaces,
+  ),
+];

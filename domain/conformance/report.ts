@@ -1,0 +1,45 @@
+import type { Gap } from './terms.ts';
+
+/** What all tables of the report share. Change the date when an answer changes. */
+export const report = {
+  product: 'Our Ability',
+  /** When every answer was last looked at. */
+  date: '2026-11-27',
+  /** Whoever runs a server has an address of their own, at /help. */
+  contact: 'accessibility@our-ability.example',
+  /** Assistive technology that was tried, and how. */
+  tried: [
+    'The screen reader Orca 43 with Chromium 156 on Linux, by hand: the main parts of the site, and on the date of this report its messages and questions.',
+    'The keyboard alone, by tests that go through whole tasks of candidates, job coaches, employers and administrators.',
+    'Zoom to 320 pixels, text at 200 percent, wide text spacing and the high contrast colors of a device, by tests.',
+  ],
+  /** Programs that look at pages. */
+  programs: [
+    'axe, with the rules of WCAG 2.2 at all levels and its best practices.',
+    'Our own page check, for what axe does not see: focus, keyboard, sizes, names and places.',
+  ],
+} as const;
+
+/** What is not known or does not work well, and belongs to no single criterion. */
+export const limits: readonly Gap[] = [
+  {
+    what: 'We have not listened with the screen readers NVDA, JAWS, VoiceOver or TalkBack.',
+    why: 'They do not run on the system that we test on.',
+  },
+  {
+    what: 'Most of our tests use only the browser Chromium.',
+    why: 'They take long, and run after each change.',
+  },
+  {
+    what: 'We have no record yet of a test by people with disabilities, or of a check by somebody from outside.',
+    why: 'Nobody was asked yet. The form to report a barrier is open to everybody.',
+  },
+  {
+    what: 'While a window is open, Help and the display settings cannot be reached.',
+    why: 'A window keeps the focus until it is closed, so that nobody gets lost behind it.',
+  },
+  {
+    what: 'After a window has closed over a page with tabs, Orca also says which tab is chosen.',
+    why: 'Orca reads the tabs as new. The focus itself is at the right place.',
+  },
+];
