@@ -16,6 +16,8 @@ export interface Chapter {
   readonly name: string;
   /** Why nothing in it applies, or what else is to be known. */
   readonly notes: string;
+  /** Nothing in it is about this product. */
+  readonly isLeftOut?: true;
   readonly answers: readonly Answer[];
 }
 

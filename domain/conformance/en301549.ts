@@ -108,7 +108,7 @@ export const en301549: readonly Chapter[] = [
         '5.4',
         'Preservation of accessibility information during conversion',
         'partially-supports',
-        'A posting from a job feed becomes plain text with its lists and paragraphs. Pictures are left out, with their descriptions.',
+        'A posting from a job feed becomes plain text with its paragraphs, its lists and the headings above them. Other headings become lines of text, and pictures are left out with their descriptions.',
       ),
       answer(
         '5.5 5.5.1 5.5.2 5.6 5.6.1 5.6.2 5.7 5.8',
@@ -123,18 +123,21 @@ export const en301549: readonly Chapter[] = [
     id: 'en_301_549_ict_with_two-way_voice',
     name: 'Chapter 6: ICT with two-way voice communication',
     notes: 'Nobody talks through the product.',
+    isLeftOut: true,
     answers: [],
   },
   {
     id: 'en_301_549_ict_with_video',
     name: 'Chapter 7: ICT with video capabilities',
     notes: 'The product has no video.',
+    isLeftOut: true,
     answers: [],
   },
   {
     id: 'en_301_549_hardware',
     name: 'Chapter 8: Hardware',
     notes: noHardware,
+    isLeftOut: true,
     answers: [],
   },
   {
@@ -185,7 +188,7 @@ export const en301549: readonly Chapter[] = [
         '11.8.3',
         'Preservation of accessibility information in transformations',
         'partially-supports',
-        'A posting from a job feed becomes plain text with its lists and paragraphs. Pictures are left out, with their descriptions.',
+        'A posting from a job feed becomes plain text with its paragraphs, its lists and the headings above them. Other headings become lines of text, and pictures are left out with their descriptions.',
       ),
       answer(
         '11.8.4',
@@ -237,6 +240,7 @@ export const en301549: readonly Chapter[] = [
     id: 'en_301_549_ict_providing_relay_or_emergency_service_access',
     name: 'Chapter 13: ICT providing relay or emergency service access',
     notes: 'The product relays no calls.',
+    isLeftOut: true,
     answers: [],
   },
 ];

@@ -55,6 +55,7 @@ export const section508: readonly Chapter[] = [
     id: 'hardware',
     name: 'Chapter 4: Hardware',
     notes: 'The product has no hardware.',
+    isLeftOut: true,
     answers: [],
   },
   {
@@ -85,7 +86,7 @@ export const section508: readonly Chapter[] = [
         '504.2.1',
         'Preservation of Information Provided for Accessibility in Format Conversion',
         'partially-supports',
-        'A posting from a job feed becomes plain text with its lists and paragraphs. Pictures are left out, with their descriptions.',
+        'A posting from a job feed becomes plain text with its paragraphs, its lists and the headings above them. Other headings become lines of text, and pictures are left out with their descriptions.',
       ),
       answer('504.2.2', 'PDF Export', 'not-applicable', 'The product makes no PDF files.'),
       answer(

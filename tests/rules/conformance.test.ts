@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { criteria } from '#domain/conformance/criteria.ts';
 import { en301549, webAnswers } from '#domain/conformance/en301549.ts';
 import { limits } from '#domain/conformance/report.ts';
 import { section508 } from '#domain/conformance/section508.ts';
+import { OPEN_ACR_FILE, openAcrFile } from '#scripts/conformance/openAcr.ts';
 import {
   missingEvidence,
   unfitAnswer,
@@ -41,6 +43,10 @@ test('no requirement of another standard is answered twice', () => {
 
 test('chapter 9 of EN 301 549 has the 50 criteria of WCAG 2.1 A and AA, and the conformance', () => {
   expect(webAnswers).toHaveLength(50 + 1);
+});
+
+test('the OpenACR file says what the answers say (npm run conformance)', () => {
+  expect(readFileSync(OPEN_ACR_FILE, 'utf8')).toBe(openAcrFile());
 });
 
 describe('the rules report', () => {
