@@ -58,6 +58,25 @@ export const helpStates: readonly PageInState[] = [
     },
   },
   {
+    route: '/help/accessibility/conformance',
+    state: 'as it opens',
+    open: async (page) => {
+      await page.goto('/help/accessibility/conformance');
+    },
+  },
+  {
+    route: '/help/accessibility/conformance',
+    state: 'narrowed, with tests and the tables of other standards',
+    open: async (page) => {
+      await page.goto('/help/accessibility/conformance');
+      await page.locator('label').filter({ hasText: 'Not met in full' }).click();
+      await tick(page, 'Name the tests that show it');
+      await page.getByRole('button', { name: /Section 508/ }).click();
+      await page.getByRole('button', { name: /EN 301 549/ }).click();
+      await expect(page.getByRole('table', { name: 'Chapter 9: Web' })).toBeVisible();
+    },
+  },
+  {
     route: '/help/report',
     state: 'opened from a page of a candidate',
     open: async (page, app) => {

@@ -112,6 +112,7 @@ export const paths = {
   help: {
     home: '/help',
     accessibility: '/help/accessibility',
+    conformance: '/help/accessibility/conformance',
     report: '/help/report',
   },
 } as const;

@@ -13,6 +13,7 @@ import type caseload from './en/caseload.json';
 import type coach from './en/coach.json';
 import type coachProfile from './en/coachProfile.json';
 import type common from './en/common.json';
+import type conformance from './en/conformance.json';
 import type display from './en/display.json';
 import type drafts from './en/drafts.json';
 import type employer from './en/employer.json';
@@ -64,6 +65,7 @@ declare module 'i18next' {
       coach: typeof coach;
       coachProfile: typeof coachProfile;
       common: typeof common;
+      conformance: typeof conformance;
       display: typeof display;
       drafts: typeof drafts;
       employer: typeof employer;

@@ -6,6 +6,7 @@ import { Missed } from '#src/routes/Missed.tsx';
 
 const HelpPage = lazy(() => import('#src/pages/help/HelpPage.tsx'));
 const AccessibilityPage = lazy(() => import('#src/pages/help/AccessibilityPage.tsx'));
+const ConformancePage = lazy(() => import('#src/pages/help/ConformancePage.tsx'));
 const ReportPage = lazy(() => import('#src/pages/help/ReportPage.tsx'));
 
 /** The help pages: for every role, and for who is not signed in. */
@@ -15,6 +16,7 @@ export default function HelpRoutes() {
       <Route element={<HelpLayout />}>
         <Route index element={<HelpPage />} />
         <Route path="accessibility" element={<AccessibilityPage />} />
+        <Route path="accessibility/conformance" element={<ConformancePage />} />
         <Route path="report" element={<ReportPage />} />
         <Route path="*" element={<Missed to={paths.help.home} />} />
       </Route>

@@ -36,6 +36,10 @@ export default function AccessibilityPage() {
       </Section>
       <Section id="tests" title={t('accessibility.tests.title')}>
         <Points texts={TESTS.map((test) => t(`accessibility.tests.${test}`))} />
+        <p>{t('accessibility.tests.all')}</p>
+        <div>
+          <LoneLink href={paths.help.conformance}>{t('accessibility.tests.report')}</LoneLink>
+        </div>
       </Section>
       <Section id="limits" title={t('accessibility.limits.title')}>
         <Points texts={LIMITS.map((limit) => t(`accessibility.limits.${limit}`))} />

@@ -9,6 +9,8 @@ export interface AppLinkProps {
   children: ReactNode;
   /** Opens in a new tab, and these words say so, e.g. "(opens in a new tab)". WCAG 3.2.5. */
   newTabWord?: string;
+  /** The address is a file, which is saved under this name. */
+  download?: string;
   'aria-current'?: 'page';
   'aria-label'?: string;
   /** Ids of the words that are its name, its own among them. */
