@@ -20,11 +20,16 @@ const EmployerLayout = lazy(async () => {
   return { default: layout };
 });
 
+interface HelpLayoutProps {
+  /** Outside an area: of a text, or of tables. */
+  width?: 'narrow' | 'wide';
+}
+
 /** Help in the frame that its reader knows: with the menu of their area, else as outside. */
-export function HelpLayout() {
+export function HelpLayout({ width = 'narrow' }: HelpLayoutProps) {
   const role = useRole();
   if (role === ROLE.candidate) return <CandidateLayout />;
   if (role === ROLE.admin) return <AdminLayout />;
   if (role === ROLE.employer) return <EmployerLayout />;
-  return role === ROLE.jobCoach ? <CoachLayout /> : <PublicLayout />;
+  return role === ROLE.jobCoach ? <CoachLayout /> : <PublicLayout width={width} />;
 }

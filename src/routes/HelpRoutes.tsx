@@ -13,10 +13,12 @@ const ReportPage = lazy(() => import('#src/pages/help/ReportPage.tsx'));
 export default function HelpRoutes() {
   return (
     <Routes>
+      <Route element={<HelpLayout width="wide" />}>
+        <Route path="accessibility/conformance" element={<ConformancePage />} />
+      </Route>
       <Route element={<HelpLayout />}>
         <Route index element={<HelpPage />} />
         <Route path="accessibility" element={<AccessibilityPage />} />
-        <Route path="accessibility/conformance" element={<ConformancePage />} />
         <Route path="report" element={<ReportPage />} />
         <Route path="*" element={<Missed to={paths.help.home} />} />
       </Route>

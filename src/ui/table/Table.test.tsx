@@ -44,6 +44,13 @@ describe('Table', () => {
     expect(labels).toEqual(['Place', 'Looked at', 'Place', 'Looked at']);
   });
 
+  it('marks a column of sentences, which stand below their label where it is narrow', () => {
+    const columns = COLUMNS.map((column) => ({ ...column, isLong: column.id === 'place' }));
+    const { container } = render(<Table {...base} columns={columns} rows={ROWS} />);
+    const long = [...container.querySelectorAll<HTMLElement>('td[data-long]')];
+    expect(long.map((cell) => cell.dataset.label)).toEqual(['Place', 'Place']);
+  });
+
   it('gives its place to the empty state when there are no rows', () => {
     render(<Table {...base} rows={[]} empty={<p>No jobs yet</p>} />);
     expect(screen.queryByRole('table')).toBeNull();

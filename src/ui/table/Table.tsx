@@ -7,6 +7,8 @@ export interface TableColumn {
   text: string;
   /** A number: stands at the end of its cell. */
   isNumber?: boolean;
+  /** Sentences: they stand below their label in the narrow list. */
+  isLong?: boolean;
 }
 
 export interface TableRow {
@@ -97,7 +99,7 @@ function Cell({ column, isHeading, children }: CellProps) {
       {children}
     </th>
   ) : (
-    <td role="cell" data-label={column.text} {...number}>
+    <td role="cell" data-label={column.text} data-long={column.isLong || undefined} {...number}>
       <span>{children}</span>
     </td>
   );

@@ -85,7 +85,7 @@ function CriteriaTable({ caption, criteria: some, areTestsShown }: CriteriaTable
         columns={[
           { id: 'rule', text: t('criteria.rule') },
           { id: 'answer', text: t('criteria.answer') },
-          { id: 'how', text: t('criteria.how') },
+          { id: 'how', text: t('criteria.how'), isLong: true },
         ]}
         rows={some.map((criterion) => ({
           id: criterion.number,

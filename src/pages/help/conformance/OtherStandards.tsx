@@ -60,7 +60,7 @@ function AnswerTable({ caption, answers }: { caption: string; answers: readonly 
         { id: 'number', text: t('others.number') },
         { id: 'about', text: t('others.about') },
         { id: 'answer', text: t('criteria.answer') },
-        { id: 'notes', text: t('others.notes') },
+        { id: 'notes', text: t('others.notes'), isLong: true },
       ]}
       rows={answers.map((one) => ({
         id: one.numbers.join(' '),

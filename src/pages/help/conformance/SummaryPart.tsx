@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countTerms, criteriaOf } from '#domain/conformance/criteria.ts';
 import { LEVELS, TERMS } from '#domain/conformance/terms.ts';
-import { Section } from '#src/pages/help/Section.tsx';
+import styles from '#src/pages/help/conformance/Conformance.module.css';
 import openAcr from '#src/pages/help/conformance/openacr.yaml?url';
 import { LoneLink } from '#src/ui/loneLink/LoneLink.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -25,7 +25,10 @@ export function SummaryPart() {
     };
   });
   return (
-    <Section id="summary" title={t('summary.title')}>
+    <section aria-labelledby="summary" className={styles.part}>
+      <h2 id="summary" tabIndex={-1}>
+        {t('summary.title')}
+      </h2>
       <Table caption={t('summary.caption')} columns={columns} rows={rows} />
       <p>
         {t('fileText')}
@@ -34,6 +37,6 @@ export function SummaryPart() {
           {t('file')}
         </LoneLink>
       </p>
-    </Section>
+    </section>
   );
 }
