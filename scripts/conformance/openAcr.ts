@@ -62,7 +62,7 @@ const chapterOf = ({ notes, isLeftOut, answers }: Chapter): Yaml => ({
 });
 
 /** The report in the format of OpenACR 0.1.0 (github.com/GSA/openacr). */
-export function openAcr(): Yaml {
+function openAcr(): Yaml {
   return {
     title: `${report.product} Accessibility Conformance Report`,
     product: {
