@@ -3,10 +3,12 @@ import { agreementOf, jobAgreement, kinship } from './agreement.ts';
 
 describe('how near two occupations are', () => {
   it.each([
-    ['43-4051', '43-4051', 'same'],
-    ['29-1211', '29-1215', 'broad'],
-    ['43-4051', '43-4171', 'minor'],
-    ['43-4051', '43-6014', 'major'],
+    ['41-2011', '41-2011', 'same'],
+    // Cashiers and retail salespersons; barbers and hair stylists.
+    ['41-2011', '41-2031', 'close'],
+    ['39-5011', '39-5012', 'close'],
+    // Cashiers and ride attendants.
+    ['41-2011', '39-3091', 'field'],
     ['43-4051', '29-1141', null],
   ])('%s and %s: %s', (a, b, near) => {
     expect(kinship(a, b)).toBe(near);
@@ -14,12 +16,27 @@ describe('how near two occupations are', () => {
 
   it('takes the code that agrees best, weighed by how sure it is', () => {
     const codes = [
-      { code: '43-4051', score: 1 },
-      { code: '43-6014', score: 0.5 },
+      { code: '41-2011', score: 1 },
+      { code: '39-5012', score: 0.5 },
     ];
-    expect(agreementOf(codes, '43-6014')).toMatchObject({ value: 0.5, kinship: 'same' });
-    expect(agreementOf(codes, '43-4171')).toMatchObject({ value: 0.4, held: '43-4051' });
+    expect(agreementOf(codes, '39-5012')).toMatchObject({ value: 0.5, kinship: 'same' });
+    expect(agreementOf(codes, '41-2031')).toMatchObject({ held: '41-2011', kinship: 'close' });
     expect(agreementOf(codes, '29-1141')).toBeNull();
+  });
+
+  it('is worth more the more alike the work is, and less than the same work', () => {
+    const worth = (asked: string) =>
+      agreementOf([{ code: '41-2011', score: 1 }], asked)?.value ?? 0;
+    expect(worth('41-2011')).toBe(1);
+    expect(worth('41-2031')).toBeGreaterThan(worth('39-3091'));
+    expect(worth('41-2031')).toBeLessThan(1);
+  });
+
+  it('reads a code that the table does not have like its group', () => {
+    // No such cook stands in the table.
+    expect(kinship('35-2014', '35-2019')).toBe('close');
+    expect(kinship('35-2019', '35-2014')).toBe('close');
+    expect(kinship('35-2019', '29-1141')).toBeNull();
   });
 
   it('counts each possible code of a job by its share', () => {

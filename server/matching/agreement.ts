@@ -1,17 +1,25 @@
+import { isRelatedWork, kindsOfWork } from './kindsOfWork.ts';
 import type { CodeScore } from './titles.ts';
 
-/** How close two occupations are in the SOC tree. */
-export type Kinship = 'same' | 'broad' | 'minor' | 'major';
+/** How near the work of two occupations is: the same, related, or of one field. */
+export type Kinship = 'same' | 'close' | 'field';
 
-/** The value of each closeness: a lower branch of the tree means more similar work. */
-const worth: Readonly<Record<Kinship, number>> = { same: 1, broad: 0.75, minor: 0.4, major: 0.15 };
+/** Less likeness than this says nothing: most kinds of work share some word or skill. */
+const leastLikeness = 0.05;
+/** What the root of likeness beyond it is worth, and how much other work is at most. */
+const worthOfLikeness = 0.85;
+const mostWorth = 0.8;
 
-/** The lowest group of the SOC tree with both codes; null when not even a major group has both. */
+/** What two kinds of work that are so much alike are worth to each other; 1 for the same. */
+const worthOf = (likeness: number): number =>
+  Math.min(mostWorth, worthOfLikeness * Math.sqrt(Math.max(0, likeness - leastLikeness)));
+
+/** How near two occupations are; null when they have nothing in common. */
 export function kinship(a: string, b: string): Kinship | null {
   if (a === b) return 'same';
-  if (a.slice(0, 6) === b.slice(0, 6)) return 'broad';
-  if (a.slice(0, 4) === b.slice(0, 4)) return 'minor';
-  return a.slice(0, 2) === b.slice(0, 2) ? 'major' : null;
+  const likeness = kindsOfWork().likeness(a, b);
+  if (isRelatedWork(likeness)) return 'close';
+  return likeness > leastLikeness ? 'field' : null;
 }
 
 export interface Agreement {
@@ -25,14 +33,13 @@ export interface Agreement {
 
 /** How well the occupation of a code agrees with the person's; null when not at all. */
 export function agreementOf(codes: readonly CodeScore[], asked: string): Agreement | null {
-  let best: Agreement | null = null;
+  const kinds = kindsOfWork();
+  let best: { readonly held: string; readonly value: number } | null = null;
   for (const { code, score } of codes) {
-    const near = kinship(code, asked);
-    if (near === null) continue;
-    const value = worth[near] * score;
-    if (best === null || value > best.value) best = { value, kinship: near, held: code, asked };
+    const value = score * (code === asked ? 1 : worthOf(kinds.likeness(code, asked)));
+    if (value > (best?.value ?? 0)) best = { held: code, value };
   }
-  return best;
+  return best && { ...best, kinship: kinship(best.held, asked) ?? 'field', asked };
 }
 
 /**

@@ -62,7 +62,9 @@ function groupVectors(
 }
 
 /** Reads the core skills of a code as a vector: a skill counts more the fewer codes ask for it. */
-function skillReader(systems: readonly CodeSystem[]): (skills: readonly string[]) => Weighted {
+export function skillReader(
+  systems: readonly CodeSystem[],
+): (skills: readonly string[]) => Weighted {
   const spread = new Map<string, number>();
   let codes = 0;
   for (const { known, skills } of systems) {
@@ -109,7 +111,7 @@ export function createCodeWords(
       const [groupCode, widerCode] = system.groups(code);
       pour(sum, groups.get(groupCode) ?? [], group);
       pour(sum, wider.get(widerCode) ?? [], widerGroup);
-      pour(sum, skillsOf(system.skills?.(code) ?? []), skills);
+      if (skills > 0) pour(sum, skillsOf(system.skills?.(code) ?? []), skills);
       return [code, heaviest(sum, mostWords)] as const;
     });
     made.set(system.name, new Map(withGroups));

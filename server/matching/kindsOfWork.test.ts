@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOfWork } from './kindsOfWork.ts';
 import { occupationByCode } from './occupations/table.ts';
 
-const { near, related } = kindsOfWork();
+const { likeness, related } = kindsOfWork();
 const namesOf = (code: string) =>
   related([code]).map((kin) => occupationByCode.get(kin.code)?.everydayTitles[0]);
 
@@ -42,8 +42,13 @@ describe('related work', () => {
 });
 
 it('says the same of two kinds of work, whichever comes first', () => {
-  const likeness = (a: string, b: string) => near(a).find(({ code }) => code === b)?.likeness ?? 0;
-  expect(likeness('41-2011', '41-2031')).toBeGreaterThan(0);
   expect(likeness('41-2011', '41-2031')).toBeCloseTo(likeness('41-2031', '41-2011'));
+  expect(likeness('41-2011', '41-2011')).toBe(1);
   expect(likeness('41-2011', '17-2051')).toBeLessThan(0.05);
+});
+
+it('does not take two kinds of work for alike by a word that means something else', () => {
+  // The front desk and the help desk; the information desk and information technology.
+  expect(likeness('43-4171', '15-1232')).toBeLessThan(0.1);
+  expect(likeness('43-4171', '43-4081')).toBeGreaterThan(0.2);
 });

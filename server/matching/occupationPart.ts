@@ -28,7 +28,7 @@ export function titlesByCode({ titles }: Candidate): ReadonlyMap<string, string>
 }
 
 /**
- * The part for the kind of work: the same occupation, or a close one in the SOC tree.
+ * The part for the kind of work: the same occupation, or one whose work is alike.
  * @param wordsEarned the score of the occupation's other titles in the job's title, shown with
  * this reason
  * @param ownTitles see titlesByCode

@@ -16,6 +16,8 @@ export interface WordQuery {
    * From other titles of the person's occupations, so that "help desk" is found for "IT support".
    */
   readonly kindred: ReadonlyMap<string, number>;
+  /** The stems of each title, because half of a title is no half of the work. */
+  readonly heldTitles: readonly (readonly string[])[];
   /** The person's spelling of the stems. */
   readonly spelling: ReadonlyMap<string, string>;
 }
@@ -34,8 +36,11 @@ function put(map: Map<string, number>, stems: Iterable<string>, weight: number):
 /** Chooses the words to search with for a person. */
 export function wordQuery(index: JobIndex, candidate: Candidate): WordQuery {
   const titles = new Map<string, number>();
+  const heldTitles: string[][] = [];
   for (const { title, weight } of candidate.titles) {
-    put(titles, occupationWords(title).map(stemOf), Math.min(1, weight));
+    const stems = [...new Set(occupationWords(title).map(stemOf))];
+    heldTitles.push(stems);
+    put(titles, stems, Math.min(1, weight));
   }
   const skills = new Map<string, number>();
   for (const phrase of [...candidate.skills, ...candidate.credentials]) {
@@ -58,7 +63,7 @@ export function wordQuery(index: JobIndex, candidate: Candidate): WordQuery {
     const stem = stemOf(word);
     if (text.has(stem) && !spelling.has(stem)) spelling.set(stem, word);
   }
-  return { titles, skills, text, kindred, spelling };
+  return { titles, heldTitles, skills, text, kindred, spelling };
 }
 
 /** The most significant stems of a text: frequent there and rare in the feed. */

@@ -13,13 +13,13 @@ import { scoreWords } from './wordScores.ts';
 const leastScored = 300;
 
 /** A job must reach this share of the maximum for words and occupation to be recommended. */
-export const leastRelevance = 0.2;
+export const leastRelevance = 0.17;
 
 /** Without this, a feed with nothing similar would be measured by its best misfit. */
 const leastBest = 0.25;
 
-/** With `related`, an agreement of occupation from here on is enough without common words. */
-const leastRelated = 0.2;
+/** With `related`, related work of a sure occupation is enough without common words. */
+const leastRelated = 0.3;
 
 interface RankingOptions {
   /** Most jobs returned, 200 by default (the contract's limit). */

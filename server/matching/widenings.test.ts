@@ -54,8 +54,9 @@ const feed = [
   row('rochester', rochester),
   row('boston', boston),
   row('home', { ...boston, remote: 'remote' }),
-  // The same branch of the SOC tree, and no word in common.
-  row('tellers', { title: 'Teller', socCode: '43-3071', description: 'Serve at the counter.' }),
+  // Related work, and no word in common; and other work.
+  row('x-collector', { title: 'Collector', socCode: '43-3011', description: 'Call late payers.' }),
+  row('x-cook', { title: 'Cook', socCode: '35-2014', description: 'Serve at the counter.' }),
 ];
 
 const wide = (changes: Partial<Widening>): Widening => ({ ...NOT_WIDENED, ...changes });
@@ -87,7 +88,7 @@ describe('a short list', () => {
 
   it('is widened step by step, each on top of the ones before', () => {
     const both = wide({ miles: 30, related: true });
-    expect(idsOf(person(), both)).toEqual(['home', 'near', 'rochester', 'tellers']);
+    expect(idsOf(person(), both)).toEqual(['home', 'near', 'rochester', 'x-collector']);
     // Boston is beyond the last of the steps from 80 miles, and within those from 170.
     expect(offersOf(person(), both)).toEqual([]);
     expect(offersOf(person(), wide({ miles: 120 }))).toEqual([

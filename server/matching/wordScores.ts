@@ -1,5 +1,6 @@
 import type { JobIndex } from './index/jobIndex.ts';
 import type { WordQuery } from './query.ts';
+import { coverageIn, openCoverage } from './titleCoverage.ts';
 
 /** The weight of a word in the title and in the text of a posting, by source. */
 const fieldWeights = {
@@ -23,11 +24,13 @@ export interface WordScores {
 
 /** Scores every job of the index by the words it shares with the query. */
 export function scoreWords(index: JobIndex, query: WordQuery): WordScores {
+  const coverage = coverageIn(index, query.heldTitles);
   const scoresOf = (part: WordPart): Float32Array => {
     const scores = new Float32Array(index.slotCount);
     const { title, text } = fieldWeights[part];
     for (const [stem, weight] of query[part]) {
-      if (title > 0) index.titles.accumulate(stem, weight * title, scores);
+      const shares = part === 'titles' ? coverage.get(stem) : undefined;
+      if (title > 0) index.titles.accumulate(stem, weight * title, scores, shares);
       if (text > 0) index.texts.accumulate(stem, weight * text, scores);
     }
     return scores;
@@ -81,18 +84,23 @@ export function openFewWords(
       known.push({ stem, part, weight });
       sought.set(number, known);
     }
+  const coverage = openCoverage(index.matcher, query.heldTitles);
   const score = (slot: number): JobWordScores => {
     const scores = { titles: 0, skills: 0, text: 0, kindred: 0 };
     const job = index.job(slot);
     if (job === undefined) return scores;
+    const covered = coverage(job.stems);
     const add = (field: 'title' | 'text', numbers: Iterable<number>) => {
       const counts = new Map<number, number>();
       for (const number of numbers)
         if (sought.has(number)) counts.set(number, (counts.get(number) ?? 0) + 1);
       const scored = field === 'title' ? index.titles : index.texts;
       for (const [number, count] of counts)
-        for (const { stem, part, weight } of sought.get(number) ?? [])
-          scores[part] += scored.scoreOf(stem, weight * fieldWeights[part][field], slot, count);
+        for (const { stem, part, weight } of sought.get(number) ?? []) {
+          const share = field === 'title' && part === 'titles' ? (covered.get(stem) ?? 0) : 1;
+          const worth = share * weight * fieldWeights[part][field];
+          scores[part] += scored.scoreOf(stem, worth, slot, count);
+        }
     };
     add(
       'title',

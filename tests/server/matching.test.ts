@@ -163,7 +163,7 @@ describe('the recommended jobs', () => {
     const before = await user();
     const own = await ranking();
     expect(own.recommendations.length).toBeLessThan(25);
-    expect(own.widenings.map(({ by }) => by)).toContain('remote');
+    expect(own.widenings).not.toEqual([]);
     for (const { widen, more } of own.widenings) {
       const wider = await ranking(widen);
       expect(wider.recommendations).toHaveLength(own.recommendations.length + more);

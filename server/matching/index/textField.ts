@@ -87,8 +87,19 @@ export class TextField {
     return Math.log(1 + (Math.max(0, this.#documents - found) + 0.5) / (found + 0.5));
   }
 
-  /** Adds `weight` times the BM25 score of the word to each document that has it. */
-  accumulate(word: string, weight: number, scores: Float32Array): void {
+  /** The documents that have the word; removed ones may be among them until `compact`. */
+  slotsOf(word: string): Uint32Array {
+    const list = this.#listOf(word);
+    return list === undefined
+      ? new Uint32Array(0)
+      : list.data.subarray(0, list.length).map((packed) => packed >>> 8);
+  }
+
+  /**
+   * Adds `weight` times the BM25 score of the word to each document that has it.
+   * @param shares how much of it for each of `slotsOf`; all of it by default
+   */
+  accumulate(word: string, weight: number, scores: Float32Array, shares?: Float32Array): void {
     const list = this.#listOf(word);
     if (list === undefined) return;
     const gain = weight * this.rarity(word) * (saturation + 1);
@@ -100,8 +111,10 @@ export class TextField {
       const packed = list.data[at] ?? 0;
       const slot = packed >>> 8;
       const count = packed & mostRepeats;
+      const share = shares === undefined ? 1 : (shares[at] ?? 0);
       scores[slot] =
-        (scores[slot] ?? 0) + (gain * count) / (count + base + slope * (lengths[slot] ?? 0));
+        (scores[slot] ?? 0) +
+        (share * gain * count) / (count + base + slope * (lengths[slot] ?? 0));
     }
   }
 

@@ -21,8 +21,8 @@ function Said({ reason }: { reason: Reason }) {
 
 test.each([
   ['same_occupation', 'same', 'Same work as your job: Pastry Baker'],
-  ['related_occupation', 'minor', 'Close to your job: Pastry Baker'],
-  ['related_occupation', 'major', 'Same field as your job: Pastry Baker'],
+  ['related_occupation', 'close', 'Close to your job: Pastry Baker'],
+  ['related_occupation', 'field', 'Same field as your job: Pastry Baker'],
 ])('names the own title in place of an occupation for %s, %s', (code, kinship, said) => {
   const values = { occupation: 'Bakers, All Other', title: 'Pastry Baker', kinship };
   const reason = { code, effect: 'positive', weight: 1, values } as Reason;

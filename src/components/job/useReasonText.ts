@@ -67,7 +67,7 @@ export function useReasonText(room: ReasonRoom = 'page'): (reason: Reason) => st
       if (room === 'shelf') return t('why.relatedShort');
       if (title === '') return t('why.related', { occupation: text(reason, 'occupation') });
       // Only the widest group of the occupations has both: not yet close.
-      return t(text(reason, 'kinship') === 'major' ? 'why.fieldTitle' : 'why.relatedTitle', {
+      return t(text(reason, 'kinship') === 'field' ? 'why.fieldTitle' : 'why.relatedTitle', {
         title,
       });
     },
