@@ -401,6 +401,8 @@ export interface components {
             accommodations: string[];
             duties: components["schemas"]["JobDuties"];
             accommodationContact: components["schemas"]["AccommodationContact"] | null;
+            /** @description Everyday names of related kinds of work that have open jobs, the most alike first; with one job alone, and left out when there are none */
+            relatedWork?: string[];
         };
     };
     responses: {

@@ -3138,6 +3138,8 @@ export interface components {
             accommodations: string[];
             duties: components["schemas"]["JobDuties"];
             accommodationContact: components["schemas"]["AccommodationContact"] | null;
+            /** @description Everyday names of related kinds of work that have open jobs, the most alike first; with one job alone, and left out when there are none */
+            relatedWork?: string[];
         };
         /** @description Beside an empty list of all or remote jobs, or a short one for a word that looks misspelt: what was probably meant, and finds something, or much more. */
         MeantSearch: {

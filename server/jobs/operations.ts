@@ -91,7 +91,8 @@ export function jobsOperations({ database, jobSearch, now }: Services): Handlers
     getJob: async ({ path }) => {
       const job = await findJob(db, path.id);
       if (!job) throw noJob();
-      return jobCard(job, now());
+      const relatedWork = [...jobSearch.relatedKinds(job.title, job.soc_code)];
+      return { ...jobCard(job, now()), ...(relatedWork.length > 0 && { relatedWork }) };
     },
     getJobDescription: async ({ path }) => {
       const job = await findJobText(db, path.id);

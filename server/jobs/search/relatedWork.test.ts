@@ -84,3 +84,26 @@ describe('a search for a name of a kind of work', () => {
     expect(alone.ids).not.toContain('pharmacy aide');
   });
 });
+
+describe('the kinds of work that are related to that of a job', () => {
+  it('are those with jobs, the most alike first', () => {
+    expect(index.relatedKinds('Head Cashier', null)).toEqual([
+      'Retail Sales Associate',
+      'Pharmacy Aide',
+    ]);
+    expect(index.relatedKinds('Clerk of Sales', '41-2031')).toContain('Cashier');
+  });
+
+  it('are none when no job is of one, or the work is not known', () => {
+    expect(index.relatedKinds('Welder', null)).toEqual([]);
+    expect(index.relatedKinds('Xylophone Whisperer', null)).toEqual([]);
+  });
+
+  it('leave out work whose last job has closed', () => {
+    const closing = new SearchIndex(() => new Date('2026-02-02T12:00:00Z'));
+    closing.add(job('Sales Clerk', 1, { closesOn: '2026-01-20' }));
+    expect(closing.relatedKinds('Cashier', null)).toEqual([]);
+    closing.add(job('Retail Associate', 1, { closesOn: '2026-02-20' }));
+    expect(closing.relatedKinds('Cashier', null)).toEqual(['Retail Sales Associate']);
+  });
+});

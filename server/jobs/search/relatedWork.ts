@@ -1,4 +1,4 @@
-import { nameOfOccupation, occupationCount } from './everydayWords.ts';
+import { nameOfOccupation, occupationCount, relatedTo } from './everydayWords.ts';
 import { relatedScore } from './scores.ts';
 import type { SlotFacts } from './slotFacts.ts';
 
@@ -24,4 +24,25 @@ export function takeRelated(scores: Uint16Array, { occupation }: SlotFacts): Rel
   const found = [...counts.keys()].filter((number) => (counts[number] ?? 0) > 0);
   found.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   return { count, kinds: found.map(nameOfOccupation) };
+}
+
+/**
+ * Everyday names of the work that is related to an occupation and has jobs that are open on a day,
+ * the most alike first. A search for such a name finds these jobs.
+ * @param occupation its number; 0 when it is not known
+ */
+export function kindsWithJobs(
+  occupation: number,
+  { occupation: numbers, closesDay }: SlotFacts,
+  day: number,
+): readonly string[] {
+  if (occupation === 0) return [];
+  const own = new Set([occupation]);
+  const wanted = relatedTo({ occupations: own, titled: own });
+  const open = new Set<number>();
+  for (let slot = 0; slot < numbers.length && open.size < wanted.size; slot += 1) {
+    const number = numbers[slot] ?? 0;
+    if ((closesDay[slot] ?? 0) >= day && wanted.has(number)) open.add(number);
+  }
+  return [...wanted].filter((number) => open.has(number)).map(nameOfOccupation);
 }

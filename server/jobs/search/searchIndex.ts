@@ -10,7 +10,7 @@ import { relatedScore, scoresOf } from './scores.ts';
 import { foundWords, readTerms, type Term } from './searchTerms.ts';
 import { filterSlots, keepRemote } from './slotFilters.ts';
 import { SlotFacts } from './slotFacts.ts';
-import { type RelatedWork, takeRelated } from './relatedWork.ts';
+import { kindsWithJobs, type RelatedWork, takeRelated } from './relatedWork.ts';
 import { SlotOrder } from './slotOrder.ts';
 import { placeApart, placesAmong, widerPlaces } from './placeAmongWords.ts';
 import { nearPlace, readSoughtPlace } from './soughtPlace.ts';
@@ -203,6 +203,12 @@ export class SearchIndex {
     const offset = Math.max(0, query.offset - page.total);
     const { slots } = this.#page({ ...query, offset, limit }, scores, terms);
     return { total, slots: [...page.slots, ...slots], related };
+  }
+
+  /** Everyday names of work that is related to a job's and has open jobs, the most alike first. */
+  relatedKinds(title: string, socCode: string | null): readonly string[] {
+    const today = dayOf(earliestToday(this.#now()));
+    return kindsWithJobs(occupationOf(title, socCode), this.#facts, today);
   }
 
   /** Null when no other town of the name has a job that the search would find. */

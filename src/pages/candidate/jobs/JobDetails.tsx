@@ -21,13 +21,16 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 /** Comes after the posting itself, which it stands beside. */
 const JobAccess = lazy(() => import('#src/pages/candidate/jobs/JobAccess.tsx'));
 
+/** Comes at the end, where there is any. */
+const RelatedWork = lazy(() => import('#src/pages/candidate/jobs/RelatedWork.tsx'));
+
 /** Comes after the reasons. */
 const WhatWouldChange = lazy(() => import('#src/pages/candidate/jobs/WhatWouldChange.tsx'));
 
 /**
  * The posting below its head: a question about health first, then four facts, why it fits this
  * person, its text, and beside them what the employer says about access, who reads an application,
- * and notes on the language.
+ * notes on the language, and related work.
  */
 export function JobDetails({ job }: { job: Job }) {
   const { UserGuid } = useUser();
@@ -49,6 +52,11 @@ export function JobDetails({ job }: { job: Job }) {
           </Suspense>
           <ApplicationReaders job={job} />
           <LanguageNotes extracts={extracts} text={job.description} />
+          {job.relatedWork ? (
+            <Suspense fallback={null}>
+              <RelatedWork kinds={job.relatedWork} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       {job.origin === 'sample' ? <SampleDataNote /> : null}
