@@ -54,6 +54,33 @@ it('names the own title beside the occupation when they are the same work', () =
   });
 });
 
+const kindOfWork = (title: string, job: Partial<JobRow>) => {
+  const held = [{ title, weight: 1 }];
+  const who = person({ titles: held, codes: codesOfTitles(held) });
+  return reasonsOf(job, who).find(({ code }) => code.endsWith('_occupation'));
+};
+
+it('does not call work the person’s own that their title could only also mean', () => {
+  const mechanic = { title: 'Forklift Mechanic', socCode: '49-3042' };
+  expect(kindOfWork('Forklift Operator', mechanic)?.code).not.toBe('same_occupation');
+  expect(kindOfWork('Forklift Operator', { title: 'Forklift Driver', socCode: '53-7051' })).toEqual(
+    expect.objectContaining({ code: 'same_occupation' }),
+  );
+});
+
+it('calls work close, and not the same, when a title may mean other work', () => {
+  expect(kindOfWork('Ice Cream Server', { title: 'Waiter', socCode: '35-3031' })?.values).toEqual(
+    expect.objectContaining({ title: 'Ice Cream Server', kinship: 'close' }),
+  );
+});
+
+it('names an occupation in everyday words when the person has no title', () => {
+  const codes = [{ code: '49-3042', score: 1 }];
+  const mechanic = { title: 'Forklift Mechanic', socCode: '49-3042' };
+  const [first] = reasonsOf(mechanic, person({ titles: [], codes }));
+  expect(first?.values).toMatchObject({ occupation: 'Heavy Equipment Mechanic' });
+});
+
 it('calls no title alike that shares only a word of every kind of title', () => {
   const aide = [{ title: 'Certified Nursing Assistant', weight: 1 }];
   const who = person({ titles: aide, codes: codesOfTitles(aide) });

@@ -2,7 +2,7 @@ import type { components } from '#openapi/matching.ts';
 import type { Candidate } from './candidate.ts';
 import type { JobIndex } from './index/jobIndex.ts';
 import type { IndexedJob } from './index/readJob.ts';
-import { occupationPart, titlesByCode } from './occupationPart.ts';
+import { occupationPart, ownWorkOf } from './occupationPart.ts';
 import { educationPart, levelPart, papersPart, standingOf, yearsPart } from './readiness.ts';
 import { gap, type Part, positive, type Reason, type ScorePart } from './reasons.ts';
 import { skillSet, skillsPart } from './skillsPart.ts';
@@ -33,11 +33,11 @@ export function openScorer(
   const standing = standingOf(candidate);
   const skills = skillSet(index, candidate);
   const titles = titleQueries(index, candidate);
-  const ownTitles = titlesByCode(candidate);
+  const own = ownWorkOf(candidate);
   return (job, miles, earned) => {
     const title = titlePart(titles, job, earned.titles);
     const parts = {
-      occupation: occupationPart(candidate, job, earned.kindred, ownTitles),
+      occupation: occupationPart(candidate, job, earned.kindred, own),
       // Loose words of the person's own text count, but are no reason that one can read.
       words: { ...title, earned: title.earned + earned.skills + earned.kindred + earned.text },
       skills: skillsPart(skills, job, earned.skills),
