@@ -1,7 +1,8 @@
 /**
  * Measures ranking: `npm run -s bench:matching -- [--per-query] [--onet] [--ranking-only] [--keep]
  * [--jobs 100000]`. Ranks the judged postings of `../shared` for the judged resumes, scores the
- * run with the set's own scorer, and times recommendations over generated jobs.
+ * run with the set's own scorer, and times recommendations over generated jobs, and what would
+ * change them.
  */
 import { execFileSync } from 'node:child_process';
 import { createReadStream } from 'node:fs';
@@ -9,13 +10,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Candidate } from '#server/matching/candidate.ts';
+import type { ProfileChange } from '#server/matching/changedProfile.ts';
+import { codesOfTitles } from '#server/matching/heldTitles.ts';
 import { JobIndex } from '#server/matching/index/jobIndex.ts';
 import type { JobRow } from '#server/matching/index/jobRow.ts';
 import { tableTitles } from '#server/matching/knownTitles.ts';
 import { occupations } from '#server/matching/occupations/table.ts';
 import { readOnetTitles } from '#server/matching/onet.ts';
 import { recommend } from '#server/matching/recommend.ts';
+import { codesOfSkills } from '#server/matching/skillCodes.ts';
 import { createTitleMatcher } from '#server/matching/titles.ts';
+import { whatWouldChange } from '#server/matching/whatWouldChange.ts';
 import { eachLine, type Fields } from './lines/jsonLines.ts';
 import { candidateOf, jobOf } from './lines/matchInput.ts';
 import { settledMegabytes } from './searching/memory.ts';
@@ -85,6 +90,15 @@ function* madeUpJobs(count: number): Generator<JobRow> {
   }
 }
 
+/** Who a person were after a change, as far as the ranking sees it. */
+function changedBy(person: Candidate, { code, value }: ProfileChange): Candidate {
+  if (code === 'move') return { ...person, relocate: true };
+  if (code === 'way') return { ...person, remote: 'no preference' };
+  if (code === 'credential') return { ...person, credentials: [...person.credentials, value] };
+  const skills = [...person.skills, value];
+  return { ...person, skills, codes: codesOfTitles(person.titles, codesOfSkills(skills)) };
+}
+
 const quantile = (sorted: readonly number[], at: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0).toFixed(1);
 
@@ -145,4 +159,22 @@ const spread = (list: readonly number[]): string =>
   `p50 ${quantile(list, 0.5)} ms, p95 ${quantile(list, 0.95)} ms`;
 console.log(
   `recommend() over ${large.size} jobs, ${times.length} calls: wall ${spread(times)}; thread ${spread(cpuTimes)}`,
+);
+
+// What would change the places of a person's jobs: the same ranking again for each change.
+const changing: number[] = [];
+for (const { candidate } of queries) {
+  const person = { ...candidate, place: { lat: 41, lng: -87 }, relocate: false };
+  const list = recommend(large, person);
+  for (const at of [10, 60, 150]) {
+    const job = list[at]?.sourceGUID;
+    if (job === undefined) continue;
+    const cpu = process.threadCpuUsage();
+    await whatWouldChange(large, person, (change) => changedBy(person, change), job, '');
+    changing.push(process.threadCpuUsage(cpu).user / 1000);
+  }
+}
+changing.sort((a, b) => a - b);
+console.log(
+  `whatWouldChange() over ${large.size} jobs, ${changing.length} calls: thread ${spread(changing)}, most ${quantile(changing, 1)} ms`,
 );
