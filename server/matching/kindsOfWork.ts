@@ -138,7 +138,3 @@ export function kindsOfWork(): KindsOfWork {
   if (own?.by !== by) own = { by, kinds: createKindsOfWork(knownTitles(), by) };
   return own.kinds;
 }
-
-/** What a kind of work is called in everyday words. */
-export const everydayName = (code: string): string =>
-  occupationByCode.get(code)?.everydayTitles[0] ?? code;
