@@ -20,7 +20,8 @@ export default defineConfig({
   timeout: limit(180_000),
   expect: { timeout: limit(30_000) },
   use: {
-    ...devices['Desktop Chrome'],
+    // A headless browser would name itself.
+    userAgent: devices['Desktop Chrome'].userAgent,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -35,5 +36,13 @@ export default defineConfig({
     { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.e2e.ts' },
     // Every state of a page is checked in every mode, which takes long.
     { name: 'a11y', testDir: 'a11y', testMatch: '**/*.a11y.ts' },
+    // One after the other (scripts/testing/steps.ts): a busy machine says things later.
+    {
+      name: 'screen-reader',
+      testDir: 'a11y/screen-reader',
+      testMatch: '**/*.heard.ts',
+      // A real window has a size of its own.
+      use: { viewport: null },
+    },
   ],
 });

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { believeExit, countPlaywright, countVitest, type Counts } from './counts.ts';
 import { failuresOfPlaywright, failuresOfVitest, type Failure } from './failures.ts';
 import { watchProcessorTime } from './processorTime.ts';
-import { hasFiles, type Step } from './steps.ts';
+import { hasFiles, type Prepared, type Step } from './steps.ts';
 
 export interface Result extends Counts {
   name: string;
@@ -16,13 +16,15 @@ export interface Result extends Counts {
   processor?: number | undefined;
   /** What the summary should say of what it ran with. */
   note?: string | undefined;
+  /** Why it did not run on this machine. */
+  skipped?: string | undefined;
   /** The file with everything the step printed. */
   log: string;
   /** What failed, as far as a second try can run it alone. */
   failures: readonly Failure[];
 }
 
-type Measured = Counts & Pick<Result, 'processor' | 'failures'>;
+type Measured = Counts & Pick<Result, 'processor' | 'failures' | 'skipped'>;
 
 const folder = resolve('test-results/steps');
 const running = new Set<ChildProcess>();
@@ -55,8 +57,11 @@ export async function runStep(
   if (!hasFiles(step))
     return finish({ passed: 0, failed: 0, failures: [], remark: 'no tests yet' });
   try {
-    const prepared = (await step.prepare?.()) ?? { env: {} };
+    const prepared: Prepared = (await step.prepare?.()) ?? { env: {} };
     try {
+      const { skipped } = prepared;
+      if (skipped !== undefined)
+        return finish({ passed: 0, failed: 0, failures: [], skipped, remark: 'skipped' });
       const { note } = prepared;
       return { ...finish(await measure(step, patterns, prepared.env, log, limit)), note };
     } finally {

@@ -1,12 +1,15 @@
 import { globSync } from 'node:fs';
 import { findBrowser, slowBrowserNote } from '../doctor/browser.ts';
 import { startPostgres } from '../doctor/postgres.ts';
+import { whyNoScreenReader } from '../doctor/screenReader.ts';
 
 /** What a step needs before it can run: settings for its process, and a clean-up. */
 export interface Prepared {
   env: Record<string, string>;
   /** What the summary should say of it. */
   note?: string | undefined;
+  /** Why this machine cannot run it. */
+  skipped?: string | undefined;
   clear?: () => Promise<void>;
 }
 
@@ -37,6 +40,12 @@ const browserAndDatabase = async (): Promise<Prepared> => {
   const { env, note } = await browser();
   const database = await quickDatabase();
   return { ...database, env: { ...env, ...database.env }, note: database.note ?? note };
+};
+
+/** What a screen reader is heard with: programs that only some machines have. */
+const screenReader = async (): Promise<Prepared> => {
+  const skipped = whyNoScreenReader();
+  return skipped === undefined ? browserAndDatabase() : { env: {}, skipped };
 };
 
 const postgres = async (): Promise<Prepared> => {
@@ -154,6 +163,15 @@ const all: Step[] = [
   // all others stand on.
   journeys('pglite', '--grep=@each-database'),
   playwright('accessibility', ['a11y/**/*.a11y.ts'], '--project=a11y'),
+  {
+    ...playwright(
+      'screen-reader',
+      ['a11y/**/*.heard.ts'],
+      '--project=screen-reader',
+      '--workers=1',
+    ),
+    prepare: screenReader,
+  },
 ];
 
 /** The steps of a run, in their order. */

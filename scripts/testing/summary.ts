@@ -51,6 +51,7 @@ export function summary(results: readonly Result[], byChance: readonly Failure[]
     '',
     ...processorTime(results),
     ...notes,
+    ...skipped(results),
     ...chance(byChance),
     `${total('passed')} passed, ${total('failed')} failed`,
   ].join('\n');
@@ -62,6 +63,12 @@ function processorTime(results: readonly Result[]): string[] {
   if (used === 0) return [];
   const multiple = types ? `, ${(used / types).toFixed(1)} times that of types` : '';
   return [`${used.toFixed(0)} s of processor time${multiple}`];
+}
+
+/** The steps that this machine could not run, each with the reason. */
+function skipped(results: readonly Result[]): string[] {
+  const steps = results.flatMap(({ name, skipped: why }) => (why ? [`  ${name}: ${why}`] : []));
+  return steps.length === 0 ? [] : [`skipped: ${steps.length}`, ...steps];
 }
 
 /** The tests that failed and passed alone, each with what it said first. */

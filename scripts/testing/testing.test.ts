@@ -165,6 +165,15 @@ describe('running a step', () => {
     );
     expect(result).toMatchObject({ passed: 0, failed: 0, remark: 'no tests yet' });
   });
+  test('one that this machine cannot run is skipped and said, and fails nothing', async () => {
+    const prepare = () => Promise.resolve({ env: {}, skipped: 'there is no orca.' });
+    const result = await runStep({ ...node('skipped', 'process.exit(1)'), prepare }, []);
+    expect(result).toMatchObject({ passed: 0, failed: 0, remark: 'skipped' });
+    const lines = summary([result]).split('\n');
+    expect(lines).toContain('skipped: 1');
+    expect(lines).toContain('  sample-skipped: there is no orca.');
+    expect(lines.at(-1)).toBe('0 passed, 0 failed');
+  });
   test('what could not be prepared is a failure in its own words', async () => {
     const prepare = () => Promise.reject(new Error('Type "this"'));
     const result = await runStep({ ...node('unprepared', ''), prepare }, []);

@@ -49,7 +49,7 @@ export function RootLayout() {
   }, [pathname]);
   const userGuid = useSession((snapshot) => sessionOf(snapshot)?.userDetails.UserGuid ?? null);
   const wasIn = useRef(false);
-  const [notePage] = useState(notePages);
+  const [pages] = useState(notePages);
   useEffect(preloadWayOut, []);
   useEffect(() => {
     // Who comes without a session has nothing to take over, and the sign-in page stays small.
@@ -88,7 +88,7 @@ export function RootLayout() {
   return (
     <UiProvider navigate={navigate} locale={localeOf(i18n.language)} limitText={limitText}>
       <SkipLink>{t('skipToMain')}</SkipLink>
-      <PageWithFocus value={notePage}>
+      <PageWithFocus value={pages}>
         <StartUp>
           <PageBoundary place={pathname}>
             <Suspense fallback={<Arriving />}>

@@ -51,7 +51,11 @@ export async function collectNews(page: Page): Promise<string[]> {
   return heard;
 }
 
-async function listen(page: Page, hear: (announced: AnnouncedDetail) => void): Promise<void> {
+/** Tells of each announcement from the next page load on. */
+export async function listen(
+  page: Page,
+  hear: (announced: AnnouncedDetail) => void,
+): Promise<void> {
   await page.exposeFunction('heardInTest', hear);
   await page.addInitScript(() => {
     document.addEventListener('oa:announced', (event) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { anchorOf } from '#src/components/page/useAnchorFocus.ts';
@@ -13,21 +13,42 @@ export interface FocusedPage {
   readonly step: string | undefined;
 }
 
-/** Notes the page and step that are shown now, and answers which had the focus before. */
-export type NotePage = (page: FocusedPage) => FocusedPage | null;
+/** The pages of this tab since the browser loaded it. */
+export interface Pages {
+  /** Notes the page and step that are shown now, and answers which had the focus before. */
+  note: (page: FocusedPage) => FocusedPage | null;
+  /** Whether one has been shown. */
+  hadOne: () => boolean;
+}
 
 /** For the root layout, which holds one: nothing before, for the page that the browser loaded. */
-export function notePages(): NotePage {
+export function notePages(): Pages {
   let last: FocusedPage | null = null;
-  return (page) => {
-    const before = last;
-    last = page;
-    return before;
+  return {
+    note: (page) => {
+      const before = last;
+      last = page;
+      return before;
+    },
+    hadOne: () => last !== null,
   };
 }
 
 /** Where no layout notes the page, every page keeps the browser's focus. */
-export const PageWithFocus = createContext<NotePage | null>(null);
+export const PageWithFocus = createContext<Pages | null>(null);
+
+/**
+ * For what stands there until the next page is loaded: where the last page is gone and the focus
+ * with it, reading goes on in the main part. A screen reader would say the name of the window
+ * otherwise, which is still that of the last page.
+ */
+export function useFocusMeanwhile(): void {
+  const pages = useContext(PageWithFocus);
+  useLayoutEffect(() => {
+    if (!pages?.hadOne() || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pages]);
+}
 
 /**
  * Does after a route change what a page load does by itself: sets the title, and lets reading
@@ -45,7 +66,7 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
   const { hash } = location;
   const entry = usePlace();
   const kind = useNavigationType();
-  const notePage = useContext(PageWithFocus);
+  const pages = useContext(PageWithFocus);
   const { t } = useTranslation();
   const viewed = useView()?.details;
   const said = viewed
@@ -55,8 +76,8 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
     document.title = `${said} – ${PRODUCT}`;
   }, [said]);
   useEffect(() => {
-    if (notePage === null) return;
-    const before = notePage({ pathname, step });
+    if (pages === null) return;
+    const before = pages.note({ pathname, step });
     // A menu link can be followed before the first page has loaded; the new page needs the
     // focus.
     if (before === null && kind !== 'PUSH') return;
@@ -70,5 +91,5 @@ export function usePageTitle(heading: string, step?: string, place?: string): vo
     const link = isReturn ? document.getElementById(keptLinks.get(entry) ?? '') : null;
     const target = link ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: isReturn });
-  }, [pathname, step, kind, entry, notePage, hash]);
+  }, [pathname, step, kind, entry, pages, hash]);
 }
