@@ -57,7 +57,7 @@ export const test = base.extend<{ reader: Reader }>({
       await info.attach('heard', { body: transcript, contentType: 'text/plain' });
       if (info.status !== 'passed') return;
       const task = /([\w-]+)\.heard\.ts$/.exec(info.file)?.[1] ?? '';
-      expect(transcript).toBe(recorded(task, transcript));
+      expect(transcript).toBe(recorded(task, transcript, info.repeatEachIndex));
     } finally {
       await desktop.stop();
     }

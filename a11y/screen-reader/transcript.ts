@@ -36,9 +36,12 @@ export function written(steps: readonly Step[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The recorded transcript of a task; with RECORD_TRANSCRIPTS this one is recorded first. */
-export function recorded(task: string, transcript: string): string {
+/**
+ * The recorded transcript of a task. With RECORD_TRANSCRIPTS this one is recorded first, once:
+ * repetitions (--repeat-each 3) are compared with it.
+ */
+export function recorded(task: string, transcript: string, repetition: number): string {
   const file = join(import.meta.dirname, 'transcripts', `${task}.txt`);
-  if (process.env['RECORD_TRANSCRIPTS']) writeFileSync(file, transcript);
+  if (process.env['RECORD_TRANSCRIPTS'] && repetition === 0) writeFileSync(file, transcript);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -1,0 +1,15 @@
+import { expect, test } from './heard.ts';
+
+test('the display settings are opened, changed and closed', async ({ reader }) => {
+  const { page } = reader;
+  const button = page.getByRole('button', { name: 'Display settings' });
+  await reader.open(() => page.goto('/auth/login'), 'Sign in');
+  await reader.moveTo(button, 'shift+Tab');
+  await reader.pressUntil('Return', () =>
+    expect(page.getByRole('heading', { name: 'Display settings' })).toBeFocused(),
+  );
+  const size = page.getByRole('radiogroup', { name: 'Text size' });
+  await reader.moveTo(size.getByRole('radio', { checked: true }));
+  await reader.press('Right', 'Left');
+  await reader.pressUntil('Escape', () => expect(button).toBeFocused());
+});
