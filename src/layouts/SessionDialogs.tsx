@@ -39,9 +39,14 @@ function EndWarning({ warning, answer }: SessionDialogsProps) {
   // The dialog itself is read when it opens; what follows must be said, since nothing else moves.
   const leftText = left === 'early' ? '' : t(`left.${left}`);
   useEffect(() => {
-    if (isOpen && leftText !== '') announce(leftText, { assertive: true });
+    // Who has answered does not hear it any more.
+    return isOpen && leftText !== '' ? announce(leftText, { assertive: true }) : undefined;
   }, [isOpen, leftText]);
-  const stay = () => answer({ type: 'stay.requested' });
+  const stay = () => {
+    answer({ type: 'stay.requested' });
+    // The focus goes back to where it was, which may be no control: that is no word.
+    announce(canStay ? t('ending.stayed') : t('over.goesOn', { time }));
+  };
   const message = (
     <>
       {canStay ? t('ending.text', { time }) : t('over.text', { time })}{' '}

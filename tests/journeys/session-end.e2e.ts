@@ -44,6 +44,7 @@ test('warns in an unused tab, and one key press stays signed in', core, async ({
     await expect(warningOf(page), key).toHaveCount(0);
     await expect(lastField, key).toBeFocused();
   }
+  await expect.poll(() => heard.filter((text) => text === 'You stay signed in.')).toHaveLength(3);
   // Said at two minutes (by the dialog), one minute and half a minute; never by the second.
   await letTimePassRenewed(page, app, 58 * minutes + 1000);
   await expect(warningOf(page)).toBeVisible();
