@@ -51,6 +51,13 @@ export const helpStates: readonly PageInState[] = [
     },
   },
   {
+    route: '/help/about',
+    state: 'as it opens',
+    open: async (page) => {
+      await page.goto('/help/about');
+    },
+  },
+  {
     route: '/help/accessibility',
     state: 'as it opens',
     open: async (page) => {

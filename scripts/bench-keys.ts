@@ -32,6 +32,16 @@ async function stops(tab: Page): Promise<number> {
   throw new Error('Submit was not reached.');
 }
 
+/** Waits for the review. @throws Error with what the page says when none opens within 90 s */
+async function reviewOpens(tab: Page): Promise<void> {
+  try {
+    await tab.waitForSelector('[role=dialog] h2', { timeout: 90_000 });
+  } catch (cause) {
+    const said = await tab.evaluate(() => document.body.innerText);
+    throw new Error(`No review opened after Upload. The page says:\n${said}`, { cause });
+  }
+}
+
 const server = await startRealServer(root);
 const browser = await launch({
   executablePath: await findBrowser(),
@@ -54,7 +64,7 @@ try {
     const input = await tab.waitForSelector('input[type=file]');
     await input?.uploadFile(join(root, 'samples/resumes', `${name}.pdf`));
     await press(tab, 'Upload');
-    await tab.waitForSelector('[role=dialog] h2');
+    await reviewOpens(tab);
     const folded = await stops(tab);
     await press(tab, 'Show all fields');
     // The code of choices and dates comes when the first of them is shown.

@@ -111,6 +111,7 @@ export const paths = {
   abliPage: (page: string) => (page === 'start' ? '/abli' : `/abli/${page}`),
   help: {
     home: '/help',
+    about: '/help/about',
     accessibility: '/help/accessibility',
     conformance: '/help/accessibility/conformance',
     report: '/help/report',

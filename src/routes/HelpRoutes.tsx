@@ -4,6 +4,7 @@ import { HelpLayout } from '#src/layouts/HelpLayout.tsx';
 import { paths } from '#src/paths.ts';
 import { Missed } from '#src/routes/Missed.tsx';
 
+const AboutPage = lazy(() => import('#src/pages/help/AboutPage.tsx'));
 const HelpPage = lazy(() => import('#src/pages/help/HelpPage.tsx'));
 const AccessibilityPage = lazy(() => import('#src/pages/help/AccessibilityPage.tsx'));
 const ConformancePage = lazy(() => import('#src/pages/help/ConformancePage.tsx'));
@@ -18,6 +19,7 @@ export default function HelpRoutes() {
       </Route>
       <Route element={<HelpLayout />}>
         <Route index element={<HelpPage />} />
+        <Route path="about" element={<AboutPage />} />
         <Route path="accessibility" element={<AccessibilityPage />} />
         <Route path="report" element={<ReportPage />} />
         <Route path="*" element={<Missed to={paths.help.home} />} />

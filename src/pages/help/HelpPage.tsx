@@ -21,9 +21,6 @@ const TOPICS = [
 ] as const;
 const POINTS = ['1', '2', '3', '4'] as const;
 
-/** The titles of occupations that a server may have loaded, each named as its license asks. */
-const SOURCES = ['onet', 'esco', 'places'] as const;
-
 /** Help (row X21): who helps, and how to do each thing, for everybody. */
 export default function HelpPage() {
   const { t } = useTranslation('help');
@@ -44,6 +41,11 @@ export default function HelpPage() {
           <br />
           <LoneLink href={paths.help.accessibility}>{t('more.statement')}</LoneLink>
         </p>
+        <p>
+          {t('more.aboutText')}
+          <br />
+          <LoneLink href={paths.help.about}>{t('more.about')}</LoneLink>
+        </p>
       </Section>
       <nav aria-labelledby="topics" className={styles.section}>
         <h2 id="topics">{t('onPage')}</h2>
@@ -62,10 +64,6 @@ export default function HelpPage() {
           <Points texts={POINTS.map((point) => t(`topic.${topic}.${point}`))} />
         </Section>
       ))}
-      <Section id="sources" title={t('sources.title')}>
-        <p>{t('sources.lead')}</p>
-        <Points texts={SOURCES.map((source) => t(`sources.${source}`))} />
-      </Section>
     </Page>
   );
 }
