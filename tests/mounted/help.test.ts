@@ -29,8 +29,8 @@ test('opens help in a new tab of a candidate, with the menu', async () => {
 
 test('names the sources of job titles and places with their licenses, one link from help', async () => {
   app.arrive('/help');
-  (await one('link', 'About Our Ability')).click();
-  await expectFocus('heading', 'About Our Ability');
+  (await one('link', 'About us')).click();
+  await expectFocus('heading', 'About us');
   await one('heading', 'Where job titles and places come from');
   await expectSeen(
     'Employment and Training Administration (USDOL/ETA), under the license CC BY 4.0',

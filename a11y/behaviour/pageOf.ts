@@ -1,0 +1,19 @@
+import type { Parts } from '../checks/goodPage.ts';
+
+/** A small page with this in its main part, and nothing else to press. */
+export const withOnly = (html: string): Parts => ({
+  header: '',
+  main: `<h1>Sign in</h1><p>Text</p>${html}`,
+});
+
+/** The same, with a script. */
+export const scripted = (html: string, script: string) =>
+  withOnly(`${html}<script>${script}</script>`);
+
+/** A button and a dialog, with a script. */
+export const dialog = (script: string, attributes = '', first = '') =>
+  scripted(
+    `${first}<button id="ask-first">Delete</button>
+     <div id="ask" role="dialog" aria-label="Delete?" hidden ${attributes}><button id="no">No</button> <button id="yes">Yes</button></div>`,
+    script,
+  );

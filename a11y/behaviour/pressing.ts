@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import type { Finding } from '../checks/findings.ts';
+import { type Control, findControls } from './controls.ts';
+import { dialogFindings } from './dialogs.ts';
+import { type Outcome, outcomeOf, watchPage } from './outcome.ts';
+import { focusOn, keysOf, type Way, work } from './ways.ts';
+
+/** Opens the page anew, as it was found. */
+export type Reopen = () => Promise<unknown>;
+
+/** What a press did, and what it was like before. */
+interface Pressed {
+  before: Outcome;
+  after: Outcome;
+}
+
+/**
+ * Works every control by pointer, touch and keys, each time on a page as it opens: the ways do the
+ * same, the focus is never lost, what changed is said or focused, dialogs take the focus and give
+ * it back, and nothing leads away because it has the focus or a choice (WCAG 2.1.1, 2.4.3, 2.5.1,
+ * 3.2.1, 3.2.2, 4.1.3). Touch is tried where the browser has it.
+ * @param most controls to work; a page with more is worked in part
+ */
+export async function pressFindings(page: Page, reopen: Reopen, most = 120): Promise<Finding[]> {
+  await reopen();
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const found: Finding[] = [];
+  for (const control of (await findControls(page)).slice(0, most)) {
+    const ways: Way[] = [
+      'pointer',
+      ...(hasTouch ? (['touch'] as const) : []),
+      ...keysOf[control.kind],
+    ];
+    found.push(...(await focusOnly(page, reopen, control)));
+    if (control.kind === 'field') {
+      found.push(...(await choiceOnly(page, reopen, control)));
+      continue;
+    }
+    let byPointer: Pressed | null = null;
+    for (const way of ways) {
+      const pressed = await pressAnew(page, reopen, control, way);
+      if (way === 'pointer') byPointer = pressed;
+      else found.push(...sameAs(byPointer, pressed, control, way));
+      if (pressed === null || way === 'pointer' || way === 'touch') continue;
+      found.push(...afterKey(pressed, control, way), ...awayBySwitch(pressed, control));
+      if (pressed.after.dialogs > pressed.before.dialogs)
+        found.push(...(await dialogFindings(page, control)));
+    }
+  }
+  const keys = new Set<string>();
+  return found.filter(({ rule, target }) => {
+    const key = `${rule} ${target}`;
+    return keys.has(key) ? false : keys.add(key);
+  });
+}
+
+/** The same control on the page as it opens; null when it is not there every time. */
+async function anew(page: Page, reopen: Reopen, { target }: Control): Promise<Control | null> {
+  await reopen();
+  const again = (await findControls(page)).find((each) => each.target === target) ?? null;
+  if (again) await watchPage(page);
+  return again;
+}
+
+async function pressAnew(
+  page: Page,
+  reopen: Reopen,
+  control: Control,
+  way: Way,
+): Promise<Pressed | null> {
+  const again = await anew(page, reopen, control);
+  if (!again) return null;
+  // What the focus alone shows is not what the press does.
+  const hasFocus = await focusOn(page, again);
+  if (!hasFocus && (way === 'Enter' || way === 'Space')) return null;
+  const before = await outcomeOf(page, again.place);
+  if (!(await work(page, again, way))) return null;
+  let after = await outcomeOf(page, again.place);
+  // A slow page gets its title and focus a moment later.
+  for (let looks = 0; looks < 12 && isUnfinished({ before, after }); looks += 1)
+    after = await outcomeOf(page, again.place);
+  return { before, after };
+}
+
+const pathOf = ({ address }: Outcome) => new URL(address).pathname;
+
+/** The focus is nowhere, or the page is another one under the title of the last. */
+function isUnfinished({ before, after }: Pressed): boolean {
+  if (after.isNewDocument) return false;
+  return after.focus === '' || hasOldTitle({ before, after });
+}
+
+const hasOldTitle = ({ before, after }: Pressed) =>
+  pathOf(after) !== pathOf(before) && after.title === before.title;
+
+/** What a press changed, in words. */
+function changesOf({ before, after }: Pressed): string[] {
+  if (after.isNewDocument || after.address !== before.address)
+    return [`the page (${after.address})`];
+  return [
+    ...(after.dialogs === before.dialogs ? [] : ['a dialog']),
+    ...(after.control === before.control ? [] : ['its state']),
+    ...(after.text === before.text ? [] : ['what is shown']),
+  ];
+}
+
+function sameAs(
+  byPointer: Pressed | null,
+  other: Pressed | null,
+  { target }: Control,
+  way: Way,
+): Finding[] {
+  if (byPointer === null) return [];
+  const wanted = changesOf(byPointer).join(', ');
+  const got = other === null ? '' : changesOf(other).join(', ');
+  if (wanted === got) return [];
+  const rule = way === 'touch' ? 'works-by-touch' : 'works-by-key';
+  const message = `The pointer changes ${wanted || 'nothing'}; ${way} changes ${got || 'nothing'}.`;
+  return [{ rule, target, message }];
+}
+
+function afterKey({ before, after }: Pressed, { target, staysHere }: Control, way: Way): Finding[] {
+  // A new document begins at its start, and a link into the page moves on from there.
+  if (after.isNewDocument || staysHere) return [];
+  const found: Finding[] = [];
+  if (after.focus === '')
+    found.push({ rule: 'focus-kept', target, message: `After ${way} nothing has the focus.` });
+  if (hasOldTitle({ before, after })) {
+    const message = `${way} leads to another page, and the title stays "${after.title}".`;
+    found.push({ rule: 'title-follows', target, message });
+  }
+  const isTold =
+    after.address !== before.address ||
+    after.control !== before.control ||
+    after.dialogs !== before.dialogs ||
+    after.said.length > 0 ||
+    after.focus !== target;
+  if (after.text !== before.text && !isTold) {
+    const message = `${way} changes what is shown, and nothing says so: no state, no message, no focus.`;
+    found.push({ rule: 'change-told', target, message });
+  }
+  return found;
+}
+
+const leadsAway = ({ before, after }: Pressed) =>
+  after.isNewDocument || after.address !== before.address || after.dialogs > before.dialogs;
+
+async function focusOnly(page: Page, reopen: Reopen, control: Control): Promise<Finding[]> {
+  const again = await anew(page, reopen, control);
+  if (!again) return [];
+  const before = await outcomeOf(page, again.place);
+  await focusOn(page, again);
+  const after = await outcomeOf(page, again.place);
+  if (!leadsAway({ before, after })) return [];
+  const message = 'It leads away or opens a dialog as soon as it has the focus.';
+  return [{ rule: 'focus-changes-nothing', target: control.target, message }];
+}
+
+/** What is switched or chosen leads nowhere by itself. */
+function awayBySwitch(pressed: Pressed, { kind, target }: Control): Finding[] {
+  const isAway = pressed.after.isNewDocument || pathOf(pressed.before) !== pathOf(pressed.after);
+  return kind === 'switch' && isAway ? [awayByChoice(target)] : [];
+}
+
+const awayByChoice = (target: string): Finding => ({
+  rule: 'choice-changes-nothing',
+  target,
+  message: 'A choice leads away or opens a dialog before anybody asked for it.',
+});
+
+/** A choice in a list leads nowhere by itself. */
+async function choiceOnly(page: Page, reopen: Reopen, control: Control): Promise<Finding[]> {
+  const again = await anew(page, reopen, control);
+  if (!again) return [];
+  const before = await outcomeOf(page, again.place);
+  const hasChosen = await page.evaluate((at) => {
+    const list = window.controls[at];
+    return list instanceof HTMLSelectElement && list.options.length > 1;
+  }, again.place);
+  if (!hasChosen || !(await focusOn(page, again))) return [];
+  await page.keyboard.press('ArrowDown');
+  const after = await outcomeOf(page, again.place);
+  return leadsAway({ before, after }) ? [awayByChoice(control.target)] : [];
+}
