@@ -1,5 +1,6 @@
-import { expect, test } from '#tests/support/app.ts';
+import { expect } from '@playwright/test';
 import { unreachableProvider } from '#tests/support/social.ts';
+import { test } from '#tests/support/warmPage.ts';
 import { allStates as states } from './allStates.ts';
 import { inAllModes, isOnce, modesOfThisRun } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { limit } from '#scripts/testing/slowness.ts';
 import { startApp, type AppOptions, type RunningApp } from './runningApp.ts';
 
@@ -12,6 +12,9 @@ export const core = { tag: '@core' };
 export const onEachDatabase = { tag: '@each-database' };
 
 export const coreOnEachDatabase = { tag: ['@core', '@each-database'] };
+
+/** Windows that outlive the test that opened them. */
+export const lasting = new WeakSet<BrowserContext>();
 
 /**
  * `test` for journeys and page checks. `app` is the real server: each worker has one, with its own
@@ -33,7 +36,8 @@ export const test = base.extend<{ tidy: void }, { app: RunningApp; appOptions: A
     async ({ app, browser }, use) => {
       await use();
       await app.backToNow();
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      const opened = browser.contexts().filter((context) => !lasting.has(context));
+      await Promise.all(opened.map((context) => context.close()));
     },
     { auto: true },
   ],
