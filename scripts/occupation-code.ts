@@ -2,10 +2,11 @@
  * Reads occupations out of job titles: `npm run -s occupation:code -- [FILE ...]`. Reads JSON
  * lines and prints one line for each, by our own table and the titles of occupations:import.
  */
+import { createEvidenceReader, type EvidenceReader, weigh } from '#server/matching/codeEvidence.ts';
 import { occupationTitle } from '#server/matching/occupationTitle.ts';
 import { settledBy } from '#server/matching/heldTitles.ts';
 import { codesOfSkills } from '#server/matching/skillCodes.ts';
-import { codesForTitle } from '#server/matching/titles.ts';
+import { defaultTitleMatcher, knownTitles } from '#server/matching/titles.ts';
 import { onlyFiles, runCommand } from './lines/command.ts';
 import { eachLineOf, type Fields, print } from './lines/jsonLines.ts';
 import { learnStoredTitles } from './lines/learnedTitles.ts';
@@ -19,12 +20,13 @@ const shown = 5;
 /** More are read, for a description can lift one. */
 const read = 10;
 
-function code(fields: Fields): void {
+function code(fields: Fields, readEvidence: EvidenceReader): void {
   const id = fields.id('id');
   const title = fields.text('title');
   const description = fields.textOrNull('description') ?? '';
   const agreement = description === '' ? [] : codesOfSkills([description]);
-  const codes = settledBy(codesForTitle(title, { limit: read }), agreement)
+  const likely = weigh(readEvidence(title)).slice(0, read);
+  const codes = settledBy(likely, agreement)
     .slice(0, shown)
     .map((found) => ({
       code: found.code,
@@ -36,6 +38,7 @@ function code(fields: Fields): void {
 
 await runCommand(usage, async (args) => {
   const files = onlyFiles(args);
-  await learnStoredTitles();
-  return (await eachLineOf(files, code)) > 0 ? 1 : 0;
+  const texts = await learnStoredTitles();
+  const readEvidence = createEvidenceReader(knownTitles(), texts, defaultTitleMatcher());
+  return (await eachLineOf(files, (fields) => code(fields, readEvidence))) > 0 ? 1 : 0;
 });

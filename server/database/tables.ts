@@ -27,7 +27,10 @@ import type {
   JobViewTable,
   ReasonFeedbackTable,
 } from '#server/database/tables/job.ts';
-import type { OccupationTitleTable } from '#server/database/tables/occupation.ts';
+import type {
+  OccupationTextTable,
+  OccupationTitleTable,
+} from '#server/database/tables/occupation.ts';
 import type {
   CompanyMemberTable,
   DeclinedInvitationTable,
@@ -140,6 +143,7 @@ export interface Tables {
   job_arrival: JobArrivalTable;
   job_feed: JobFeedTable;
   job_sighting: JobSightingTable;
+  occupation_text: OccupationTextTable;
   occupation_title: OccupationTitleTable;
   seed_run: SeedRunTable;
   rate_limit: RateLimitTable;

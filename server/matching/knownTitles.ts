@@ -8,6 +8,8 @@ export interface KnownTitle {
   readonly trust?: number;
   /** Whether it is the occupation's own name. */
   readonly isName?: boolean;
+  /** Whether people who do the work reported it. */
+  readonly isReported?: boolean;
 }
 
 /**

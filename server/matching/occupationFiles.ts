@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { escoFile, readEscoTitles } from './esco.ts';
 import type { KnownTitle } from './knownTitles.ts';
 import type { CodeSystem } from './occupationQueries.ts';
-import { onetFiles, readOnetTitles } from './onet.ts';
+import { onetFiles, readOnetTexts, readOnetTitles } from './onet.ts';
 
 /** What one system's files of a folder say. */
 export interface FoundTitles {
@@ -10,11 +10,19 @@ export interface FoundTitles {
   /** For people. */
   readonly name: string;
   readonly titles: readonly KnownTitle[];
+  /** What the work of each code is, where the files say it. */
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
 const systems = [
-  { system: 'soc', name: 'O*NET', files: onetFiles, read: readOnetTitles },
-  { system: 'esco', name: 'ESCO', files: [escoFile], read: readEscoTitles },
+  {
+    system: 'soc',
+    name: 'O*NET',
+    files: onetFiles,
+    read: readOnetTitles,
+    readTexts: readOnetTexts,
+  },
+  { system: 'esco', name: 'ESCO', files: [escoFile], read: readEscoTitles, readTexts: null },
 ] as const;
 
 /**
@@ -31,7 +39,7 @@ export async function readOccupationFiles(folder: string): Promise<FoundTitles[]
       `${folder}: there are no titles of occupations. Put ${onetFiles.join(', ')} of O*NET's text download there, or ${escoFile} of ESCO's.`,
     );
   const read: FoundTitles[] = [];
-  for (const { system, name, files, read: readTitles } of found) {
+  for (const { system, name, files, read: readTitles, readTexts } of found) {
     const missing = files.filter((file) => !there.includes(file));
     if (missing.length > 0)
       throw new Error(
@@ -40,7 +48,8 @@ export async function readOccupationFiles(folder: string): Promise<FoundTitles[]
     const titles = await readTitles(folder);
     if (titles.length === 0)
       throw new Error(`${folder}: there is no title in ${files.join(', ')}. Download it again.`);
-    read.push({ system, name, titles });
+    const texts = await readTexts?.(folder);
+    read.push({ system, name, titles, ...(texts && { texts }) });
   }
   return read;
 }

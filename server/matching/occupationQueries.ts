@@ -19,13 +19,16 @@ export async function replaceTitles(
       await transaction
         .insertInto('occupation_title')
         .values(
-          titles.slice(at, at + atOnce).map(({ code, title, trust = 1, isName = false }) => ({
-            system,
-            code,
-            title,
-            trust,
-            is_name: isName,
-          })),
+          titles
+            .slice(at, at + atOnce)
+            .map(({ code, title, trust = 1, isName = false, isReported = false }) => ({
+              system,
+              code,
+              title,
+              trust,
+              is_name: isName,
+              is_reported: isReported,
+            })),
         )
         .execute();
   });
@@ -35,9 +38,31 @@ export async function replaceTitles(
 export async function listTitles(db: Db, system: CodeSystem): Promise<KnownTitle[]> {
   return db
     .selectFrom('occupation_title')
-    .select(['code', 'title', 'trust', 'is_name as isName'])
+    .select(['code', 'title', 'trust', 'is_name as isName', 'is_reported as isReported'])
     .where('system', '=', system)
     .orderBy('code')
     .orderBy('title')
     .execute();
+}
+
+/** Puts what the work of each SOC code is in place of what was imported before. */
+export async function replaceTexts(db: Db, texts: ReadonlyMap<string, string>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('occupation_text').execute();
+    if (texts.size > 0)
+      await transaction
+        .insertInto('occupation_text')
+        .values([...texts].map(([code, text]) => ({ code, text })))
+        .execute();
+  });
+}
+
+/** What the work of each SOC code is, as it was imported; empty before that. */
+export async function listTexts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('occupation_text')
+    .select(['code', 'text'])
+    .orderBy('code')
+    .execute();
+  return new Map(rows.map(({ code, text }) => [code, text]));
 }

@@ -18,6 +18,8 @@ export interface TitleMatcher {
   codes(title: string, limit?: number): CodeScore[];
   /** For comparing two titles with each other by their dot product. */
   vector(title: string): TitleVector;
+  /** The stems of a title's telling words, spelling mended, each once. */
+  stems(title: string): string[];
   /** How much a stem says about the occupation, 0 … 1: low for words in titles of every kind. */
   telling(stem: string): number;
 }
@@ -187,7 +189,10 @@ export function createTitleMatcher(
   };
   const mostTelling = idf('');
   const telling = (stem: string): number => idf(stem) / mostTelling;
-  return { codes, vector, telling };
+  const stems = (title: string): string[] => [
+    ...new Set(occupationWords(title).flatMap(mend).map(stemOf)),
+  ];
+  return { codes, vector, stems, telling };
 }
 
 /** SOC gives the residual ("All Other") occupation of a broad group the last digit 9. */

@@ -39,6 +39,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   help_report_key:
     'Random keys of reports of problems, so that a repeated one is the same. They go after a day.',
   rate_limit: 'How often something was asked for, by a keyed hash. Goes when its time is over.',
+  occupation_text: 'What the work of occupations is, as it was imported.',
   occupation_title: 'Job titles of occupations, as they were imported.',
   seed_run: 'Which sample data was loaded.',
   shared_secret: 'A secret of this server.',

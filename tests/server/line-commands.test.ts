@@ -202,17 +202,23 @@ describe('occupations:import', () => {
     await rows('Occupation Data.txt', [code, 'Title'], ['39-9099.01', 'Lamplighters']);
     await rows('Alternate Titles.txt', [code, 'Alternate Title'], ['39-9099.01', 'Wicktrimmer']);
     await rows('Sample of Reported Titles.txt', [code, 'Reported Job Title']);
-    const asked = jsonLines({ id: 1, title: 'Wicktrimmer' });
+    await rows('Task Statements.txt', [code, 'Task'], ['39-9099.01', 'Polish gaslamps.']);
+    const asked = jsonLines({ id: 1, title: 'Wicktrimmer' }, { id: 2, title: 'Gaslamp' });
 
     const before = await run('occupation-code', [], asked, 'imported');
-    expect(before.lines).toEqual([{ id: 1, codes: [] }]);
+    expect(before.lines).toEqual([
+      { id: 1, codes: [] },
+      { id: 2, codes: [] },
+    ]);
     const stored = await imported(onet);
     expect(stored).toMatchObject({
       code: 0,
       printed: 'O*NET: 2 titles of 1 occupations are stored.\n',
     });
     const after = await run('occupation-code', [], asked, 'imported');
-    expect(after.lines).toMatchObject([{ id: 1, codes: [{ code: '39-9099' }] }]);
+    for (const line of after.lines)
+      expect(line).toMatchObject({ codes: { 0: { code: '39-9099' } } });
+    expect(after.lines).toHaveLength(2);
   });
 
   it('says what is wrong with a folder, and ends with 1', async () => {

@@ -10,4 +10,13 @@ export interface OccupationTitleTable {
   trust: Generated<number>;
   /** Whether it is the occupation's own name. */
   is_name: Generated<boolean>;
+  /** Whether people who do the work reported it. */
+  is_reported: Generated<boolean>;
+}
+
+export interface OccupationTextTable {
+  /** SOC 2018. */
+  code: string;
+  /** What the work is, and its tasks. */
+  text: string;
 }
