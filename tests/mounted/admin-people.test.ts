@@ -191,5 +191,5 @@ test('the only administrator is not closed, and the dialog says why', async () =
   pressOn(await one('button', 'Close account of Ines Lastofall'));
   await press('Close the account');
   const dialog = await one('dialog', 'Error');
-  expect(dialog.textContent).toContain('This is the only administrator.');
+  expect(dialog.textContent).toContain('No one else is an administrator.');
 });

@@ -50,7 +50,7 @@ test('shows who wrote, when, what and about which job, and what accepting opens'
     `/candidate/jobs/job-details/${baker.source_guid}?from=invitations`,
   );
   await expectSeen(
-    'If you accept, the company sees your name, city, summary, work, education, skills, credentials and email.',
+    'If you accept, the company sees your name, email, city and summary. It sees your work, education, skills and credentials.',
   );
   await one('link', 'Invitations, 1 open');
 });
@@ -67,7 +67,7 @@ test('accepts in its place: said once, the heading has the focus, the menu and t
   expect(all('button', new RegExp(name))).toEqual([]);
   expect(await answerOf(id)).toBe('accepted');
   await app.open('/candidate/privacy', robin);
-  await expectSeen('1 company whose invitation you accepted can see your profile.');
+  await expectSeen('1 company can see your profile. You accepted its invitation.');
 });
 
 test('declines in its place, and says so at the next visit', async () => {
