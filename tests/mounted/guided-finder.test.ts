@@ -117,6 +117,27 @@ test('Back and Change keep every answer, and a change leads back to the check', 
   await expectSeen('Work with numbers');
 });
 
+test('31 steps back and forth keep every answer', async () => {
+  app.arrive('/abli');
+  (await one('link', 'Start')).click();
+  await question('What kind of work sounds good to you?');
+  await tick('Fix things');
+  await press('Continue');
+  await question('Have you done work like this?');
+  await tick('A little');
+  await press('Continue');
+  await question('What are you good at?');
+  for (let step = 0; step < 31; step += 1) {
+    if (step % 2 === 0) history.back();
+    else history.forward();
+    await question(step % 2 === 0 ? 'Have you done work like this?' : 'What are you good at?');
+  }
+  expect(await one('radio', 'A little')).toHaveProperty('checked', true);
+  (await one('link', 'Back')).click();
+  await question('What kind of work sounds good to you?');
+  expect(await one('checkbox', 'Fix things')).toHaveProperty('checked', true);
+});
+
 test('skipping every question still shows jobs, and says that they are the newest', async () => {
   app.arrive('/abli');
   await skipTo('Check your answers');
