@@ -3,6 +3,7 @@
  * lines and prints one line for each, by our own table and the titles of occupations:import.
  */
 import { createEvidenceReader, type EvidenceReader, weigh } from '#server/matching/codeEvidence.ts';
+import { listTexts } from '#server/matching/occupationQueries.ts';
 import { occupationTitle } from '#server/matching/occupationTitle.ts';
 import { settledBy } from '#server/matching/heldTitles.ts';
 import { codesOfSkills } from '#server/matching/skillCodes.ts';
@@ -38,7 +39,10 @@ function code(fields: Fields, readEvidence: EvidenceReader): void {
 
 await runCommand(usage, async (args) => {
   const files = onlyFiles(args);
-  const texts = await learnStoredTitles();
+  let texts: ReadonlyMap<string, string> = new Map();
+  await learnStoredTitles(async (db) => {
+    texts = await listTexts(db);
+  });
   const readEvidence = createEvidenceReader(knownTitles(), texts, defaultTitleMatcher());
   return (await eachLineOf(files, (fields) => code(fields, readEvidence))) > 0 ? 1 : 0;
 });
