@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { graphOf } from './graphOf.ts';
 import { pageLoads } from './pageLoads.ts';
+import { pageTitles } from './pageTitles.ts';
 
 /**
  * Writes preloads.json: the files of each page beyond those of every page. The server names them
@@ -21,6 +22,21 @@ export function preloadPages(root: string): Plugin {
       const loads = pageLoads(root, graph).map(({ path, files }) => ({ path, files }));
       const source = JSON.stringify(loads);
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
+    },
+  };
+}
+
+/**
+ * Writes titles.json: the window's title at each address. The server sends it with the page
+ * (server/http/pageTitles.ts), because a screen reader says the title before any script has run.
+ */
+export function titlePages(root: string): Plugin {
+  return {
+    name: 'title-pages',
+    apply: 'build',
+    generateBundle() {
+      const source = JSON.stringify(pageTitles(root));
+      this.emitFile({ type: 'asset', fileName: 'titles.json', source });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageAt } from '#server/http/pageAt.ts';
 
 interface PageLoad {
   readonly path: string;
@@ -16,21 +17,6 @@ function isPageLoad(value: unknown): value is PageLoad {
     Array.isArray(value.files) &&
     value.files.every((file) => typeof file === 'string' && /^assets\/[\w.-]+$/.test(file))
   );
-}
-
-/**
- * In a pattern ":name" stands for any value, a trailing "?" makes a part optional, "*" matches any
- * address.
- */
-function matcher(path: string): (parts: readonly string[]) => boolean {
-  if (path === '*') return () => true;
-  const wanted = path.split('/');
-  return (parts) =>
-    parts.length <= wanted.length &&
-    wanted.every((part, index) => {
-      const given = parts[index];
-      return given === undefined ? part.endsWith('?') : part.startsWith(':') || part === given;
-    });
 }
 
 /** Styles come before scripts, because the first paint needs only styles. */
@@ -51,11 +37,9 @@ export async function readPagePreloads(webRoot: string): Promise<(path: string) 
   const text = await readFile(join(webRoot, 'preloads.json'), 'utf8').catch(() => '[]');
   const loads: unknown = JSON.parse(text);
   const pages = (Array.isArray(loads) ? loads : []).filter(isPageLoad).map(({ path, files }) => ({
-    isAt: matcher(path),
+    path,
     tags: files.map(tag).join(''),
   }));
-  return (path) => {
-    const parts = path.replace(/(?<=.)\/$/, '').split('/');
-    return pages.find(({ isAt }) => isAt(parts))?.tags ?? '';
-  };
+  const find = pageAt(pages);
+  return (path) => find(path)?.tags ?? '';
 }

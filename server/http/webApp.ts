@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { sendNotFound } from '#server/http/errors.ts';
 import { readPagePreloads } from '#server/http/pagePreloads.ts';
+import { readPageTitles } from '#server/http/pageTitles.ts';
 
 const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
+const titleTag = /<title>[^<]*<\/title>/;
 
 /** Settings of this deployment, inside the page so that they cost no request. */
 function settingsFor(config: Config): object {
@@ -21,13 +23,17 @@ function settingsFor(config: Config): object {
   };
 }
 
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return escapeText(text).replaceAll('"', '&quot;');
 }
 
 /**
- * Serves the built browser app: hashed assets for a year, and its page for every address outside
- * the APIs.
+ * Serves the built browser app: hashed assets for a year, and its page, with the title that it has
+ * at the address, for every address outside the APIs.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -46,6 +52,15 @@ export async function registerWebApp(
       `<meta name="oa-settings" content="${escapeAttribute(JSON.stringify(settingsFor(config)))}">`,
   );
   const preloadsAt = await readPagePreloads(webRoot);
+  const titleAt = await readPageTitles(webRoot);
+  const pageAt = (path: string): string => {
+    const title = titleAt(path);
+    const titled =
+      title === undefined
+        ? page
+        : page.replace(titleTag, () => `<title>${escapeText(title)}</title>`);
+    return titled.replace('</head>', () => `${preloadsAt(path)}</head>`);
+  };
   await app.register(staticFiles, {
     root: join(webRoot, 'assets'),
     prefix: '/assets/',
@@ -63,6 +78,6 @@ export async function registerWebApp(
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page.replace('</head>', `${preloadsAt(path)}</head>`));
+      .send(pageAt(path));
   });
 }

@@ -29,6 +29,13 @@ beforeAll(async () => {
       { path: '*', files: ['assets/app-9c0d.js'] },
     ]),
   );
+  await writeFile(
+    join(webRoot, 'titles.json'),
+    JSON.stringify([
+      { path: '/auth/login', title: 'Sign in – Our Ability' },
+      { path: '/candidate/jobs/job-details/:id', title: 'Pay & hours <new> – Our Ability' },
+    ]),
+  );
 });
 afterAll(async () => {
   await database.close();
@@ -53,7 +60,7 @@ function settingsIn(page: string): unknown {
 }
 
 test('answers every address outside the APIs with the page, revalidated each time', async () => {
-  const urls = ['/', '/auth/login', '/candidate/jobs/job-details/12', '/no/such/place?x=1'];
+  const urls = ['/', '/auth/register', '/no/such/place?x=1'];
   for (const answer of await answers(
     {},
     urls.map((url) => ({ url })),
@@ -94,6 +101,18 @@ test("names the files of a page's first load in the page", async () => {
   expect(details?.body).toContain('href="/assets/JobDetailsPage-7a8b.js"');
   expect(other?.body).toContain('href="/assets/app-9c0d.js"></head>');
   expect(wrong?.body).not.toContain('<script>');
+});
+
+test('sends the title of a page with it, because it is said before any script runs', async () => {
+  const [login, slash, details] = await answers({}, [
+    { url: '/auth/login?reason=expired' },
+    { url: '/auth/login/' },
+    { url: '/candidate/jobs/job-details/12' },
+  ]);
+  expect(login?.body).toContain('<title>Sign in – Our Ability</title>');
+  expect(slash?.body).toContain('<title>Sign in – Our Ability</title>');
+  expect(details?.body).toContain('<title>Pay &amp; hours &lt;new> – Our Ability</title>');
+  expect(details?.body).not.toContain('<title>Our Ability</title>');
 });
 
 test('sends the file that the build compressed', async () => {
