@@ -62,6 +62,10 @@ test('the focus goes to the next note when one is replaced, and to Undo after th
   await expectFocus('heading', /^Note 1.*crazy/);
   pressOn(all('button', /^Use “/)[0] ?? document.body);
   await expectFocus('button', 'Undo: crazy');
+  // What is left was said with the replacement.
+  await expectSeen('No phrase to look at.');
+  await until(() => expect(app.heard).toContain('Replaced. 0 phrases left.'));
+  expect(app.heard.filter((text) => text.endsWith('to look at.'))).toEqual([]);
 });
 
 test('a phrase that somebody keeps is not asked about again, and its reason is saved', async () => {

@@ -36,8 +36,7 @@ export function AppLink({ children, newTabWord, onPress, className, ...rest }: A
       {children}
       {newTabWord === undefined ? null : (
         <>
-          {' '}
-          <VisuallyHidden>{newTabWord}</VisuallyHidden>
+          <VisuallyHidden> {newTabWord}</VisuallyHidden>
           <Icon of={ExternalLink} />
         </>
       )}

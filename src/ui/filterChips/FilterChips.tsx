@@ -56,7 +56,8 @@ export function FilterChips({
               <span>{choice.text}</span>
               {choice.count ? (
                 <span className={styles.count}>
-                  {choice.count.number} <VisuallyHidden>{choice.count.of}</VisuallyHidden>
+                  {choice.count.number}
+                  <VisuallyHidden> {choice.count.of}</VisuallyHidden>
                 </span>
               ) : null}
             </CheckboxButton>

@@ -36,7 +36,7 @@ export function LinkButton(props: LinkButtonProps) {
       <span>{children}</span>
       {newTabWord === undefined ? null : (
         <>
-          {label ? null : <VisuallyHidden>{newTabWord}</VisuallyHidden>}
+          {label ? null : <VisuallyHidden> {newTabWord}</VisuallyHidden>}
           <Icon of={ExternalLink} />
         </>
       )}

@@ -106,7 +106,8 @@ function NavItem({ entry, onFollow }: { entry: NavEntry; onFollow?: () => void }
         >
           {picture}
           <span>
-            {entry.text} <VisuallyHidden>{entry.newTabWord}</VisuallyHidden>
+            {entry.text}
+            <VisuallyHidden> {entry.newTabWord}</VisuallyHidden>
           </span>
           <Icon of={ExternalLink} />
         </Link>

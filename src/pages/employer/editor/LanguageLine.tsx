@@ -5,12 +5,16 @@ import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';
 
-/** Says the count when it is another one; the one that the page opens with is read there. */
+/**
+ * Says the count when typing has made it another one. The one that the page opens with is read
+ * there, and a note that was answered says itself what is left.
+ */
 function useCountAnnouncement(line: string | null): void {
   const said = useRef<string | null>(null);
   useEffect(() => {
     if (line === null || said.current === line) return;
-    if (said.current !== null) announce(line, { replaces: 'language' });
+    const isTyping = document.activeElement?.matches('input, textarea') ?? false;
+    if (said.current !== null && isTyping) announce(line, { replaces: 'language' });
     said.current = line;
   }, [line]);
 }
