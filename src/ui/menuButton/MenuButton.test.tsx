@@ -33,3 +33,9 @@ it('acts at once when an action is chosen, and closes', async () => {
   expect(done).toEqual(['Summary']);
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 });
+
+it('names its menu by words of its own, because the button is inert while it is open', async () => {
+  fireEvent.click(show());
+  const menu = await screen.findByRole('menu');
+  expect(menu.getAttribute('aria-label')).toBe('Add to… Chess club');
+});

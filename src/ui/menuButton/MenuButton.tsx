@@ -30,7 +30,8 @@ export function MenuButton({ children, actions, ...rest }: MenuButtonProps) {
         <Icon of={ChevronDown} />
       </Button>
       <Popover className={list.popover ?? ''} offset={4}>
-        <Menu className={list.list ?? ''}>
+        {/* The page with the button is inert while the menu is open, so it cannot name it. */}
+        <Menu aria-label={rest['aria-label'] ?? children} className={list.list ?? ''}>
           {actions.map(({ id, text, onPress }) => (
             <MenuItem
               key={id}

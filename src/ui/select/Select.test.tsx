@@ -67,6 +67,11 @@ describe('Select', () => {
     ]);
   });
 
+  it('names its list by words of its own, because the label is inert while it is open', async () => {
+    render(<Level />);
+    expect((await open()).getAttribute('aria-label')).toBe('Degree level');
+  });
+
   it('lists the empty option first and marks the chosen one', async () => {
     render(<Level initial="high_school" />);
     const options = within(await open()).getAllByRole('option');

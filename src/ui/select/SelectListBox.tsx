@@ -66,7 +66,8 @@ export default function SelectListBox({
       <FieldProblem message={errorMessage} />
       <FieldHint id={hintId}>{hint}</FieldHint>
       <Popover className={styles.popover ?? ''} offset={4}>
-        <ListBox className={styles.list ?? ''}>
+        {/* The page with the label is inert while the list is open, and a name by its id is empty. */}
+        <ListBox aria-label={label} className={styles.list ?? ''}>
           {all.map((option) => (
             <ListBoxItem
               key={option.key}
