@@ -103,11 +103,12 @@ function readerOf(
   steps: Step[],
 ): Reader {
   const atRest = requestsOf(page);
+  const typing = '(types)';
   const step = async (did: string, act: () => Promise<unknown>, until?: Until) => {
     await act();
     await until?.();
     await atRest();
-    const heard = await orca.heard();
+    const heard = await orca.heard(did === typing);
     steps.push({ did, heard: heard.filter((words) => !waits.has(words) && !ofItself.test(words)) });
   };
   const pressUntil = (key: string, until?: Until) => step(key, () => desktop.press(key), until);
@@ -133,7 +134,7 @@ function readerOf(
       for (const key of keys) await pressUntil(key);
     },
     pressUntil,
-    type: (text, until) => step(`(types)`, () => desktop.type(text), until),
+    type: (text, until) => step(typing, () => desktop.type(text), until),
     moveTo,
     enter: async (target, until) => {
       await moveTo(target);

@@ -8,12 +8,18 @@ import type { Desktop } from './desktop.ts';
  * A step is over when nothing came from the page and nothing was said for this long. Chromium tells
  * of changes in batches, and the announcer of the app leaves 250 ms between two sentences.
  */
-const QUIET_MS = 700;
+const QUIET_MS = 1500;
+
+/** Nothing at all is silence only after this: the first word comes late on a busy machine. */
+const SILENT_MS = 3000;
 
 /** The ears of a test. */
 export interface Orca {
-  /** What was said since the last time, when everything that was to be said has been said. */
-  heard: () => Promise<string[]>;
+  /**
+   * What was said since the last time, when everything that was to be said has been said.
+   * @param mayBeSilent whether nothing is what one expects to hear
+   */
+  heard: (mayBeSilent?: boolean) => Promise<string[]>;
 }
 
 /**
@@ -56,10 +62,11 @@ export async function startOrca(desktop: Desktop): Promise<Orca> {
     if (!(await tells(limit(60_000))) || isOver) throw fail('did not begin');
   said = [];
   return {
-    heard: async () => {
+    heard: async (mayBeSilent = false) => {
       const giveUp = AbortSignal.timeout(limit(60_000));
       for (;;) {
-        const isQuiet = !(await tells(QUIET_MS)) && !isBusy;
+        const isWaiting = said.length === 0 && !mayBeSilent;
+        const isQuiet = !(await tells(isWaiting ? SILENT_MS : QUIET_MS)) && !isBusy;
         if (isQuiet) break;
         if (isOver || giveUp.aborted) throw fail('is never quiet');
       }

@@ -9,7 +9,7 @@ export const report = {
   contact: 'accessibility@our-ability.example',
   /** Assistive technology that was tried, and how. */
   tried: [
-    'The screen reader Orca 43 with Chromium 156 on Linux, by hand: the main parts of the site, and on the date of this report its messages and questions.',
+    'The screen reader Orca 43 with Chromium 156 on Linux. A test compares what it says, word for word, in signing in, searching and applying for a job, saving a skill or an accommodation, an error in a form, and the display settings. Other parts of the site were heard by hand.',
     'The keyboard alone, by tests that go through whole tasks of candidates, job coaches, employers and administrators.',
     'Zoom to 320 pixels, text at 200 percent, wide text spacing and the high contrast colors of a device, by tests.',
   ],

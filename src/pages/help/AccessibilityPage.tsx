@@ -12,7 +12,7 @@ const TESTS = ['pages', 'keys', 'heard', 'few'] as const;
 const LIMITS = [
   'readers',
   'browsers',
-  'twice',
+  'tabs',
   'dialogs',
   'scans',
   'postings',
