@@ -22,7 +22,7 @@ const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
 ];
 
 /** The language that a passage is in, when its words leave no doubt. */
-export function languageOf(text: string): readonly string[] | null {
+function languageOf(text: string): readonly string[] | null {
   const script = scripts.find(([letters]) => letters.test(text));
   if (script) return script[1];
   const words = text.toLowerCase().match(/\p{Letter}+/gu) ?? [];
