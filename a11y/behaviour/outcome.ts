@@ -89,24 +89,19 @@ async function inDocument<Answer>(page: Page, ask: () => Promise<Answer>): Promi
   }
 }
 
-/** In the page: resolves when nothing has changed for a moment, or after two seconds. */
-function stillInPage(): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver(() => again());
-    const end = () => {
-      observer.disconnect();
-      resolve();
-    };
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, 100);
-    };
-    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    observer.observe(document, all);
-    setTimeout(end, 2000);
-    again();
+/** In the page: resolves when nothing has changed for eight frames, or after two hundred. */
+async function stillInPage(): Promise<void> {
+  let still = 0;
+  const observer = new MutationObserver(() => {
+    still = 0;
   });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document, all);
+  for (let frames = 0; still < 8 && frames < 200; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    still += 1;
+  }
+  observer.disconnect();
 }
 
 /** Looks at the page, and at the control at this place of window.controls. */

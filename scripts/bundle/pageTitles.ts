@@ -21,6 +21,7 @@ export const titleKeys: Readonly<Record<string, readonly string[]>> = {
   '/abli': ['finder:title'],
   '/abli/:page': ['finder:title'],
   '/help': ['help:title'],
+  '/help/about': ['help:about.title'],
   '/help/accessibility': ['help:accessibility.title'],
   '/help/accessibility/conformance': ['conformance:title'],
   '/help/report': ['help:report.title'],

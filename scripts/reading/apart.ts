@@ -3,8 +3,8 @@
  * pass.
  */
 export const apart: Readonly<Record<string, string>> = {
-  'help:sources.onet': 'The notice that the license asks for, in its words.',
-  'help:sources.esco': 'The notice that the license asks for, in its words.',
+  'help:about.sources.onet': 'The notice that the license asks for, in its words.',
+  'help:about.sources.esco': 'The notice that the license asks for, in its words.',
   'privacy:scopeHint.profile': 'A list of what the parts of a profile are called.',
   'privacy:people.profileSeen': 'A list of what the parts of a profile are called.',
   'mail:receipt.scope.profile': 'A list of what the parts of a profile are called.',
