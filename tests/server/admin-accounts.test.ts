@@ -51,7 +51,7 @@ it('makes an account whose owner chooses a password by the mailed link, which ve
     subject_guid: made.UserGuid,
   });
   const { link, text } = await newestMail(api, body.Email);
-  expect(text).toContain('as somebody who hires for a company');
+  expect(text).toContain('It is for hiring people for a company');
   const refused = await api.ok('signIn', { body: { Email: body.Email, Password: goodPassword } });
   expect(refused.errorCode).toBe('incorrect_credentials');
   await api.ok('confirmNewPassword', {
