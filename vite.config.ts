@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { languages } from '#domain/languages.ts';
-import { compressFiles, preloadPages, titlePages } from '#scripts/bundle/plugins.ts';
+import { compressFiles, describePages } from '#scripts/bundle/plugins.ts';
 
 /** One pair of live regions: react-aria speaks through ours. Why is told in that file. */
 const oneAnnouncer = {
@@ -53,8 +53,7 @@ export default defineConfig({
     layerOrder,
     { ...optimizeLocales.vite({ locales }), enforce: 'pre' },
     react(),
-    preloadPages(import.meta.dirname),
-    titlePages(import.meta.dirname),
+    describePages(import.meta.dirname),
     compressFiles(),
   ],
   resolve: { alias: [oneAnnouncer, ...productionRouter] },

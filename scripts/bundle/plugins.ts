@@ -4,39 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { graphOf } from './graphOf.ts';
-import { pageLoads } from './pageLoads.ts';
-import { pageTitles } from './pageTitles.ts';
+import { sentPages } from './sentPages.ts';
 
 /**
- * Writes preloads.json: the files of each page beyond those of every page. The server names them
- * in the page it sends (server/http/pagePreloads.ts), so that they load in parallel instead of one
- * after another.
+ * Writes pages.json: what the server adds to the page at each address (server/http/builtPages.ts),
+ * so that its files load in parallel instead of one after another, and its title is said at once.
  */
-export function preloadPages(root: string): Plugin {
+export function describePages(root: string): Plugin {
   return {
-    name: 'preload-pages',
+    name: 'describe-pages',
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const graph = graphOf(root, bundle, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-      const loads = pageLoads(root, graph).map(({ path, files }) => ({ path, files }));
-      const source = JSON.stringify(loads);
-      this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
-    },
-  };
-}
-
-/**
- * Writes titles.json: the window's title at each address. The server sends it with the page
- * (server/http/pageTitles.ts), because a screen reader says the title before any script has run.
- */
-export function titlePages(root: string): Plugin {
-  return {
-    name: 'title-pages',
-    apply: 'build',
-    generateBundle() {
-      const source = JSON.stringify(pageTitles(root));
-      this.emitFile({ type: 'asset', fileName: 'titles.json', source });
+      const source = JSON.stringify(sentPages(root, graph));
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
   };
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { readBuiltPages } from '#server/http/builtPages.ts';
 import { sendNotFound } from '#server/http/errors.ts';
-import { readPagePreloads } from '#server/http/pagePreloads.ts';
-import { readPageTitles } from '#server/http/pageTitles.ts';
 
 const settingsTag = /<meta name="oa-settings" content="[^"]*"\s*\/?>/;
 const titleTag = /<title>[^<]*<\/title>/;
@@ -51,15 +50,14 @@ export async function registerWebApp(
     () =>
       `<meta name="oa-settings" content="${escapeAttribute(JSON.stringify(settingsFor(config)))}">`,
   );
-  const preloadsAt = await readPagePreloads(webRoot);
-  const titleAt = await readPageTitles(webRoot);
+  const builtPageAt = await readBuiltPages(webRoot);
   const pageAt = (path: string): string => {
-    const title = titleAt(path);
+    const { title, preloads } = builtPageAt(path);
     const titled =
       title === undefined
         ? page
         : page.replace(titleTag, () => `<title>${escapeText(title)}</title>`);
-    return titled.replace('</head>', () => `${preloadsAt(path)}</head>`);
+    return titled.replace('</head>', () => `${preloads}</head>`);
   };
   await app.register(staticFiles, {
     root: join(webRoot, 'assets'),

@@ -21,19 +21,20 @@ beforeAll(async () => {
   );
   await writeFile(join(webRoot, 'assets', 'main-1a2b.js.br'), brotliCompressSync('export {};'));
   await writeFile(
-    join(webRoot, 'preloads.json'),
+    join(webRoot, 'pages.json'),
     JSON.stringify([
-      { path: '/auth/login', files: ['assets/LoginPage-3c4d.js', 'assets/form-5e6f.css'] },
-      { path: '/candidate/jobs/job-details/:id', files: ['assets/JobDetailsPage-7a8b.js'] },
+      {
+        path: '/auth/login',
+        title: 'Sign in – Our Ability',
+        files: ['assets/LoginPage-3c4d.js', 'assets/form-5e6f.css'],
+      },
+      {
+        path: '/candidate/jobs/job-details/:id',
+        title: 'Pay & hours <new> – Our Ability',
+        files: ['assets/JobDetailsPage-7a8b.js'],
+      },
       { path: '/abli', files: ['"><script>'] },
       { path: '*', files: ['assets/app-9c0d.js'] },
-    ]),
-  );
-  await writeFile(
-    join(webRoot, 'titles.json'),
-    JSON.stringify([
-      { path: '/auth/login', title: 'Sign in – Our Ability' },
-      { path: '/candidate/jobs/job-details/:id', title: 'Pay & hours <new> – Our Ability' },
     ]),
   );
 });

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPagePreloads } from './pagePreloads.ts';
+import { readBuiltPages } from './builtPages.ts';
 
 let webRoot: string;
-let preloadsAt: (path: string) => string;
+let pageAt: Awaited<ReturnType<typeof readBuiltPages>>;
 
 const load = (path: string, name: string) => ({
   path,
@@ -13,21 +13,21 @@ const load = (path: string, name: string) => ({
 });
 
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'our-ability-preloads-'));
+  webRoot = await mkdtemp(join(tmpdir(), 'our-ability-pages-'));
   const loads = [
     load('/candidate/profile/:tab?', 'profile'),
     load('/candidate/jobs/job-details/:id', 'job'),
     load('*', 'any'),
   ];
-  await writeFile(join(webRoot, 'preloads.json'), JSON.stringify(loads));
-  preloadsAt = await readPagePreloads(webRoot);
+  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(loads));
+  pageAt = await readBuiltPages(webRoot);
 });
 afterAll(() => rm(webRoot, { recursive: true }));
 
-const nameAt = (path: string) => /href="\/assets\/(\w+)\.js"/.exec(preloadsAt(path))?.[1];
+const nameAt = (path: string) => /href="\/assets\/(\w+)\.js"/.exec(pageAt(path).preloads)?.[1];
 
 it('names the scripts and styles of the page at an address', () => {
-  expect(preloadsAt('/candidate/jobs/job-details/1')).toBe(
+  expect(pageAt('/candidate/jobs/job-details/1').preloads).toBe(
     '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/job.js">' +
       '<link rel="stylesheet" crossorigin href="/assets/job.css">',
   );
@@ -46,6 +46,6 @@ it.each([
 });
 
 it('names nothing when the build wrote no list', async () => {
-  const without = await readPagePreloads(join(webRoot, 'nowhere'));
-  expect(without('/candidate/profile')).toBe('');
+  const without = await readBuiltPages(join(webRoot, 'nowhere'));
+  expect(without('/candidate/profile')).toEqual({ preloads: '' });
 });
