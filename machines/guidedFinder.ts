@@ -22,6 +22,7 @@ import type { ScreenTag } from './tags.ts';
 /**
  * The guided finder: one question a page, each with an address of its own.
  *
+ * - opening: until the address is known.
  * - resting: the first page.
  * - asking: the question of the context. Continue and Skip lead on; the way back loses no answer.
  * - placing: the place of the answer is looked up, and an unknown one leads back to its question
@@ -102,7 +103,7 @@ export const guidedFinderMachine = setup({
     isChanging: false,
     unknownPlace: null,
   }),
-  initial: 'resting',
+  initial: 'opening',
   on: {
     'page.opened': [
       {
@@ -131,6 +132,7 @@ export const guidedFinderMachine = setup({
     'answers.cleared': { target: '.resting', actions: ['clear', 'goToStart'] },
   },
   states: {
+    opening: {},
     resting: {},
     asking: {
       tags: 'editable',

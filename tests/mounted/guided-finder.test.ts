@@ -117,6 +117,28 @@ test('Back and Change keep every answer, and a change leads back to the check', 
   await expectSeen('Work with numbers');
 });
 
+test('gives the focus from question to question, and to nothing between them', async () => {
+  const focused: string[] = [];
+  const note = ({ target }: FocusEvent) => {
+    const name = target instanceof HTMLElement ? `${target.localName} ${target.textContent}` : '';
+    if (/^(main|h1) /.test(name) && focused.at(-1) !== name) focused.push(name);
+  };
+  app.arrive('/abli');
+  await one('link', 'Start');
+  document.addEventListener('focusin', note);
+  (await one('link', 'Start')).click();
+  await question(texts.question.work);
+  await press('Skip');
+  await question(texts.question.done);
+  history.back();
+  await question(texts.question.work);
+  history.forward();
+  await question(texts.question.done);
+  document.removeEventListener('focusin', note);
+  const asked = [texts.question.work, texts.question.done].map((name) => `h1 ${name}`);
+  expect(focused).toEqual([...asked, ...asked]);
+});
+
 test('31 steps back and forth keep every answer', async () => {
   app.arrive('/abli');
   (await one('link', 'Start')).click();
@@ -188,7 +210,7 @@ test('“I am not sure” asks what one likes to do, and leads back with work th
   await tick('No', await one('radiogroup', 'Cook for guests'));
   await press('Continue');
   await question('What kind of work sounds good to you?');
-  await expectSeen('We chose these from what you like to do. You can change them.');
+  await expectSeen('We chose these for you.');
   expect(await one('checkbox', 'Work with plants or animals')).toHaveProperty('checked', true);
   expect(await one('checkbox', 'Make things look good')).toHaveProperty('checked', true);
   expect(await one('checkbox', 'Cook and serve')).toHaveProperty('checked', false);
@@ -221,6 +243,53 @@ test('says not to reload when the browser stores nothing, and goes on without', 
   } finally {
     if (closed) Object.defineProperty(window, 'sessionStorage', closed);
   }
+});
+
+/** The same on every question: nobody reads it anew. */
+const repeated = new Set<string>([texts.back, texts.continue, texts.skip]);
+
+/** How many words the open page asks somebody to read; a text that comes again counts once. */
+function newWords(): number {
+  const main = document.querySelector('main') ?? document.body;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const read = new Set<string>();
+  while (walker.nextNode()) read.add(walker.currentNode.textContent?.trim() ?? '');
+  const anew = [...read].filter((text) => !repeated.has(text) && !/^Question \d of \d$/.test(text));
+  return anew.flatMap((text) => text.match(/[\w’-]+/g) ?? []).length;
+}
+
+test('asks nobody to read more than 60 words on a page', async () => {
+  const words: Record<string, number> = {};
+  const count = (page: string) => {
+    words[page] = newWords();
+  };
+  app.arrive('/abli');
+  await one('link', 'Start');
+  count('start');
+  (await one('link', 'Start')).click();
+  await question(texts.question.work);
+  count('work');
+  await press(texts.unsure);
+  await question(texts.activities.title);
+  count('activities');
+  for (const name of [texts.activities.garden, texts.activities.poster, texts.activities.letter])
+    await tick('Yes', await one('radiogroup', name));
+  await press('Continue');
+  await question(texts.question.work);
+  count('work, with what was suggested');
+  for (const step of ['done', 'skills', 'where', 'far', 'way', 'hours', 'matters'] as const) {
+    await press(step === 'skills' || step === 'far' ? 'Continue' : 'Skip');
+    await question(texts.question[step]);
+    if (step === 'done') await tick('A little');
+    if (step === 'where') {
+      await tick('Near a place');
+      await fill('City or ZIP code', '13202');
+    }
+    if (step === 'matters') await one('checkbox', 'Quiet');
+    count(step);
+  }
+  expect(words['matters']).toBeGreaterThan(40);
+  expect(Object.entries(words).filter(([, count]) => count > 60 || count < 5)).toEqual([]);
 });
 
 test('no text asks about a disability, health or an accommodation', () => {

@@ -6,7 +6,6 @@ import { FINDER_STEPS, firstOpen } from '#domain/finder.ts';
 import { guidedFinderMachine } from '#machines/guidedFinder.ts';
 import type { FinderPage } from '#machines/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { PageLoading } from '#src/components/page/PageLoading.tsx';
 import { useMachine } from '#src/components/useMachine.ts';
 import { ActivitiesPage } from '#src/pages/public/finder/ActivitiesPage.tsx';
 import { CheckPage } from '#src/pages/public/finder/CheckPage.tsx';
@@ -50,19 +49,18 @@ export default function AbliPage() {
   useEffect(() => send({ type: 'page.opened', page }), [send, page]);
   useEffect(() => writeFinder({ answers, passed }), [answers, passed]);
 
+  // What was shown stays until the machine has heard of a new address: an empty page between the
+  // two would lose the focus.
   const isPlacing = snapshot.matches('placing');
-  if ((snapshot.matches('asking') || isPlacing) && context.step === page)
-    return <QuestionPage key={page} context={context} isPlacing={isPlacing} send={send} />;
-  if (snapshot.matches('choosing') && page === 'activities')
-    return <ActivitiesPage context={context} send={send} />;
-  if (snapshot.matches('checking') && page === 'check')
-    return <CheckPage context={context} send={send} />;
-  if (snapshot.matches('showing') && page === 'jobs')
-    return <JobsPage context={context} send={send} />;
-  if (page !== 'start') return <PageLoading />;
+  if (snapshot.matches('opening')) return null;
+  if (snapshot.matches('asking') || isPlacing)
+    return <QuestionPage key={context.step} context={context} isPlacing={isPlacing} send={send} />;
+  if (snapshot.matches('choosing')) return <ActivitiesPage context={context} send={send} />;
+  if (snapshot.matches('checking')) return <CheckPage context={context} send={send} />;
+  if (snapshot.matches('showing')) return <JobsPage context={context} send={send} />;
   const next = firstOpen(passed, answers) ?? 'check';
   return (
-    <Page title={t('title')} lead={t('lead')} step="start">
+    <Page title={t('title')} lead={t('lead')} place={paths.abliPage('start')}>
       <ClosedStorageNote />
       {passed.length === 0 ? (
         <div>

@@ -33,6 +33,7 @@ export function ActivitiesPage({ context: { answers }, send }: ActivitiesPagePro
       title={t('activities.title')}
       lead={t('activities.hint')}
       step="activities"
+      place={paths.abliPage('activities')}
       back={<BackLink href={paths.abliPage('work')}>{t('back')}</BackLink>}
     >
       <Form

@@ -28,6 +28,7 @@ export function CheckPage({ context: { answers }, send }: CheckPageProps) {
     <Page
       title={t('checkTitle')}
       step="check"
+      place={paths.abliPage('check')}
       back={<BackLink href={paths.abliPage(steps.at(-1) ?? 'start')}>{t('back')}</BackLink>}
     >
       <ClosedStorageNote />

@@ -32,6 +32,7 @@ export function JobsPage({ context: { answers }, send }: JobsPageProps) {
     <Page
       title={t('jobsTitle')}
       step="jobs"
+      place={paths.abliPage('jobs')}
       room="wide"
       lead={isNewest ? t('isNewest') : undefined}
       back={<BackLink href={paths.abliPage('check')}>{t('changeAnswer')}</BackLink>}

@@ -56,6 +56,7 @@ export function QuestionPage({ context, isPlacing, send }: QuestionPageProps) {
       title={t(`question.${step}`)}
       titleId={titleId}
       step={step}
+      place={paths.abliPage(step)}
       over={
         <StepLine
           step={number}
