@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { ROLE } from '#domain/roles.ts';
 import { PublicLayout } from '#src/layouts/PublicLayout.tsx';
+import { useView } from '#src/session/usePerson.ts';
 import { useRole } from '#src/session/useSession.ts';
 
 const CandidateLayout = lazy(async () => {
@@ -25,9 +26,13 @@ interface HelpLayoutProps {
   width?: 'narrow' | 'wide';
 }
 
-/** Help in the frame that its reader knows: with the menu of their area, else as outside. */
+/**
+ * Help in the frame that its reader knows: with the menu of their area, or of whom they view, else
+ * as outside.
+ */
 export function HelpLayout({ width = 'narrow' }: HelpLayoutProps) {
-  const role = useRole();
+  const own = useRole();
+  const role = useView()?.role ?? own;
   if (role === ROLE.candidate) return <CandidateLayout />;
   if (role === ROLE.admin) return <AdminLayout />;
   if (role === ROLE.employer) return <EmployerLayout />;

@@ -43,6 +43,22 @@ test('says that no view began, keeps the reason, and begins it when tried again'
   await until(() => expect(window.location.pathname).toBe('/admin/job-coach'));
 });
 
+test('says once who is viewed, also when help shows the banner anew', async () => {
+  await atCandidates();
+  await fill('Reason', reason);
+  await press('Start');
+  await one('heading', 'My Profile');
+  const started = 'You are viewing as Robin Sample, Candidate.';
+  await until(() => expect(app.heard).toContain(started));
+  (await one('link', 'Help')).click();
+  await one('heading', 'Help');
+  await press('Exit view');
+  await until(() =>
+    expect(app.heard.some((text) => text.startsWith('You are yourself'))).toBe(true),
+  );
+  expect(app.heard.filter((text) => text === started)).toEqual([started]);
+});
+
 test('asks for more than a few letters, and closing asks nobody', async () => {
   const { admin } = await atCandidates();
   await fill('Reason', 'Help');

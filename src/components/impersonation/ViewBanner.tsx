@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { View } from '#machines/impersonationTypes.ts';
 import styles from '#src/components/impersonation/ViewBanner.module.css';
 import { ViewEnding } from '#src/components/impersonation/ViewEnding.tsx';
+import { isStartToTell } from '#src/components/impersonation/viewStart.ts';
 import { impersonation } from '#src/session/impersonation.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -22,9 +23,10 @@ export default function ViewBanner({ view }: { view: View }) {
       snapshot.matches({ acting: { extending: 'exiting' } }),
   );
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(view.endsAt);
-  // By its words alone: t changes whenever more texts are loaded, and it is heard once.
   const started = t('started', { name, role });
-  useEffect(() => announce(started), [started]);
+  useEffect(() => {
+    if (isStartToTell(view.userGuid)) announce(started);
+  }, [started, view.userGuid]);
   return (
     <section aria-label={t('banner.label')} className={styles.banner}>
       <Icon of={Eye} />
