@@ -5,6 +5,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 userGuid: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -108,6 +109,22 @@ export interface components {
     requestBodies: {
         UserSOC: {
             content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "SOCCode": "43-4051",
+                 *       "AlternateSOCCode1": null,
+                 *       "AlternateSOCCode2": null,
+                 *       "AlternateSOCCode3": null,
+                 *       "HighestLevelOfEducation": "associates",
+                 *       "YearsOfExperience": 6,
+                 *       "LocationLat": null,
+                 *       "LocationLong": null,
+                 *       "Relocation": null,
+                 *       "Remote": null,
+                 *       "SearchRadius": 50
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserSOC"];
             };
         };
@@ -122,6 +139,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 userGuid: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -140,6 +158,7 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 userGuid: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -155,6 +174,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 userGuid: components["schemas"]["Guid"];
             };
             cookie?: never;

@@ -483,7 +483,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -502,7 +503,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -524,7 +526,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -996,12 +999,41 @@ export interface components {
         };
     };
     parameters: {
+        /** @example 33333333-3333-4333-8333-333333333333 */
         Job: components["schemas"]["Guid"];
         /** @description The _etag of the record as it was read. A stale one gives 412. */
         IfMatch: string;
+        /** @example 44444444-4444-4444-8444-444444444444 */
+        RecordId: components["schemas"]["Guid"];
+        /** @example Erie Harbor Foods */
         CompanyName: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        JobSearch: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchText": "clerk",
+                 *       "locationText": "Syracuse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobSearch"];
+            };
+        };
+        RecommendedSearch: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchText": "clerk",
+                 *       "locationText": "Syracuse",
+                 *       "userGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "JobListString": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecommendedSearch"];
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -1036,6 +1068,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
@@ -1062,12 +1095,63 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "title": "Baker",
+                 *         "summary": "You bake bread for the city.",
+                 *         "employmentTypes": [
+                 *           "part-time"
+                 *         ],
+                 *         "hours": "20 hours a week",
+                 *         "salaryMin": 19,
+                 *         "salaryMax": 22,
+                 *         "salaryUnit": "hour",
+                 *         "essentialDuties": [
+                 *           {
+                 *             "text": "Bake bread",
+                 *             "reasons": [
+                 *               "reasonForJob"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "otherDuties": [
+                 *           "Answer the phone"
+                 *         ],
+                 *         "skills": [
+                 *           "Baking"
+                 *         ],
+                 *         "experience": "One year in a bakery",
+                 *         "education": "",
+                 *         "certificates": [],
+                 *         "city": "Syracuse",
+                 *         "stateShort": "NY",
+                 *         "remote": "in-person",
+                 *         "homeDays": "",
+                 *         "shifts": "",
+                 *         "startAndEnd": "flexible",
+                 *         "peopleInRoom": "",
+                 *         "accommodations": [
+                 *           "step-free-entrance"
+                 *         ],
+                 *         "accommodationContact": {
+                 *           "name": "Ada Amberly",
+                 *           "email": "access@erie-harbor.example.com",
+                 *           "phone": "315-555-0142"
+                 *         },
+                 *         "applyEmail": "jobs@erie-harbor.example.com",
+                 *         "closesOn": null,
+                 *         "keptPhrases": []
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     content: components["schemas"]["PostingContent"];
                     _etag?: components["schemas"]["Etag"];
@@ -1084,6 +1168,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
@@ -1101,11 +1186,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecommendedSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["RecommendedSearch"];
         responses: {
             /** @description The cards */
             200: {
@@ -1126,11 +1207,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecommendedSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["RecommendedSearch"];
         responses: {
             /** @description The counts of the whole list that searchRecommendedJobs gives */
             200: {
@@ -1149,7 +1226,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1172,7 +1250,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1199,6 +1278,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "profileId": "11111111-1111-4111-8111-111111111111",
+                 *       "jobSourceGUID": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": components["schemas"]["JobViewChange"];
             };
         };
@@ -1222,11 +1307,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JobSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["JobSearch"];
         responses: {
             /** @description The cards of this load */
             200: {
@@ -1247,11 +1328,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JobSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["JobSearch"];
         responses: {
             /** @description At most 1000 ids, in the order of the list */
             200: {
@@ -1272,11 +1349,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JobSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["JobSearch"];
         responses: {
             /** @description The cards of this load */
             200: {
@@ -1297,6 +1370,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example Erie Harbor Foods */
                 companyName: components["parameters"]["CompanyName"];
             };
             cookie?: never;
@@ -1324,6 +1398,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "companyName": "Erie Harbor Foods",
+                 *       "searchText": "baker"
+                 *     }
+                 */
                 "application/json": {
                     companyName: string;
                     searchText: string;
@@ -1378,6 +1458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Erie Harbor Foods */
                 companyName: components["parameters"]["CompanyName"];
             };
             cookie?: never;
@@ -1411,6 +1492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Erie Harbor Foods */
                 companyName: components["parameters"]["CompanyName"];
             };
             cookie?: never;
@@ -1439,6 +1521,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Erie Harbor Foods */
                 companyName: components["parameters"]["CompanyName"];
             };
             cookie?: never;
@@ -1467,6 +1550,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example Erie Harbor Foods */
                 companyName: components["parameters"]["CompanyName"];
             };
             cookie?: never;
@@ -1498,6 +1582,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example Erie Harbor Foods */
                 companyName: components["parameters"]["CompanyName"];
             };
             cookie?: never;
@@ -1527,6 +1612,57 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sourceGUID": "44444444-4444-4444-8444-444444444444",
+                 *       "content": {
+                 *         "title": "Baker",
+                 *         "summary": "You bake bread for the city.",
+                 *         "employmentTypes": [
+                 *           "part-time"
+                 *         ],
+                 *         "hours": "20 hours a week",
+                 *         "salaryMin": 19,
+                 *         "salaryMax": 22,
+                 *         "salaryUnit": "hour",
+                 *         "essentialDuties": [
+                 *           {
+                 *             "text": "Bake bread",
+                 *             "reasons": [
+                 *               "reasonForJob"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "otherDuties": [
+                 *           "Answer the phone"
+                 *         ],
+                 *         "skills": [
+                 *           "Baking"
+                 *         ],
+                 *         "experience": "One year in a bakery",
+                 *         "education": "",
+                 *         "certificates": [],
+                 *         "city": "Syracuse",
+                 *         "stateShort": "NY",
+                 *         "remote": "in-person",
+                 *         "homeDays": "",
+                 *         "shifts": "",
+                 *         "startAndEnd": "flexible",
+                 *         "peopleInRoom": "",
+                 *         "accommodations": [
+                 *           "step-free-entrance"
+                 *         ],
+                 *         "accommodationContact": {
+                 *           "name": "Ada Amberly",
+                 *           "email": "access@erie-harbor.example.com",
+                 *           "phone": "315-555-0142"
+                 *         },
+                 *         "applyEmail": "jobs@erie-harbor.example.com",
+                 *         "closesOn": null,
+                 *         "keptPhrases": []
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description Made by the caller */
                     sourceGUID: components["schemas"]["Guid"];
@@ -1548,6 +1684,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Baker",
+                 *       "text": "You need perfect vision."
+                 *     }
+                 */
                 "application/json": {
                     /** @description Of the job; a driver has to drive */
                     title: string;
@@ -1573,6 +1715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
@@ -1591,12 +1734,18 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isNoCopy": true
+                 *     }
+                 */
                 "application/json": {
                     isNoCopy?: boolean;
                     _etag?: components["schemas"]["Etag"];
@@ -1613,6 +1762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
@@ -1628,6 +1778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
@@ -1643,12 +1794,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 33333333-3333-4333-8333-333333333333 */
                 id: components["parameters"]["Job"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sourceGUID": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Of the new draft */
                     sourceGUID: components["schemas"]["Guid"];
@@ -1690,6 +1847,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Harbor jobs",
+                 *       "format": "auto",
+                 *       "url": "https://feeds.example.org/jobs.xml"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewJobFeed"];
             };
         };
@@ -1711,7 +1875,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1726,7 +1891,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -1741,12 +1907,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "state": "paused"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     state: "active" | "paused";

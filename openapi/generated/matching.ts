@@ -443,6 +443,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidate_data": {
+                 *         "work_experience": [],
+                 *         "education": [],
+                 *         "skills": [
+                 *           "Excel"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     candidate_data: components["schemas"]["CandidateData"];
                 };
@@ -470,6 +481,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "11111111-1111-4111-8111-111111111111"
+                 *     }
+                 */
                 "application/json": {
                     user_id: components["schemas"]["Guid"];
                     /** @description Beyond the product spec: a wider list than the saved answers give. It changes nothing that is saved. */
@@ -505,6 +521,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "11111111-1111-4111-8111-111111111111",
+                 *       "sourceGUID": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": {
                     user_id: components["schemas"]["Guid"];
                     sourceGUID: components["schemas"]["Guid"];
@@ -533,6 +555,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "11111111-1111-4111-8111-111111111111",
+                 *       "sourceGUID": "44444444-4444-4444-8444-444444444444",
+                 *       "code": "skills",
+                 *       "effect": "gap",
+                 *       "answer": "have"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReasonFeedback"];
             };
         };
@@ -550,6 +581,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "11111111-1111-4111-8111-111111111111",
+                 *       "sourceGUID": "44444444-4444-4444-8444-444444444444",
+                 *       "code": "skills",
+                 *       "effect": "gap"
+                 *     }
+                 */
                 "application/json": {
                     user_id: components["schemas"]["Guid"];
                     sourceGUID: components["schemas"]["Guid"];
@@ -572,6 +611,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "job_description": "clerk",
+                 *       "skills": [
+                 *         "Excel"
+                 *       ],
+                 *       "location": [
+                 *         43.05,
+                 *         -76.15
+                 *       ],
+                 *       "search_radius": 25
+                 *     }
+                 */
                 "application/json": components["schemas"]["LiteSearch"];
             };
         };
@@ -602,6 +654,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_id": "11111111-1111-4111-8111-111111111111"
+                 *     }
+                 */
                 "application/json": {
                     user_id: components["schemas"]["Guid"];
                 };
@@ -627,7 +684,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The job */
+                /**
+                 * @description The job
+                 * @example 44444444-4444-4444-8444-444444444444
+                 */
                 id: components["schemas"]["Guid"];
             };
             cookie?: never;

@@ -158,6 +158,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "filename": "/resumes/44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The URL that store-resume returned */
                     filename: string;

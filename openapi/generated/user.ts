@@ -4307,17 +4307,22 @@ export interface components {
         };
     };
     parameters: {
-        Id: components["schemas"]["Guid"];
+        /** @example 11111111-1111-4111-8111-111111111111 */
+        PersonId: components["schemas"]["Guid"];
+        /** @example 44444444-4444-4444-8444-444444444444 */
+        RecordId: components["schemas"]["Guid"];
         /** @description The _etag of the record as it was read. A stale one gives 412. */
         IfMatch: string;
         /** @description An extension, after the IETF draft of this name: a UUID that the client creates once for an entry and sends with every attempt to add it. A repeated attempt, after a lost answer, returns the existing entry and adds no second one. Other content with the same key changes the entry, unless the entry was changed or deleted since; then the content is a new entry. A key belongs to one person and is known for 30 days. Without a key, every call adds an entry. */
         IdempotencyKey: string;
-        Person: components["schemas"]["Guid"];
         Offset: number;
-        SearchGuid: components["schemas"]["Guid"];
-        /** @description From a mail; it names one search and no person */
+        /** @example 44444444-4444-4444-8444-444444444444 */
+        RecordGuid: components["schemas"]["Guid"];
+        /**
+         * @description From a mail; it names one search and no person
+         * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+         */
         MailToken: string;
-        Guid: components["schemas"]["Guid"];
         /** @description Words of the name, address or profession; all must be there */
         SearchText: string;
         /** @description Words of the city, the State or the ZIP code; all must be there */
@@ -4326,7 +4331,7 @@ export interface components {
         /** @description Words of the name or address; all must be there */
         Words: string;
         State: "verified" | "waiting" | "closed";
-        UserGuid: components["schemas"]["Guid"];
+        /** @example 22222222-2222-4222-8222-222222222222 */
         Company: components["schemas"]["Guid"];
         Administrator: components["schemas"]["Guid"];
         /** @description Words of the name on whom it was done; all must be there */
@@ -4335,37 +4340,181 @@ export interface components {
         From: string;
         /** @description Not included */
         To: string;
-        /** @description From a mail */
+        /**
+         * @description From a mail
+         * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+         */
         Token: string;
     };
     requestBodies: {
+        Refresh: {
+            content: {
+                /**
+                 * @example {
+                 *       "refresh": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refresh"];
+            };
+        };
         EmailOnly: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "robin.sample@example.com"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                 };
             };
         };
+        UserSOC: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "SOCCode": "43-4051",
+                 *       "AlternateSOCCode1": null,
+                 *       "AlternateSOCCode2": null,
+                 *       "AlternateSOCCode3": null,
+                 *       "HighestLevelOfEducation": "associates",
+                 *       "YearsOfExperience": 6,
+                 *       "LocationLat": null,
+                 *       "LocationLong": null,
+                 *       "Relocation": null,
+                 *       "Remote": null,
+                 *       "SearchRadius": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSOC"];
+            };
+        };
         UserProfile: {
             content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "City": "Syracuse",
+                 *       "State": "NY",
+                 *       "PostalCode": "13202"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserProfile"];
             };
         };
         UserAccommodation: {
             content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "PreferSR": true,
+                 *       "PreferScheduleFlex": false,
+                 *       "PreferRemoteWork": false,
+                 *       "WheelchairUser": false,
+                 *       "GuideDogUser": false,
+                 *       "ConcernPublicTransport": false,
+                 *       "ConcernTechnologyAccess": false,
+                 *       "ArrangeJobRestructure": false,
+                 *       "ArrangePartTime": false,
+                 *       "ArrangeReaderOrInterp": false,
+                 *       "OtherAccommodation": false,
+                 *       "WillingRelocate": false,
+                 *       "OtherAccommodationText": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserAccommodation"];
+            };
+        };
+        UserDegree: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "DegreeName": "Business Administration",
+                 *       "SchoolName": "Erie Canal Community College",
+                 *       "DegreeLevelId": 3,
+                 *       "StartYear": 2013,
+                 *       "YearCompleted": 2015,
+                 *       "Present": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserDegreeChange"];
             };
         };
         /** @description The _etag of the record as it was read, where the client has one. */
         Version: {
             content: {
+                /**
+                 * @example {
+                 *       "_etag": "1"
+                 *     }
+                 */
                 "application/json": {
                     _etag?: components["schemas"]["Etag"];
                 } | null;
             };
         };
+        UserWorkHistory: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "EmployerName": "Salt City Supplies",
+                 *       "JobTitle": "Clerk",
+                 *       "Responsibilities": "Answered calls.",
+                 *       "StartDate": "2019-03-01",
+                 *       "EndDate": null,
+                 *       "Present": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserWorkHistoryChange"];
+            };
+        };
+        UserSkill: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "SkillName": "Excel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSkillChange"];
+            };
+        };
+        UserCredential: {
+            content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "CredentialName": "CPR",
+                 *       "CredentialYear": 2024
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserCredentialChange"];
+            };
+        };
+        OwnJobSearch: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchText": "clerk",
+                 *       "locationText": "Syracuse",
+                 *       "userGuid": "11111111-1111-4111-8111-111111111111"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnJobSearch"];
+            };
+        };
         Search: {
             content: {
+                /**
+                 * @example {
+                 *       "searchText": "clerk",
+                 *       "locationText": "Syracuse",
+                 *       "offset": 0
+                 *     }
+                 */
                 "application/json": {
                     searchText: string;
                     locationText: string;
@@ -4375,6 +4524,12 @@ export interface components {
         };
         Migration: {
             content: {
+                /**
+                 * @example {
+                 *       "newUserId": "44444444-4444-4444-8444-444444444444",
+                 *       "email": "robin.sample@example.com"
+                 *     }
+                 */
                 "application/json": {
                     newUserId: components["schemas"]["Guid"];
                     /** @description Of the account that is moved */
@@ -4384,6 +4539,12 @@ export interface components {
         };
         Merge: {
             content: {
+                /**
+                 * @example {
+                 *       "fromCompanyGuid": "44444444-4444-4444-8444-444444444444",
+                 *       "intoCompanyGuid": "55555555-5555-4555-8555-555555555555"
+                 *     }
+                 */
                 "application/json": {
                     fromCompanyGuid: components["schemas"]["Guid"];
                     intoCompanyGuid: components["schemas"]["Guid"];
@@ -4392,6 +4553,11 @@ export interface components {
         };
         Confirmation: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "000000"
+                 *     }
+                 */
                 "application/json": {
                     password?: string;
                     code?: string;
@@ -4416,6 +4582,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "FirstName": "Robin",
+                 *       "LastName": "Sample",
+                 *       "Email": "robin.sample@example.com",
+                 *       "Password": "a long enough phrase",
+                 *       "Role": 2,
+                 *       "CompanyGuid": ""
+                 *     }
+                 */
                 "application/json": {
                     FirstName: string;
                     /** @description Empty only with hasOneName */
@@ -4458,6 +4634,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "Email": "robin.sample@example.com",
+                 *       "Password": "a long enough phrase"
+                 *     }
+                 */
                 "application/json": {
                     Email: components["schemas"]["Email"];
                     Password: string;
@@ -4487,6 +4669,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "codeChallenge": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ",
+                 *       "state": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ",
+                 *       "nonce": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ"
+                 *     }
+                 */
                 "application/json": {
                     /** @description SHA-256 of the code verifier in base64url */
                     codeChallenge: string;
@@ -4519,6 +4708,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "a-code-of-the-provider",
+                 *       "codeVerifier": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ",
+                 *       "nonce": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ",
+                 *       "CompanyGuid": ""
+                 *     }
+                 */
                 "application/json": {
                     code: string;
                     /** @description As the provider sent it (RFC 9207), if it did */
@@ -4551,11 +4748,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Refresh"];
-            };
-        };
+        requestBody: components["requestBodies"]["Refresh"];
         responses: {
             200: components["responses"]["Done"];
             default: components["responses"]["Problem"];
@@ -4568,11 +4761,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Refresh"];
-            };
-        };
+        requestBody: components["requestBodies"]["Refresh"];
         responses: {
             /** @description New tokens */
             200: {
@@ -4598,6 +4787,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "robin.sample@example.com",
+                 *       "code": "123456"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Six digits; spaces and hyphens are ignored */
                     code: string;
@@ -4620,6 +4815,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user": "11111111-1111-4111-8111-111111111111",
+                 *       "token": "qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ"
+                 *     }
+                 */
                 "application/json": {
                     user: string;
                     token: string;
@@ -4641,6 +4842,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "robin.sample@example.com"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     signUp?: components["schemas"]["SignUpToken"];
@@ -4674,6 +4880,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "robin.sample@example.com",
+                 *       "code": "123456",
+                 *       "newPassword": "a long enough phrase",
+                 *       "confirmNewPassword": "a long enough phrase"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     code?: string;
@@ -4694,12 +4908,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "oldPassword": "none so far",
+                 *       "newPassword": "a long enough phrase",
+                 *       "confirmNewPassword": "a long enough phrase"
+                 *     }
+                 */
                 "application/json": {
                     oldPassword: string;
                     newPassword: components["schemas"]["NewPassword"];
@@ -4751,7 +4973,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -4806,6 +5029,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "happened": "The list stayed empty.",
+                 *       "expected": "My saved jobs.",
+                 *       "page": "/candidate/jobs/saved-jobs",
+                 *       "ways": [
+                 *         "keyboard"
+                 *       ],
+                 *       "otherWay": "",
+                 *       "email": "robin.sample@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["HelpReport"];
             };
         };
@@ -4833,7 +5068,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -4851,12 +5087,18 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 guid: components["schemas"]["Guid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "Phone": "315-555-0100"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserUpdate"];
             };
         };
@@ -4873,15 +5115,12 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserSOC"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserSOC"];
         responses: {
             /** @description The insights as saved */
             200: {
@@ -4900,7 +5139,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -4939,6 +5179,7 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 ProfileId: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -4954,7 +5195,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -4977,7 +5219,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5000,7 +5243,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5023,7 +5267,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5062,6 +5307,7 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 Id: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -5077,7 +5323,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5161,6 +5408,7 @@ export interface operations {
     updateUserDegree: {
         parameters: {
             query: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 id: components["schemas"]["Guid"];
             };
             header?: {
@@ -5170,11 +5418,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserDegreeChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserDegree"];
         responses: {
             /** @description As saved */
             200: {
@@ -5198,11 +5442,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserDegreeChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserDegree"];
         responses: {
             /** @description As saved */
             200: {
@@ -5224,15 +5464,12 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserDegreeChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserDegree"];
         responses: {
             /** @description As saved */
             200: {
@@ -5254,7 +5491,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -5267,6 +5505,7 @@ export interface operations {
     updateUserWorkHistory: {
         parameters: {
             query: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 id: components["schemas"]["Guid"];
             };
             header?: {
@@ -5276,11 +5515,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserWorkHistoryChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserWorkHistory"];
         responses: {
             /** @description As saved */
             200: {
@@ -5304,11 +5539,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserWorkHistoryChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserWorkHistory"];
         responses: {
             /** @description As saved */
             200: {
@@ -5330,15 +5561,12 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserWorkHistoryChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserWorkHistory"];
         responses: {
             /** @description As saved */
             200: {
@@ -5360,7 +5588,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -5373,6 +5602,7 @@ export interface operations {
     updateUserSkill: {
         parameters: {
             query: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 id: components["schemas"]["Guid"];
             };
             header?: {
@@ -5382,11 +5612,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserSkillChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserSkill"];
         responses: {
             /** @description As saved */
             200: {
@@ -5410,11 +5636,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserSkillChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserSkill"];
         responses: {
             /** @description As saved */
             200: {
@@ -5436,7 +5658,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -5451,7 +5674,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5472,6 +5696,7 @@ export interface operations {
     updateUserCredential: {
         parameters: {
             query: {
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 id: components["schemas"]["Guid"];
             };
             header?: {
@@ -5481,11 +5706,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserCredentialChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserCredential"];
         responses: {
             /** @description As saved */
             200: {
@@ -5509,11 +5730,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserCredentialChange"];
-            };
-        };
+        requestBody: components["requestBodies"]["UserCredential"];
         responses: {
             /** @description As saved */
             200: {
@@ -5535,7 +5752,8 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -5574,7 +5792,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5597,12 +5816,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "me.png"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -5630,7 +5855,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5666,12 +5892,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example skills */
                 Kind: components["schemas"]["DraftKind"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "Version": 1,
+                 *       "Data": {
+                 *         "SkillName": "Excel"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DraftChange"];
             };
         };
@@ -5696,6 +5931,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example skills */
                 Kind: components["schemas"]["DraftKind"];
             };
             cookie?: never;
@@ -5711,7 +5947,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5737,12 +5974,25 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "TextSize": 125,
+                 *       "Contrast": "more",
+                 *       "LineSpacing": "wide",
+                 *       "LetterSpacing": "standard",
+                 *       "Motion": "less",
+                 *       "Font": "serif",
+                 *       "Theme": "dark"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DisplayProfile"];
             };
         };
@@ -5768,6 +6018,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "jobFeedSourceGUID": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavedJobChange"];
             };
         };
@@ -5791,11 +6047,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnJobSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["OwnJobSearch"];
         responses: {
             /** @description The cards of this load */
             200: {
@@ -5814,7 +6066,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -5837,7 +6090,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -5852,7 +6106,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 user: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 job: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -5880,6 +6136,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "jobFeedSourceGUID": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": components["schemas"]["JobApplicationChange"];
             };
         };
@@ -5901,6 +6163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 user: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -5924,7 +6187,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 user: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 job: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -5950,11 +6215,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnJobSearch"];
-            };
-        };
+        requestBody: components["requestBodies"]["OwnJobSearch"];
         responses: {
             /** @description The cards of this load */
             200: {
@@ -5973,7 +6234,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 11111111-1111-4111-8111-111111111111 */
                 user: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 job: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -6001,6 +6264,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "FirstName": "Robin",
+                 *       "LastName": "Sample",
+                 *       "Email": "robin.sample@example.com",
+                 *       "JobTitle": "Baker",
+                 *       "JobCompany": "Erie Harbor Foods"
+                 *     }
+                 */
                 "application/json": components["schemas"]["JobApplicationMail"];
             };
         };
@@ -6022,7 +6294,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -6048,12 +6321,18 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "interview"
+                 *     }
+                 */
                 "application/json": {
                     status: components["schemas"]["ApplicationStatus"];
                     _etag?: components["schemas"]["Etag"];
@@ -6082,6 +6361,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "searchString": "clerk",
+                 *       "locationString": "NY"
+                 *     }
+                 */
                 "application/json": {
                     searchString: string;
                     locationString: string;
@@ -6111,7 +6396,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6138,6 +6424,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "employerProfileID": "11111111-1111-4111-8111-111111111111",
+                 *       "candidateProfileID": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavedCandidateChange"];
             };
         };
@@ -6161,7 +6453,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6185,7 +6478,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
@@ -6204,6 +6498,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fromPersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "toPersonId": "44444444-4444-4444-8444-444444444444",
+                 *       "message": "Would you like to hear more?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactLogChange"];
             };
         };
@@ -6225,12 +6526,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                id: components["parameters"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "answer": "declined"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     answer: "accepted" | "declined" | "blocked";
@@ -6257,7 +6564,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6283,7 +6591,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6332,6 +6641,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Baker",
+                 *       "list": "all",
+                 *       "words": "baker",
+                 *       "place": "Syracuse",
+                 *       "frequency": "never"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavedSearchNew"];
             };
         };
@@ -6356,12 +6674,19 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                guid: components["parameters"]["SearchGuid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Baker",
+                 *       "frequency": "weekly"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SavedSearchChange"];
             };
         };
@@ -6383,7 +6708,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["SearchGuid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6398,12 +6724,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["SearchGuid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "newSince": "2026-05-01T10:00:00Z"
+                 *     }
+                 */
                 "application/json": {
                     /**
                      * Format: date-time
@@ -6433,7 +6765,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From a mail; it names one search and no person */
+                /**
+                 * @description From a mail; it names one search and no person
+                 * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+                 */
                 token: components["parameters"]["MailToken"];
             };
             cookie?: never;
@@ -6449,7 +6784,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From a mail; it names one search and no person */
+                /**
+                 * @description From a mail; it names one search and no person
+                 * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+                 */
                 token: components["parameters"]["MailToken"];
             };
             cookie?: never;
@@ -6465,7 +6803,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From a mail; it names one search and no person */
+                /**
+                 * @description From a mail; it names one search and no person
+                 * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+                 */
                 token: components["parameters"]["MailToken"];
             };
             cookie?: never;
@@ -6481,7 +6822,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From a mail; it names one search and no person */
+                /**
+                 * @description From a mail; it names one search and no person
+                 * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+                 */
                 token: components["parameters"]["MailToken"];
             };
             cookie?: never;
@@ -6501,6 +6845,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "jobCoachEmail": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["JobCoachInvitationChange"];
             };
         };
@@ -6526,6 +6876,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "casey.coach@example.org"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The caller's own */
                     email: string;
@@ -6550,7 +6905,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6565,7 +6921,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6584,6 +6941,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "44444444-4444-4444-8444-444444444444",
+                 *       "coachPersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "jobCoachInvitationGUID": "55555555-5555-4555-8555-555555555555"
+                 *     }
+                 */
                 "application/json": {
                     candidatePersonId: components["schemas"]["Guid"];
                     coachPersonId: components["schemas"]["Guid"];
@@ -6601,7 +6965,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6616,7 +6981,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6650,7 +7016,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6714,6 +7081,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userGuid": "11111111-1111-4111-8111-111111111111"
+                 *     }
+                 */
                 "application/json": {
                     userGuid: components["schemas"]["Guid"];
                 };
@@ -6739,7 +7111,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6754,7 +7127,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6769,12 +7143,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "upTo": "0"
+                 *     }
+                 */
                 "application/json": {
                     /** @description The id of the newest that the person saw; what came after it stays new */
                     upTo: string;
@@ -6791,7 +7171,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -6817,7 +7198,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6846,12 +7228,22 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "stage": "searching",
+                 *       "nextStep": "Practice answers",
+                 *       "nextDue": "2026-06-12",
+                 *       "pausedUntil": null,
+                 *       "outcome": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["CaseChange"];
             };
         };
@@ -6872,6 +7264,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "jobCoachMatchGUID": "44444444-4444-4444-8444-444444444444",
+                 *       "kind": "call",
+                 *       "minutes": 20,
+                 *       "what": "Talked about the interview",
+                 *       "onDay": "2026-05-29",
+                 *       "nextStep": "Practice answers",
+                 *       "nextDue": "2026-06-12"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ActivityNew"];
             };
         };
@@ -6888,12 +7291,21 @@ export interface operations {
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "call",
+                 *       "minutes": 20,
+                 *       "what": "Talked about the interview",
+                 *       "onDay": "2026-05-29"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ActivityWords"];
             };
         };
@@ -6915,7 +7327,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -6930,7 +7343,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -7001,6 +7415,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "FirstName": "Casey",
+                 *       "LastName": "Coach",
+                 *       "Email": "casey.coach@example.org",
+                 *       "Role": 4,
+                 *       "CompanyGuid": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewUser"];
             };
         };
@@ -7061,6 +7484,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "robin.sample@example.com"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                 };
@@ -7142,12 +7570,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["UserGuid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "isProviderCoach": true
+                 *     }
+                 */
                 "application/json": {
                     isProviderCoach: boolean;
                 };
@@ -7163,7 +7597,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["UserGuid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -7178,7 +7613,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["UserGuid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -7222,6 +7658,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userGuid": "44444444-4444-4444-8444-444444444444",
+                 *       "reason": "Asked for help by phone."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ActingRequest"];
             };
         };
@@ -7274,6 +7716,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 22222222-2222-4222-8222-222222222222 */
                 guid: components["parameters"]["Company"];
             };
             cookie?: never;
@@ -7292,12 +7735,24 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @example 22222222-2222-4222-8222-222222222222 */
                 guid: components["parameters"]["Company"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "CompanyName": "Erie Harbor Foods",
+                 *       "about": "We bake for the harbor.",
+                 *       "accommodationContact": {
+                 *         "name": "Ada Amberly",
+                 *         "email": "access@erie-harbor.example.com",
+                 *         "phone": "315-555-0142"
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     CompanyName: string;
                     about: string;
@@ -7320,6 +7775,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "CompanyGuid": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": {
                     CompanyGuid?: components["schemas"]["Guid"] | null;
                     CompanyName?: string | null;
@@ -7336,7 +7796,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -7380,6 +7841,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "companyGuid": "22222222-2222-4222-8222-222222222222",
+                 *       "userGuid": "44444444-4444-4444-8444-444444444444",
+                 *       "decision": "refuse"
+                 *     }
+                 */
                 "application/json": {
                     companyGuid: components["schemas"]["Guid"];
                     userGuid: components["schemas"]["Guid"];
@@ -7424,12 +7892,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 22222222-2222-4222-8222-222222222222 */
                 guid: components["parameters"]["Company"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "verifiedDomain": "erie-harbor.example.com"
+                 *     }
+                 */
                 "application/json": {
                     verifiedDomain: string | null;
                 };
@@ -7593,7 +8067,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -7616,7 +8091,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -7634,12 +8110,20 @@ export interface operations {
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "findable": false,
+                 *       "findableUntil": null,
+                 *       "providerCoaches": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["VisibilityChange"];
             };
         };
@@ -7665,6 +8149,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "items": [
+                 *         {
+                 *           "key": "PreferSR",
+                 *           "statement": "I use a screen reader."
+                 *         }
+                 *       ],
+                 *       "audience": "applied_companies",
+                 *       "companyGuid": null,
+                 *       "purpose": "job",
+                 *       "expiresAt": "2026-06-30T12:00:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FactSharesNew"];
             };
         };
@@ -7678,7 +8177,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -7697,6 +8197,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "11111111-1111-4111-8111-111111111111"
+                 *     }
+                 */
                 "application/json": {
                     candidatePersonId: components["schemas"]["Guid"];
                 };
@@ -7716,6 +8221,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "companyGuid": "44444444-4444-4444-8444-444444444444"
+                 *     }
+                 */
                 "application/json": {
                     candidatePersonId: components["schemas"]["Guid"];
                     companyGuid: components["schemas"]["Guid"];
@@ -7732,7 +8243,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 companyGuid: components["schemas"]["Guid"];
             };
             cookie?: never;
@@ -7748,7 +8261,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -7771,7 +8285,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["parameters"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -7798,6 +8313,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "name": "Pat Sample",
+                 *       "email": "pat.sample@example.org",
+                 *       "relationship": "parent"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RepresentativeNew"];
             };
         };
@@ -7811,7 +8334,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From a mail */
+                /**
+                 * @description From a mail
+                 * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+                 */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
@@ -7827,7 +8353,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From a mail */
+                /**
+                 * @description From a mail
+                 * @example qK3vX8sLw0Yt5bNfRz7HcMpDjU2aEgB9iO4nVxSyWlQ
+                 */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
@@ -7849,7 +8378,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -7876,6 +8406,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidatePersonId": "11111111-1111-4111-8111-111111111111",
+                 *       "jobCoachMatchGUID": "44444444-4444-4444-8444-444444444444",
+                 *       "scopes": [
+                 *         "profile"
+                 *       ],
+                 *       "facts": [],
+                 *       "expiresAt": "2026-06-30T12:00:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CoachConsentNew"];
             };
         };
@@ -7889,7 +8430,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                guid: components["schemas"]["Guid"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
+                guid: components["parameters"]["RecordGuid"];
             };
             cookie?: never;
         };
@@ -7904,7 +8446,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["schemas"]["Guid"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -7931,6 +8474,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "resume.pdf"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -7965,6 +8513,33 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "UserGuid": "11111111-1111-4111-8111-111111111111",
+                 *       "profile": {
+                 *         "firstname": "Robin",
+                 *         "middlename": null,
+                 *         "lastname": "Sample",
+                 *         "email": "robin.sample@example.com",
+                 *         "phone_number": "315-555-0142",
+                 *         "address1": null,
+                 *         "address2": null,
+                 *         "city": "Syracuse",
+                 *         "state": "NY",
+                 *         "zip": "13202",
+                 *         "country": null,
+                 *         "summary": null,
+                 *         "skills": [
+                 *           "Excel"
+                 *         ],
+                 *         "ideal_job": null,
+                 *         "relocate": null,
+                 *         "remote": null,
+                 *         "education": [],
+                 *         "work_experience": []
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     UserGuid: components["schemas"]["Guid"];
                     profile: components["schemas"]["ParsedResume"];
@@ -7991,7 +8566,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -8020,7 +8596,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -8035,7 +8612,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -8058,7 +8636,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -8084,7 +8663,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
@@ -8107,7 +8687,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Person"];
+                /** @example 11111111-1111-4111-8111-111111111111 */
+                id: components["parameters"]["PersonId"];
+                /** @example 44444444-4444-4444-8444-444444444444 */
                 resume: components["schemas"]["Guid"];
             };
             cookie?: never;

@@ -58,9 +58,15 @@ function page(title: string, apis: readonly Api[], here: Api | null, main: Html)
 
 function bodyOf(contract: Contract, body: Body, title: string): Html {
   const parts = Object.entries(resolve(contract, body).content ?? {}).map(
-    ([media, { schema }]) =>
+    ([media, { schema, example }]) =>
       html`<p><code>${media}</code>${schema?.properties ? null : html`: ${typeOf(schema)}`}</p>
-        ${schema?.properties ? fieldsOf(schema, title) : null}`,
+        ${schema?.properties ? fieldsOf(schema, title) : null}
+        ${
+          example === undefined
+            ? null
+            : html`<p>For example:</p>
+                <pre><code>${JSON.stringify(example, null, 2)}</code></pre>`
+        }`,
   );
   return html`${parts}`;
 }

@@ -6,10 +6,14 @@ import places from '#openapi/places.json' with { type: 'json' };
 import resume from '#openapi/resume.json' with { type: 'json' };
 import user from '#openapi/user.json' with { type: 'json' };
 
-/** Keys without a value: in YAML, `{ description: one, two }` makes a key of "two". */
+/**
+ * Keys without a value: in YAML, `{ description: one, two }` makes a key of "two". An example may
+ * hold null; examples.test.ts holds it to its schema.
+ */
 function keysWithoutValue(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) =>
+  const parts = Object.entries(node).filter(([key]) => key !== 'example');
+  return parts.flatMap(([key, value]) =>
     value === null ? [`${path}/${key}`] : keysWithoutValue(value, `${path}/${key}`),
   );
 }

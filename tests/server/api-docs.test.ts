@@ -37,6 +37,11 @@ test('shows every operation of every contract on the page of its API', async () 
   }
 });
 
+test('shows an example of what a call sends', async () => {
+  const { body } = await app.inject('/api/docs/user');
+  expect(body).toContain('&quot;SkillName&quot;: &quot;Excel&quot;');
+});
+
 test('leads from the overview to each API and from a field to its type', async () => {
   const overview = await app.inject('/api/docs');
   for (const { name } of apis) expect(overview.body).toContain(`href="/api/docs/${name}"`);

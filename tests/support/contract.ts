@@ -26,6 +26,16 @@ const documents: Readonly<Record<string, Node>> = {
   places: placesDocument,
 };
 
+/** One part of what a request sends. */
+export interface ContractInput {
+  readonly place: 'path' | 'query' | 'body' | 'file';
+  /** Of a parameter; empty for a body. */
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly schema: unknown;
+  readonly example: unknown;
+}
+
 /** One operation of a contract, as a test needs it. */
 export interface ContractOperation {
   readonly operationId: string;
@@ -38,6 +48,8 @@ export interface ContractOperation {
   readonly origin: string;
   /** The names that its payload may have, at the top. */
   readonly payload: readonly string[];
+  /** What its path and query may name, and its body where it has one. */
+  readonly inputs: readonly ContractInput[];
   /** The schema of the 200 answer, its references still inside. */
   readonly answer: Node;
   readonly document: Node;
@@ -80,13 +92,36 @@ function payloadOf(document: Node, operation: Node): string[] {
   );
 }
 
+/** The parameters of an operation and of its path, without headers, and its body. */
+function inputsOf(document: Node, item: Node, operation: Node): ContractInput[] {
+  const listed = [item['parameters'], operation['parameters']].flatMap((list) =>
+    Array.isArray(list) ? list.map((one) => resolve(document, one)).filter(isNode) : [],
+  );
+  const body = resolve(document, operation['requestBody']);
+  const content = isNode(body) && isNode(body['content']) ? Object.entries(body['content']) : [];
+  return [
+    ...listed.flatMap(({ in: place, name, required, schema, example }) =>
+      place === 'path' || place === 'query'
+        ? [{ place, name: String(name), isRequired: required === true, schema, example } as const]
+        : [],
+    ),
+    ...content.flatMap(([type, form]) => {
+      const { schema, example } = isNode(form) ? form : {};
+      const isRequired = isNode(body) && body['required'] === true;
+      const place = type === 'multipart/form-data' ? 'file' : 'body';
+      return [{ place, name: '', isRequired, schema, example } as const];
+    }),
+  ];
+}
+
 /** Every operation of every contract. */
 export const operations: readonly ContractOperation[] = Object.entries(documents).flatMap(
   ([backend, document]) =>
     Object.entries(isNode(document['paths']) ? document['paths'] : {}).flatMap(([path, item]) =>
       Object.entries(methods).flatMap(([key, method]) => {
         const operation = isNode(item) ? item[key] : undefined;
-        if (!isNode(operation) || typeof operation['operationId'] !== 'string') return [];
+        if (!isNode(item) || !isNode(operation)) return [];
+        if (typeof operation['operationId'] !== 'string') return [];
         const { operationId, security } = operation;
         const content = follow(document, operation, 'responses', '200', 'content');
         const schema = isNode(content)
@@ -101,6 +136,7 @@ export const operations: readonly ContractOperation[] = Object.entries(documents
             origin: String(operation['x-origin']),
             isPublic: Array.isArray(security) && security.length === 0,
             payload: payloadOf(document, operation),
+            inputs: inputsOf(document, item, operation),
             answer: isNode(schema) ? schema : {},
             document,
           },
@@ -143,6 +179,16 @@ export function faultsOf(operation: ContractOperation, status: number, body: unk
     status === 200
       ? validatorOf(`${operationId} 200`, document, operation.answer)
       : validatorOf(`${operation.backend} problem`, document, problem);
-  if (validate(body)) return [];
+  return faultsIn(validate, body);
+}
+
+/** What is wrong with the example of a request by its own schema; empty when nothing is. */
+export function exampleFaults(operation: ContractOperation, input: ContractInput): string[] {
+  const key = `${operation.operationId} ${input.place} ${input.name}`;
+  return faultsIn(validatorOf(key, operation.document, input.schema), input.example);
+}
+
+function faultsIn(validate: ValidateFunction, value: unknown): string[] {
+  if (validate(value)) return [];
   return (validate.errors ?? []).map((fault) => `${fault.instancePath} ${fault.message}`);
 }
