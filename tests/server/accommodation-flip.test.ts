@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
 import { seedSampleData } from '#server/database/seed/seedSampleData.ts';
 import { openApi, type OperationId, sendTo, type TestApi } from '#tests/support/api.ts';
-import { operations } from '#tests/support/contract.ts';
+import { readAuthorization } from '#tests/support/authorization.ts';
 import { accountRequests, costlyRequests } from '#tests/support/flip/accountRequests.ts';
 import {
   aboutEach,
@@ -14,25 +14,11 @@ import {
 import { companyWorld, type CompanyWorld } from '#tests/support/flip/companyWorld.ts';
 import { flipKey, flipTexts, privateText } from '#tests/support/flip/flips.ts';
 import { keepRows } from '#tests/support/keptRows.ts';
-import { companyJobMatrix } from '#tests/support/matrixCompanyJobs.ts';
-import { employerMatrix } from '#tests/support/matrixEmployers.ts';
-import { aboutVisible, type Guarded } from '#tests/support/matrixGuards.ts';
-import { otherMatrix } from '#tests/support/matrixOthers.ts';
-import { userMatrix } from '#tests/support/matrixUser.ts';
 
-const matrix: Readonly<Record<string, 'public' | Guarded>> = {
-  ...userMatrix,
-  ...otherMatrix,
-  ...employerMatrix,
-  ...companyJobMatrix,
-};
 /** Every operation of the contracts that is open to employers. */
-const openToEmployers = operations
-  .map(({ operationId }) => operationId)
-  .filter((id) => {
-    const guard = matrix[id];
-    return guard === 'public' || guard?.roles.includes(3) || aboutVisible.has(id);
-  });
+const openToEmployers = [...readAuthorization()]
+  .filter(([, row]) => row['signed-out'] === 'public' || row.employer !== 'no')
+  .map(([id]) => id);
 
 const now = new Date();
 const lines: string[] = [];

@@ -1,22 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { viewAs } from '#tests/support/acting.ts';
-import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
+import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertConsent } from '#tests/support/coaching.ts';
-import { applyAt, joinMatrixCompany } from '#tests/support/companies.ts';
-import { accommodation } from '#tests/support/matrixBodies.ts';
-import { companyJobMatrix } from '#tests/support/matrixCompanyJobs.ts';
-import { employerMatrix } from '#tests/support/matrixEmployers.ts';
-import { type Guarded, matrixCompany } from '#tests/support/matrixGuards.ts';
-import { otherMatrix } from '#tests/support/matrixOthers.ts';
-import { shareStatement } from '#tests/support/matrixRelations.ts';
-import { userMatrix } from '#tests/support/matrixUser.ts';
+import { readAuthorization } from '#tests/support/authorization.ts';
+import { applyAt, joinExampleCompany } from '#tests/support/companies.ts';
+import { shareStatement } from '#tests/support/companyRelations.ts';
+import { bodyOf, exampleCompany, namesPerson, requestOf } from '#tests/support/requests.ts';
 
-const matrix: Readonly<Record<string, 'public' | Guarded>> = {
-  ...userMatrix,
-  ...otherMatrix,
-  ...employerMatrix,
-  ...companyJobMatrix,
-};
 /** In every word that only its writer, or whom it was written to, may read. */
 const secret = 'zyxwquiet';
 
@@ -27,17 +17,17 @@ let coach: TestPerson;
 beforeAll(async () => {
   api = await openApi();
   [robin, employer, coach] = [await api.person(2), await api.person(3), await api.person(4)];
-  await joinMatrixCompany(api, employer);
-  const company = { companyGuid: matrixCompany, member: employer };
+  await joinExampleCompany(api, employer);
+  const company = { companyGuid: exampleCompany.guid, member: employer };
   await api.ok('createUserAccommodation', {
     as: robin,
     body: {
-      ...accommodation(robin.userGuid),
+      ...bodyOf('createUserAccommodation', robin.userGuid),
       OtherAccommodation: true,
       OtherAccommodationText: `${secret} room`,
     },
   });
-  await applyAt(api, robin, matrixCompany);
+  await applyAt(api, robin, exampleCompany.guid);
   await shareStatement(api, robin, company, `${secret} statement`);
   await insertConsent(api.database, robin, coach, {
     scopes: ['profile', 'accommodations'],
@@ -76,7 +66,10 @@ it('is there for those whom it is for', async () => {
     await api.ok('listContactLogsToPerson', own(robin)),
     await api.ok('listSharedStatements', own(employer, robin)),
     await api.ok('listSavedCandidates', own(employer)),
-    await api.ok('getAppliedCandidates', { as: employer, path: { companyName: matrixCompany } }),
+    await api.ok('getAppliedCandidates', {
+      as: employer,
+      path: { companyName: exampleCompany.name },
+    }),
     await api.ok('getSharedAccommodation', own(coach, robin)),
     await api.ok('listDrafts', { as: employer }),
   ]);
@@ -95,12 +88,12 @@ it.each([
   // Who views the candidate reads the account, and a coach's own list has addresses.
   const words = role === 'an employer' ? [secret, robin.email] : [secret];
   let asked = 0;
-  for (const [id, guard] of Object.entries(matrix)) {
-    if (guard === 'public' || id === 'endActing' || id === 'endOtherSessions') continue;
-    const about = guard.namesPerson && person !== robin ? [person, robin] : [person];
+  for (const [id, row] of readAuthorization()) {
+    if (row['signed-out'] === 'public' || id === 'endActing' || id === 'endOtherSessions') continue;
+    const about = namesPerson(id) && person !== robin ? [person, robin] : [person];
     for (const { userGuid } of about) {
-      const request = { ...guard.request(userGuid), as: admin };
-      const { body } = await api.call(id as OperationId, request);
+      const request = { ...requestOf(id, userGuid), as: admin };
+      const { body } = await api.call(id, request);
       asked += 1;
       const said = String(JSON.stringify(body));
       expect(

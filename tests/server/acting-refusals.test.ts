@@ -2,36 +2,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actingCalls } from '#server/administration/actingCalls.ts';
 import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { logOf, viewing } from '#tests/support/acting.ts';
-import { joinMatrixCompany } from '#tests/support/companies.ts';
-import { companyJobMatrix } from '#tests/support/matrixCompanyJobs.ts';
-import { employerMatrix } from '#tests/support/matrixEmployers.ts';
-import type { Guarded } from '#tests/support/matrixGuards.ts';
-import { otherMatrix } from '#tests/support/matrixOthers.ts';
-import { userMatrix } from '#tests/support/matrixUser.ts';
+import { readAuthorization, type Row } from '#tests/support/authorization.ts';
+import { joinExampleCompany } from '#tests/support/companies.ts';
+import { namesPerson, requestOf } from '#tests/support/requests.ts';
 
-/** Every operation of the contracts, as the matrix of who may call what has it. */
-const matrix: Readonly<Record<string, 'public' | Guarded>> = {
-  ...userMatrix,
-  ...otherMatrix,
-  ...employerMatrix,
-  ...companyJobMatrix,
-};
-const guardedIds = Object.keys(matrix).filter((id) => matrix[id] !== 'public') as OperationId[];
-const guardOf = (id: OperationId) => matrix[id] as Guarded;
+const matrix = readAuthorization();
+const guardedIds = [...matrix.keys()].filter((id) => matrix.get(id)?.['signed-out'] !== 'public');
+const cellOf = (id: OperationId, column: keyof Row) => matrix.get(id)?.[column] ?? '';
+const roles = { administrator: 1, candidate: 2, employer: 3, coach: 4 } as const;
+/** Whether people of this role may call it about themselves. */
+const isFor = (id: OperationId, role: keyof typeof roles) =>
+  !/^(no|404:not_(acting|visible|shared))$/.test(cellOf(id, role));
 
 const isOpen = (id: string) => id in actingCalls;
-const namesPerson = guardedIds.filter((id) => guardOf(id).namesPerson);
+const ofPerson = guardedIds.filter(namesPerson);
 /** What belongs to whoever calls, and is for other roles than that of an administrator. */
-const ofOthers = guardedIds.filter(
-  (id) => !guardOf(id).namesPerson && !guardOf(id).roles.includes(1),
-);
+const ofOthers = guardedIds.filter((id) => !namesPerson(id) && !isFor(id, 'administrator'));
 const ofAdministrators = guardedIds.filter(
-  (id) => guardOf(id).roles.includes(1) && !guardOf(id).roles.includes(2) && !isOpen(id),
+  (id) => isFor(id, 'administrator') && !isFor(id, 'candidate') && !isOpen(id),
 );
 /** The view itself, which is told and ended inside it. */
 const ofView = ['startActing', 'getActing', 'endActing'];
 /** Whether somebody is the provider's coach is for administrators to ask, also in a view. */
-const ofAnybody = namesPerson.filter((id) => guardOf(id).ofAnybody?.includes(1));
+const ofAnybody = ofPerson.filter((id) => cellOf(id, 'administrator*') === '200');
 
 let api: TestApi;
 beforeAll(async () => {
@@ -40,15 +33,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('in a view, what is not in the list is refused, and stands in the log', () => {
-  const closed = [...namesPerson, ...ofOthers].filter(
-    (id) => !isOpen(id) && !ofAnybody.includes(id),
-  );
+  const closed = [...ofPerson, ...ofOthers].filter((id) => !isOpen(id) && !ofAnybody.includes(id));
 
   it('is most of what there is', () => expect(closed.length).toBeGreaterThan(50));
 
   it.each(closed)('%s', async (id) => {
     const { admin, person } = await viewing(api);
-    const request = guardOf(id).request(person.userGuid);
+    const request = requestOf(id, person.userGuid);
     expect(await api.refused(id, { ...request, as: admin })).toMatchObject({
       status: 404,
       code: 'not_acting',
@@ -64,7 +55,7 @@ describe('in a view, what is not in the list is refused, and stands in the log',
     '%s, which is for administrators, waits',
     async (id) => {
       const { admin, person } = await viewing(api);
-      const request = guardOf(id).request(person.userGuid);
+      const request = requestOf(id, person.userGuid);
       expect(await api.refused(id, { ...request, as: admin })).toMatchObject({
         status: 409,
         code: 'acting_now',
@@ -74,14 +65,15 @@ describe('in a view, what is not in the list is refused, and stands in the log',
 });
 
 describe('a call of the list is open for the person viewed alone', () => {
-  const open = namesPerson.filter(isOpen);
+  const open = ofPerson.filter(isOpen);
   const asked = (id: OperationId, as: TestPerson, of: TestPerson) =>
-    api.call(id, { ...guardOf(id).request(of.userGuid), as });
+    api.call(id, { ...requestOf(id, of.userGuid), as });
 
   it.each(open)('%s', async (id) => {
-    const role = ([2, 4, 3] as const).find((one) => guardOf(id).roles.includes(one)) ?? 4;
+    const role =
+      roles[(['candidate', 'coach'] as const).find((one) => isFor(id, one)) ?? 'employer'];
     const { admin, person } = await viewing(api, role);
-    if (role === 3) await joinMatrixCompany(api, person);
+    if (role === 3) await joinExampleCompany(api, person);
     const about = await asked(id, admin, person);
     expect(about.status, JSON.stringify(about.body)).not.toBe(403);
     expect(JSON.stringify(about.body)).not.toContain('not_acting');
@@ -94,5 +86,5 @@ describe('a call of the list is open for the person viewed alone', () => {
 });
 
 it('names no operation that there is not', () => {
-  expect(Object.keys(actingCalls).filter((id) => !(id in matrix))).toEqual([]);
+  expect(Object.keys(actingCalls).filter((id) => !matrix.has(id as OperationId))).toEqual([]);
 });

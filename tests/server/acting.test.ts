@@ -3,7 +3,9 @@ import { hashPassword } from '#server/identity/passwords.ts';
 import { signedUp } from '#tests/support/accounts.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { ageSignIn, logOf, reason, tellNow, viewAs, viewing } from '#tests/support/acting.ts';
-import { degree } from '#tests/support/matrixBodies.ts';
+import { bodyOf } from '#tests/support/requests.ts';
+
+const degree = (userGuid: string) => bodyOf('createUserDegree', userGuid);
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { loggedError } from '#server/http/logging.ts';
 import { goodPassword, readMail, signUpBody } from '#tests/support/accounts.ts';
-import { accommodation } from '#tests/support/matrixBodies.ts';
+import { bodyOf } from '#tests/support/requests.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const lines: string[] = [];
@@ -87,7 +87,7 @@ test('logs no accommodation and no word of it, also when saving or sharing fails
   };
   const began = lines.length;
   const saved = {
-    ...accommodation(id),
+    ...bodyOf('createUserAccommodation', id),
     PreferSR: true,
     OtherAccommodation: true,
     OtherAccommodationText: 'A lamp that does not hum',

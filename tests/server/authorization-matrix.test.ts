@@ -1,220 +1,202 @@
-import { insertBlocked } from '#server/disclosure/sharingQueries.ts';
-import { actingCalls } from '#server/administration/actingCalls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COACH_SCOPES } from '#domain/disclosure.ts';
 import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests/support/api.ts';
-import { COACH_SCOPES, type CoachScope } from '#domain/disclosure.ts';
-import { insertConsent } from '#tests/support/coaching.ts';
-import { operations } from '#tests/support/contract.ts';
-import { colleagueOf, joinMatrixCompany, newCompany } from '#tests/support/companies.ts';
-import { companyJobMatrix } from '#tests/support/matrixCompanyJobs.ts';
-import { employerMatrix } from '#tests/support/matrixEmployers.ts';
-import {
-  aboutVisible,
-  everybody,
-  type Guarded,
-  matrixCompany,
-} from '#tests/support/matrixGuards.ts';
-import { otherMatrix } from '#tests/support/matrixOthers.ts';
-import { companyRelations, shareStatement } from '#tests/support/matrixRelations.ts';
-import { userMatrix } from '#tests/support/matrixUser.ts';
-import { write } from '#tests/support/written.ts';
+import { type Column, columns, readAuthorization, type Row } from '#tests/support/authorization.ts';
+import { authorizationWorld, type World } from '#tests/support/authorizationWorld.ts';
+import { isNode, operations } from '#tests/support/contract.ts';
+import { namesCompany, namesPerson, namesPosting, requestOf } from '#tests/support/requests.ts';
 
-/**
- * The expectation for each operation; an operation that is not here fails the first test below.
- */
-const expectations: Readonly<Record<OperationId, 'public' | Guarded>> = {
-  ...userMatrix,
-  ...otherMatrix,
-  ...employerMatrix,
-  ...companyJobMatrix,
-};
+const head = `\
+# Who may call what: every operation of the contracts, called with its example (openapi/) by
+# everybody there is. Written anew by: npm run authorization. Read each changed line.
+#
+# no                 403 not_allowed: the role may not, or not about this person
+# 401                401 not_signed_in
+# 404:not_shared     any other refusal or failure, by its status and code
+# ·                  not asked: the call is public, names nobody or is not for employers
+#
+# signed-out         without a token, and with a forged one
+# administrator …    about themselves; the employer is a member of the company in the request
+# administrator* …   about a candidate with whom they have nothing to do
+# coach-with         about a candidate: what alone must be shared with a job coach, and the answer
+# coach-else         everything but that is shared, nothing, nothing any more, or by another candidate
+# company-sees       about a candidate who applied, who may be found, who accepted an invitation
+# company-else       about one of whom none of it is true, or not any more, and about those by
+#                    who is no confirmed member; asked where company-sees lets in
+# waiting …          employers about themselves and that company: not confirmed, not a member any
+#                    more, of no company, of another company
+`;
 
-const notAllowed = { status: 403, code: 'not_allowed' };
-const notShared = { status: 404, code: 'not_shared' };
-const notYours = { status: 404, code: 'not_yours' };
-const notVisible = { status: 404, code: 'not_visible' };
-/** An administrator without a view, in a call that a view opens. */
-const notActing = { status: 404, code: 'not_acting' };
-const refusalOf = (id: OperationId, as: TestPerson, scope: CoachScope | undefined) => {
-  if (scope && as === person(4)) return notShared;
-  if (as === person(1) && id in actingCalls) return notActing;
-  return aboutVisible.has(id) && as === person(3) ? notVisible : notAllowed;
+/** The outcomes that most cells have. */
+const short: Readonly<Record<string, string>> = {
+  '401:not_signed_in': '401',
+  '403:not_allowed': 'no',
 };
-const guardedIds = (Object.keys(expectations) as OperationId[]).filter(
-  (id) => expectations[id] !== 'public',
-);
-const guardOf = (id: OperationId): Guarded => {
-  const expectation = expectations[id];
-  if (expectation === 'public') throw new Error(`${id} is public.`);
-  return expectation;
-};
-
+const nothing = '·';
 let api: TestApi;
-const people = new Map<number, TestPerson>();
-let other: TestPerson;
-const person = (role: number): TestPerson => {
-  const found = people.get(role);
-  if (!found) throw new Error(`Nobody has the role ${role}.`);
-  return found;
-};
+let world: World;
 beforeAll(async () => {
-  api = await openApi();
-  for (const role of everybody) people.set(role, await api.person(role));
-  await joinMatrixCompany(api, person(3));
-  other = await api.person(2);
+  // The dates of the examples are after this day.
+  api = await openApi({ now: () => new Date('2026-06-01T12:00:00Z') });
+  world = await authorizationWorld(api);
 });
 afterAll(() => api.close());
 
-it('has an expectation for every operation of every contract, and no other', () => {
-  const named = operations.map((operation) => operation.operationId);
-  expect(Object.keys(expectations).toSorted()).toEqual(named.toSorted());
-});
+const isRefused = (outcome: string) => /^(no$|401$|40[134]:)/.test(outcome);
+const distinct = (outcomes: readonly string[]) => [...new Set(outcomes)].join(',') || nothing;
 
-it('agrees with the contracts about what is public', () => {
-  const open = operations.filter((one) => one.isPublic).map((one) => one.operationId);
-  const expected = Object.entries(expectations).filter(([, value]) => value === 'public');
-  expect(open.toSorted()).toEqual(expected.map(([id]) => id).toSorted());
-});
-
-describe.each(guardedIds)('%s', (id) => {
-  const { roles, request, isOfMatch } = guardOf(id);
-
-  it('rejects a missing and a forged token', async () => {
-    const robin = person(2);
-    const forged = [`${robin.token.slice(0, -4)}AAAA`, 'a.b.c'];
-    for (const as of [null, ...forged.map((token) => ({ ...robin, token }))])
-      expect(await api.refused(id, { ...request(robin.userGuid), as })).toMatchObject({
-        status: 401,
-        code: 'not_signed_in',
-      });
-  });
-
-  it.each(everybody)('as role %i, about oneself', async (role) => {
-    const as = person(role);
-    const { status, body } = await api.call(id, { ...request(as.userGuid), as });
-    const said = JSON.stringify(body);
-    const isHidden = !isOfMatch && /"not_(shared|visible|acting|yours)"/.test(said);
-    const isOpen = status !== 401 && status !== 403 && !isHidden;
-    expect(isOpen, said).toBe(roles.includes(role));
-  });
-});
-
-it.each(guardedIds.filter((id) => guardOf(id).namesPerson))(
-  '%s rejects every role for another candidate',
-  async (id) => {
-    const { request, scope, ofAnybody = [] } = guardOf(id);
-    const may = [2 as const, ...ofAnybody].map(person);
-    for (const as of [other, ...people.values()].filter((one) => !may.includes(one)))
-      expect(
-        await api.refused(id, { ...request(person(2).userGuid), as }),
-        `as ${as.email}`,
-      ).toMatchObject(refusalOf(id, as, scope));
-  },
-);
-
-describe.each(guardedIds.filter((id) => guardOf(id).namesPerson))('%s, by a job coach', (id) => {
-  const { request, scope } = guardOf(id);
-  const asked = async (shares: Parameters<typeof insertConsent>[3] | null) => {
-    const [candidate, coach] = [await api.person(2), await api.person(4)];
-    if (shares) await insertConsent(api.database, candidate, coach, shares);
-    const stranger = await api.person(4);
-    await insertConsent(api.database, candidate, stranger, { scopes: COACH_SCOPES });
-    const { status, body } = await api.call(id, { ...request(candidate.userGuid), as: coach });
-    return { status, body };
+/**
+ * One operation, called by everybody. A record that its example names is not there, but for a
+ * posting: that those of others are not found is tested beside each record.
+ */
+async function rowOf(id: OperationId): Promise<Row> {
+  const posting = namesPosting(id) ? world.newPosting : () => Promise.resolve(undefined);
+  const call = async (as: TestPerson | null, about: TestPerson = as ?? world.stranger) => {
+    const request = requestOf(id, about.userGuid, await posting());
+    const { status, body } = await api.call(id, { ...request, as });
+    if (status === 200) return '200';
+    const outcome = `${status}:${isNode(body) ? String(body['code']) : ''}`;
+    return short[outcome] ?? outcome;
+  };
+  const all = async (
+    callers: readonly (TestPerson | null)[],
+    about: readonly (TestPerson | undefined)[] = [undefined],
+  ) => {
+    const outcomes: string[] = [];
+    for (const as of callers) for (const one of about) outcomes.push(await call(as, one));
+    return outcomes;
+  };
+  const named = async <Name extends string>(
+    callers: Readonly<Record<Name, TestPerson>>,
+    ...about: [TestPerson?]
+  ) => {
+    const entries = Object.entries<TestPerson>(callers);
+    const outcomes: [string, string][] = [];
+    for (const [name, as] of entries) outcomes.push([name, await call(as, ...about)]);
+    return outcomes;
   };
 
-  it('passes with the scope that it needs, and with no other', async () => {
-    const others = COACH_SCOPES.filter((one) => one !== scope);
-    expect((await asked({ scopes: others })).body).toMatchObject(scope ? notShared : notAllowed);
-    const { status } = await asked({ scopes: scope ? [scope] : COACH_SCOPES });
-    expect([401, 403, 404].includes(status)).toBe(scope === undefined);
-  });
+  const { callers, stranger, outside } = world;
+  const { candidate } = callers;
+  const forged = [`${candidate.token.slice(0, -4)}AAAA`, 'a.b.c'];
+  const isAbout = namesPerson(id);
+  const self = await named(callers);
+  const isForEmployers = self.some(([name, outcome]) => name === 'employer' && outcome !== 'no');
+  const others = isAbout ? await named(callers, stranger) : [];
+  const cells: [Column | string, string][] = [
+    [
+      'signed-out',
+      distinct(await all([null, ...forged.map((token) => ({ ...candidate, token }))], [stranger])),
+    ],
+    ...self,
+    ...others.map(([name, outcome]): [string, string] => [`${name}*`, outcome]),
+    ...(isAbout ? [...(await byCoaches(call)), ...(await byCompany(call))] : []),
+    ...(isForEmployers ? await named(outside) : []),
+  ];
+  return Object.fromEntries(cells) as unknown as Row;
+}
 
-  it('is refused without a match, and after what was shared came to its end', async () => {
-    const past = { scopes: COACH_SCOPES, at: new Date(0), until: new Date(1) };
-    for (const shares of [null, past])
-      expect((await asked(shares)).body).toMatchObject(scope ? notShared : notAllowed);
-  });
+type Call = (as: TestPerson, about: TestPerson) => Promise<string>;
+
+async function byCoaches(call: Call): Promise<[Column, string][]> {
+  const { candidate, all, alone, without, others } = world.coaching;
+  const about = (as: TestPerson) => call(as, candidate);
+  const refusals: string[] = [];
+  for (const as of others) refusals.push(await about(as));
+  const outcome = await about(all);
+  if (isRefused(outcome))
+    return [
+      ['coach-with', outcome],
+      ['coach-else', distinct(refusals)],
+    ];
+  const needed: string[] = [];
+  for (const scope of COACH_SCOPES) {
+    const lacking = await about(without[scope]);
+    if (!isRefused(lacking)) continue;
+    refusals.push(lacking);
+    needed.push(`${scope}:${await about(alone[scope])}`);
+  }
+  return [
+    ['coach-with', needed.join('+') || `anything:${outcome}`],
+    ['coach-else', distinct(refusals)],
+  ];
+}
+
+async function byCompany(call: Call): Promise<[Column, string][]> {
+  const { callers, outside, seen, unseen } = world;
+  const passes: string[] = [];
+  for (const about of Object.values(seen)) passes.push(await call(callers.employer, about));
+  if (passes.every(isRefused) && new Set(passes).size === 1)
+    return [['company-sees', distinct(passes)]];
+  const refusals: string[] = [];
+  for (const about of unseen) refusals.push(await call(callers.employer, about));
+  for (const as of Object.values(outside))
+    for (const about of Object.values(seen)) refusals.push(await call(as, about));
+  return [
+    [
+      'company-sees',
+      passes.every((one) => one === passes[0]) ? distinct(passes) : passes.join('/'),
+    ],
+    ['company-else', distinct(refusals)],
+  ];
+}
+
+/** A fixed width, so that a changed cell changes its own line alone. */
+const lineOf = ([id = '', ...cells]: readonly string[]) =>
+  [id.padEnd(34), ...cells.map((cell) => (cell === '|' ? cell : cell.padEnd(15)))]
+    .join(' ')
+    .trimEnd();
+
+it('answers everybody as the reviewed file says, in every operation', async () => {
+  const lines = [lineOf(['# operation', ...columns])];
+  for (const { operationId, isPublic } of operations) {
+    const id = operationId as OperationId;
+    const row: Partial<Row> = isPublic ? { 'signed-out': 'public' } : await rowOf(id);
+    const cells = columns.map((column) => (column === '|' ? column : (row[column] ?? nothing)));
+    lines.push(lineOf([id, ...cells]));
+  }
+  await expect(`${head}${lines.join('\n')}\n`).toMatchFileSnapshot('authorization-matrix.txt');
 });
 
-const visibleIds = guardedIds.filter((id) => aboutVisible.has(id));
+/** What no change may make of the file, whoever reviews it. */
+describe('the reviewed file', () => {
+  const reviewed = [...readAuthorization()];
+  const where = (isWrong: (row: Row, id: OperationId) => boolean) =>
+    reviewed.filter(([id, row]) => isWrong(row, id)).map(([id]) => id);
 
-describe.each(visibleIds)('%s, by a member of a company', (id) => {
-  const { request } = guardOf(id);
-
-  it.each(Object.keys(companyRelations))('passes while %s, for no other company', async (way) => {
-    const [candidate, company] = [await api.person(2), await newCompany(api)];
-    const other = await newCompany(api);
-    const asked = (as: TestPerson) => api.call(id, { ...request(candidate.userGuid), as });
-    await shareStatement(api, candidate, company);
-    // Whoever may be found is found by every company that is not blocked.
-    await insertBlocked(api.database.db, candidate.userGuid, other.companyGuid, new Date());
-    expect((await asked(company.member)).body).toMatchObject(notVisible);
-    await companyRelations[way]?.begin(api, candidate, company);
-    expect((await asked(company.member)).status).toBe(200);
-    const waiting = await colleagueOf(api, company.companyGuid, 'waiting');
-    for (const as of [other.member, waiting])
-      expect((await asked(as)).body).toMatchObject(notVisible);
-    await companyRelations[way]?.end(api, candidate);
-    expect((await asked(company.member)).body).toMatchObject(notVisible);
-  });
-});
-
-/** What employers alone may call, or administrators: it is about their company. */
-const companyIds = guardedIds.filter((id) => {
-  const { roles } = guardOf(id);
-  const isOwn = id === 'getMembership' || id === 'claimCompany';
-  return roles.includes(3) && !roles.includes(2) && !isOwn;
-});
-const namesCompany = (id: OperationId) =>
-  JSON.stringify(guardOf(id).request('')).includes(matrixCompany);
-/** What names a posting that was written here. */
-const postingIds = companyIds.filter(
-  (id) => id in companyJobMatrix && guardOf(id).isOfMatch && 'path' in guardOf(id).request(''),
-);
-
-describe('a company of which somebody is no member, or not any more', () => {
-  it.each([...companyIds, ...visibleIds])('is closed to them: %s', async (id) => {
-    const candidate = await api.person(2);
-    const [kept, ended, none] = [person(3), await api.person(3), await api.person(3)];
-    await joinMatrixCompany(api, ended);
-    await companyRelations['the candidate may be found']?.begin(api, candidate, {
-      companyGuid: matrixCompany,
-      member: kept,
-    });
-    const about = (as: TestPerson) => (aboutVisible.has(id) ? candidate : as).userGuid;
-    const asked = (as: TestPerson) => api.refused(id, { ...guardOf(id).request(about(as)), as });
-    await api.database.db
-      .updateTable('company_member')
-      .set({ state: 'ended', decided_at: new Date() })
-      .where('user_guid', '=', ended.userGuid)
-      .execute();
-    const { member: other } = await newCompany(api);
-    const outside = namesCompany(id) ? [ended, none, other] : [ended, none];
-    for (const as of outside)
-      expect(await asked(as)).toMatchObject(aboutVisible.has(id) ? notVisible : notYours);
+  it('lets nobody in without a token', () => {
+    expect(where((row) => !['401', 'public'].includes(row['signed-out']))).toEqual([]);
   });
 
-  it.each(postingIds)('keeps its postings to itself: %s', async (id) => {
-    const { companyGuid, member } = await newCompany(api);
-    const { member: other } = await newCompany(api);
-    const posting = await write(api, member);
-    const path = { id: posting.sourceGUID };
-    const asked = (as: TestPerson) => api.call(id, { ...guardOf(id).request(''), path, as });
-    const waiting = await colleagueOf(api, companyGuid, 'waiting');
-    for (const as of [other, waiting]) expect((await asked(as)).body).toMatchObject(notYours);
-    expect((await asked(member)).status).not.toBe(404);
-    await api.database.db
-      .updateTable('company_member')
-      .set({ state: 'ended', decided_at: new Date() })
-      .where('user_guid', '=', member.userGuid)
-      .execute();
-    expect((await asked(member)).body).toMatchObject(notYours);
+  it('opens nothing about a person to another candidate', () => {
+    expect(
+      where((row, id) => namesPerson(id) && !['no', nothing].includes(row['candidate*'])),
+    ).toEqual([]);
+    expect(where((row) => row['candidate*'] === 'no').length).toBeGreaterThan(75);
   });
 
-  it('is closed in every operation about people', () => {
-    expect(visibleIds.length).toBe(aboutVisible.size);
-    expect(postingIds.length).toBeGreaterThan(5);
-    expect(companyIds.length).toBeGreaterThan(25);
+  it('opens nothing about a person to a company of which somebody is no member', () => {
+    const open = where((row) => row['company-sees'] === '200');
+    expect(where((row) => row['company-else'] !== nothing)).toEqual(open);
+    expect(where((row) => row['company-else'] === '404:not_visible')).toEqual(open);
+    expect(open).toHaveLength(9);
+  });
+
+  it('closes a company to who is in another, in none, or not any more', () => {
+    const asked = where((row, id) => row.employer !== 'no' && namesCompany(id));
+    const closed = where(
+      (row, id) =>
+        namesCompany(id) &&
+        [row.ended, row.none, row.elsewhere].every((one) => one === '404:not_yours'),
+    );
+    expect(closed).toEqual(asked);
+    expect(closed.length).toBeGreaterThan(8);
+  });
+
+  it('opens no accommodation to an employer', () => {
+    const asked = reviewed.filter(([id]) => id.includes('Accommodation'));
+    expect(asked).toHaveLength(4);
+    for (const [, row] of asked)
+      expect([row.employer, row['employer*'], row['company-sees']]).toEqual(['no', 'no', 'no']);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { insertMatch } from '#tests/support/coaching.ts';
-import { accommodation } from '#tests/support/matrixBodies.ts';
+import { bodyOf } from '#tests/support/requests.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -72,7 +72,11 @@ it('opens what the candidate chose, activates the match and tells the coach', as
 });
 
 it('shows the coach exactly the accommodations that were chosen', async () => {
-  const facts = { ...accommodation(robin.userGuid), PreferSR: true, WheelchairUser: true };
+  const facts = {
+    ...bodyOf('createUserAccommodation', robin.userGuid),
+    PreferSR: true,
+    WheelchairUser: true,
+  };
   const body = { ...facts, OtherAccommodation: true, OtherAccommodationText: 'A quiet room' };
   await api.ok('createUserAccommodation', { as: robin, body });
   const path = { id: robin.userGuid };

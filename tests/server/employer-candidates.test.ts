@@ -4,7 +4,7 @@ import { openApi, type OperationId, type TestApi, type TestPerson } from '#tests
 import { applyAt, newCompany } from '#tests/support/companies.ts';
 import { find, findable, letFind, withProfile } from '#tests/support/employers.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
-import { accommodation } from '#tests/support/matrixBodies.ts';
+import { bodyOf } from '#tests/support/requests.ts';
 
 const now = new Date('2026-05-01T10:00:00Z');
 const notVisible = { status: 404, code: 'not_visible' };
@@ -255,14 +255,14 @@ describe('a candidate whom a company may see', () => {
     const before = await everything();
     const { Id, ...none } = await api.ok('createUserAccommodation', {
       as: robin,
-      body: accommodation(robin.userGuid),
+      body: { ...bodyOf('createUserAccommodation', robin.userGuid), PreferSR: false },
     });
     const facts = Object.entries(none).filter(([, value]) => typeof value === 'boolean');
     await api.ok('updateUserAccommodation', {
       as: robin,
       path: { Id: Id ?? '' },
       body: {
-        ...accommodation(robin.userGuid),
+        ...bodyOf('createUserAccommodation', robin.userGuid),
         ...Object.fromEntries(facts.map(([key]) => [key, true])),
         OtherAccommodationText: 'A screen reader',
       },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApi, type TestApi, type TestPerson } from '#tests/support/api.ts';
 import { applyAt, newCompany } from '#tests/support/companies.ts';
-import { accommodation } from '#tests/support/matrixBodies.ts';
+import { bodyOf } from '#tests/support/requests.ts';
 
 const minute = 60_000;
 const statement = 'Please send the questions of the interview in writing.';
@@ -99,7 +99,7 @@ it('changes nothing for a company when the fact behind a statement is taken back
   await letFind(robin);
   await share(robin, companyGuid);
   const before = await read(member, robin);
-  const facts = accommodation(robin.userGuid);
+  const facts = bodyOf('createUserAccommodation', robin.userGuid);
   const { Id = '' } = await api.ok('createUserAccommodation', { as: robin, body: facts });
   expect(await read(member, robin)).toEqual(before);
   const taken = { as: robin, path: { Id }, body: { ...facts, PreferSR: false } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi, TestPerson } from '#tests/support/api.ts';
-import { matrixCompany } from '#tests/support/matrixGuards.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
+import { exampleCompany } from '#tests/support/requests.ts';
 
 const at = new Date('2026-05-01T10:00:00Z');
 
@@ -21,23 +21,21 @@ export async function newCompany(
   return { companyGuid, member };
 }
 
-/** Makes somebody a confirmed member of the company that the matrix asks about. */
-export async function joinMatrixCompany(api: TestApi, { userGuid }: TestPerson): Promise<void> {
+/** Makes somebody a confirmed member of the company of the contracts' examples. */
+export async function joinExampleCompany(
+  api: Pick<TestApi, 'database'>,
+  { userGuid }: TestPerson,
+): Promise<void> {
   const { db } = api.database;
-  const company = { company_guid: matrixCompany, name: matrixCompany };
+  const { guid: company_guid, name } = exampleCompany;
   await db
     .insertInto('company')
-    .values(company)
+    .values({ company_guid, name })
     .onConflict((on) => on.doNothing())
     .execute();
   await db
     .insertInto('company_member')
-    .values({
-      company_guid: matrixCompany,
-      user_guid: userGuid,
-      state: 'confirmed',
-      asked_at: at,
-    })
+    .values({ company_guid, user_guid: userGuid, state: 'confirmed', asked_at: at })
     .execute();
 }
 
@@ -56,16 +54,17 @@ export async function applyAt(
     .execute();
 }
 
-/** One more who works for a company, or says so. */
+/** One more who works for a company, says so, or did. */
 export async function colleagueOf(
   api: Pick<TestApi, 'database' | 'person'>,
   company_guid: string,
-  state: 'waiting' | 'confirmed' = 'confirmed',
+  state: 'waiting' | 'confirmed' | 'ended' = 'confirmed',
 ): Promise<TestPerson> {
   const person = await api.person(3);
+  const decided_at = state === 'ended' ? at : null;
   await api.database.db
     .insertInto('company_member')
-    .values({ company_guid, user_guid: person.userGuid, state, asked_at: at })
+    .values({ company_guid, user_guid: person.userGuid, state, asked_at: at, decided_at })
     .execute();
   return person;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Requests } from '#tests/support/flip/companyRequests.ts';
 import type { CompanyWorld } from '#tests/support/flip/companyWorld.ts';
-import { userMatrix } from '#tests/support/matrixUser.ts';
+import { requestOf } from '#tests/support/requests.ts';
 
 const token = 'x'.repeat(43);
 const noSession = randomUUID();
@@ -18,16 +18,16 @@ export function accountRequests({ member }: CompanyWorld): Requests {
     endOtherSessions: [{}],
     updateUser: [{ path: { guid: id }, body: { Phone: '518-555-0100' } }],
     listDegreeLevels: [{}],
-    storeProfileImage: [userMatrix.storeProfileImage.request(id)],
+    storeProfileImage: [requestOf('storeProfileImage', id)],
     deleteProfileImage: [own],
     getDisplayProfile: [own],
-    updateDisplayProfile: [userMatrix.updateDisplayProfile.request(id)],
+    updateDisplayProfile: [requestOf('updateDisplayProfile', id)],
     checkAdminJobCoach: [{ body: { userGuid: id } }],
     listNotifications: [own],
     markNotificationsRead: [{ ...own, body: { upTo: '0' } }],
-    saveDraft: [userMatrix.saveDraft.request(id)],
+    saveDraft: [requestOf('saveDraft', id)],
     listDrafts: [{}],
-    deleteDraft: [userMatrix.deleteDraft.request(id)],
+    deleteDraft: [requestOf('deleteDraft', id)],
     getOwnDataSummary: [own],
     sendOwnDataCode: [own],
     listCompanies: [{}],

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import { ACCOMMODATION_KEYS, type AccommodationKey } from '#domain/accommodations.ts';
 import { accommodationFacts } from '#server/disclosure/records.ts';
 import type { TestApi } from '#tests/support/api.ts';
-import { accommodation } from '#tests/support/matrixBodies.ts';
+import { bodyOf } from '#tests/support/requests.ts';
 import { signedInAs } from '#tests/support/signedInAs.ts';
 
 /** What everybody writes as the own words about accommodations. */
 export const privateText = 'A lamp that does not hum';
 
-const { other_accommodation_text: _text, ...saved } = accommodationFacts(accommodation(''));
+const { other_accommodation_text: _text, ...saved } = accommodationFacts(
+  bodyOf('createUserAccommodation', ''),
+);
 const columns = Object.keys(saved);
 
 /**
