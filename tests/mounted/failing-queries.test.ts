@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COACH_SCOPES } from '#domain/disclosure.ts';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { testPng } from '#server/profiles/images/testPictures.ts';
-import { callOf, operations } from '#tests/support/contract.ts';
+import { browserQueries } from '#tests/support/browserCalls.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { insertConsent, makeProviderCoach } from '#tests/support/coaching.ts';
 import { fits, foundCandidate } from '#tests/support/foundCandidates.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
@@ -124,28 +124,6 @@ const extras: Readonly<Record<string, string>> = {
   listAppliedJobs: '/candidate/jobs/all-jobs',
   listSavedJobs: '/candidate/jobs/all-jobs',
 };
-
-const backends: Readonly<Record<string, string>> = {
-  userQuery: 'user',
-  openUserQuery: 'user',
-  jobsQuery: 'jobs',
-  matchingQuery: 'matching',
-};
-
-/** The operations that the browser's queries ask, read from their source. */
-function queriesOfBrowser(): string[] {
-  const folder = 'src/api/queries/';
-  const asked = /\b(\w+Query)\.(?:queryOptions|useQuery)\(\s*'(get|post)',\s*'([^']+)'/g;
-  return readdirSync(folder).flatMap((file) =>
-    [...readFileSync(folder + file, 'utf8').matchAll(asked)].map(([, query = '', method, path]) => {
-      const found = operations.find(
-        (one) =>
-          one.method.toLowerCase() === method && one.path === `/api/${backends[query]}${path}`,
-      );
-      return found?.operationId ?? `${method} ${path}`;
-    }),
-  );
-}
 
 /** A candidate for whom jobs are recommended. */
 async function somebody(): Promise<TestPerson> {
@@ -274,5 +252,5 @@ test('names every query of the browser, and no other', () => {
     ...Object.keys(extras),
     ...onPublicPages,
   ];
-  expect(named.toSorted()).toEqual([...new Set(queriesOfBrowser())].toSorted());
+  expect(named.toSorted()).toEqual(browserQueries());
 });

@@ -2,34 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '#tests/support/contract.ts';
 
-/** The backend of each client of src/api. */
-const backends: Readonly<Record<string, string>> = {
-  userApi: 'user',
-  openUserApi: 'user',
-  longUserApi: 'user',
-  userQuery: 'user',
-  jobsApi: 'jobs',
-  matchingApi: 'matching',
-  openMatchingApi: 'matching',
-  resumeApi: 'resume',
-};
+/** The backend of a client of src/api by its name, such as "openUserApi" or "jobsQuery". */
+const backendOf = (client: string) =>
+  client
+    .replace(/^(open|long)/, '')
+    .replace(/(Api|Query)$/, '')
+    .toLowerCase();
 
-const asked =
+const changes =
   /\b(\w+)\s*\.(?:(POST|PUT|DELETE)\(|useMutation\(\s*'(post|put|delete)',)\s*'([^']+)'/g;
+const queries = /\b(\w+Query)\.(?:queryOptions|useQuery)\(\s*'()(get|post)',\s*'([^']+)'/g;
 
-/**
- * The operations by which the browser app changes something, sorted: read from its source. A call
- * of no contract stands there as it is written.
- */
-export function browserChanges(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+/** The operations by which the browser app changes something, sorted. */
+export const browserChanges = (): string[] => callsIn('src', changes);
+
+/** The operations that the browser app's queries ask, sorted. */
+export const browserQueries = (): string[] => callsIn('src/api/queries', queries);
+
+/** Read from the source. A call of no contract stands there as it is written. */
+function callsIn(folder: string, asked: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );
   const found = files.flatMap((file) =>
-    [...readFileSync(join('src', file), 'utf8').matchAll(asked)].map(
+    [...readFileSync(join(folder, file), 'utf8').matchAll(asked)].map(
       ([, client = '', byClient, byQuery, path]) => {
-        const method = (byClient ?? byQuery ?? '').toUpperCase();
-        const wanted = `/api/${backends[client]}${path}`;
+        const method = (byClient || byQuery || '').toUpperCase();
+        const wanted = `/api/${backendOf(client)}${path}`;
         const known = operations.find((one) => one.method === method && one.path === wanted);
         return known?.operationId ?? `${client} ${method} ${path}`;
       },
