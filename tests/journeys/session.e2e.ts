@@ -1,16 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { core, coreOnEachDatabase, expect, test } from '#tests/support/app.ts';
 import { keptOnServer } from '#tests/support/drafts.ts';
 import { hold } from '#tests/support/heldCalls.ts';
-import {
-  collectAnnouncements,
-  field,
-  reviewDialog,
-  seen,
-  showAllFields,
-  uploadSample,
-} from '#tests/support/journeys.ts';
-import { cardsOf, jobPaths, saveOf, searchFor } from '#tests/support/jobPages.ts';
+import { field, reviewDialog, seen, showAllFields, uploadSample } from '#tests/support/journeys.ts';
+import { cardsOf, jobPaths, searchFor } from '#tests/support/jobPages.ts';
 import {
   endElsewhere,
   makePerson,
@@ -40,43 +33,6 @@ test('renews a session silently during use', coreOnEachDatabase, async ({ page, 
   await expect.poll(() => tokens(page)).not.toEqual(before);
   await reviewDialog(page).getByRole('button', { name: 'Submit' }).click();
   await expect(seen(page, 'Updated profile successfully')).toBeVisible();
-});
-
-test('a session that ends in the middle of the review loses nothing that was typed', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await takeClock(page, person);
-  await openAs(page, person, '/candidate/resume-upload');
-  const review = await uploadSample(page);
-  await showAllFields(review);
-  await field(review, 'Middle name').fill('Quincy');
-  await field(review, 'Add a skill').fill('Origami');
-  await field(review, 'Add a skill').press('Enter');
-  // A call that is still under way would hear of the end before the page does.
-  await keptOnServer(app, person, 'Origami');
-  await letTimePass(page, app, 15 * days);
-  await expect(page).toHaveURL('/auth/login');
-  await expect(seen(page, 'You were logged out because nobody used this page')).toBeVisible();
-  await signIn(page, person);
-  await expect(page).toHaveURL('/candidate/resume-upload');
-  await expect(reviewDialog(page)).toContainText(/We kept what you typed .*\. You can continue\./);
-  await expect(field(review, 'Middle name')).toHaveValue('Quincy');
-  await expect(field(review, 'First name')).toHaveValue('Oluwaseun');
-  await expect(review.getByRole('list', { name: 'Your skills' })).toContainText('Origami');
-});
-
-test('a sign-in that takes long is told', async ({ page, app }) => {
-  const heard = await collectAnnouncements(page);
-  const person = await makePerson(app);
-  await page.goto('/auth/login');
-  const held = hold(page, 'POST', '**/signIn');
-  await signIn(page, person);
-  const call = await held;
-  await expect.poll(() => heard).toContain('One moment');
-  await call.continue();
-  await expect(page).toHaveURL(/candidate/);
 });
 
 test(
@@ -180,45 +136,6 @@ test('signing in goes on in the list when the page is reloaded on its way to the
   await expect(page).toHaveURL(`${jobPaths.all}?words=nurse&place=Utica`);
 });
 
-test('a session that was ended elsewhere is told while the page is still opening, and signing in goes on there', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await openAs(page, person, '/candidate/profile/skills');
-  await expect(field(page, 'Add a skill')).toBeVisible();
-  await endElsewhere(app, person);
-  await page.reload();
-  await expect(page).toHaveURL('/auth/login');
-  await expect(seen(page, 'Your session has ended. Sign in again')).toBeVisible();
-  await signIn(page, person);
-  await expect(page).toHaveURL('/candidate/profile/skills');
-});
-
-test('ignores a late answer to an earlier session', async ({ page, app }) => {
-  const person = await makePerson(app);
-  await openAs(page, person, jobPaths.all);
-  const late: [Route, number][] = [];
-  // Saving a job goes on when its page is left, unlike what a page only reads.
-  for (const [index, status] of [401, 403].entries()) {
-    const held = hold(page, 'POST', '**/ProfileSavedJobsV2');
-    await saveOf(page, 'All jobs', index).click();
-    late.push([await held, status]);
-  }
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await signIn(page, person);
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  const now = await tokens(page);
-  for (const [call, status] of late) {
-    const answered = page.waitForResponse((response) => response.status() === status);
-    await call.fulfill({ status });
-    await answered;
-  }
-  await goTo(page, 'Account settings');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
-  expect(await tokens(page)).toEqual(now);
-});
-
 /** A tab with another stored person: calls about that person are forbidden for this token. */
 function openAsSomebodyElse(page: Page, own: SignedPerson, other: SignedPerson) {
   return openAs(page, { ...own, userGuid: other.userGuid }, '/candidate/profile');
@@ -248,35 +165,6 @@ test('a 403 signs out when the session cannot be renewed', async ({ page, app })
   await openAsSomebodyElse(page, { ...person, refreshToken }, other);
   await expect(page).toHaveURL('/auth/login');
   expect(await storedKeys(page)).not.toContain('accessToken');
-});
-
-test('each area signs out people it is not for', async ({ page, app }) => {
-  const areas = [
-    [1, '/admin/dashboard'],
-    [2, '/candidate/account-settings'],
-    [3, '/employer/home'],
-    [4, '/job-coach/home'],
-  ] as const;
-  for (const [role] of areas) {
-    const person = await makePerson(app, { role });
-    // The own area first: being sent away from another ends the session on the server too.
-    const ownFirst = areas.toSorted(([one], [other]) => +(other === role) - +(one === role));
-    for (const [owner, path] of ownFirst) {
-      await openAs(page, person, path);
-      const title = `role ${role} at ${path}`;
-      if (owner === role) {
-        await expect(page.getByRole('button', { name: 'Log out' }), title).toBeVisible();
-        continue;
-      }
-      await expect(page, title).toHaveURL('/auth/login');
-      // One that ran out meanwhile leaves where it stood.
-      const left = await storedKeys(page);
-      expect(
-        left.filter((key) => key !== 'lastPath'),
-        title,
-      ).toEqual([]);
-    }
-  }
 });
 
 test('signing out clears everything, on the server too, and goes to the sign-in', async ({

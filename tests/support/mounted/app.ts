@@ -2,15 +2,19 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { waitFor } from 'xstate';
-import { isSettled } from '#machines/session.ts';
+import { ownerEvents } from '#machines/draftKeeper.ts';
+import { isSettled, sessionOf } from '#machines/session.ts';
 import { realSessionCalls } from '#src/api/actors/session.ts';
 import { queryClient } from '#src/api/queryClient.ts';
 import { AppRouter } from '#src/AppRouter.tsx';
 import { setUpText } from '#src/i18n/setup.ts';
 import { AppRoutes } from '#src/routes/AppRoutes.tsx';
+import { draftKeeper } from '#src/session/draftKeeper.ts';
+import { readDrafts } from '#src/session/draftStorage.ts';
 import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
+import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
 import { forgetMissed } from '#src/session/missedAddress.ts';
 import { clearListVersions } from '#src/session/listVersion.ts';
@@ -31,6 +35,8 @@ export interface MountedApp extends Pick<TestApi, 'ok' | 'database' | 'person'> 
   readonly arrive: (path: string, person?: TestPerson) => void;
   /** Opens an address in the tab as it is, with what it has stored, for who signs in now. */
   readonly stay: (path: string, person: TestPerson) => Promise<void>;
+  /** The same page anew, with nothing but what the tab has stored and the server has. */
+  readonly reload: () => void;
   /** While `work` runs, every query on a table fails, so that the server answers with an error. */
   readonly without: (table: string, work: () => Promise<void>) => Promise<void>;
 }
@@ -65,18 +71,18 @@ export function mountedApp(
   };
   const edge = openEdge(() => api.app);
 
-  const close = () => {
+  const leave = () => {
     root?.unmount();
     root = null;
+    document.body.replaceChildren();
+  };
+
+  const close = () => {
+    leave();
     session.send({ type: 'guard.failed' });
-    clearInFlight();
-    clearLateFailures();
-    forgetMissed();
-    clearListVersions();
-    queryClient.clear();
+    forgetMemory();
     sessionStorage.clear();
     localStorage.clear();
-    document.body.replaceChildren();
     edge.forget();
     heard.length = 0;
   };
@@ -126,11 +132,17 @@ export function mountedApp(
       show(path);
     },
     stay: async (path, person) => {
-      root?.unmount();
-      document.body.replaceChildren();
+      leave();
       signIn(person);
       writeLastPath(path);
       show(path);
+    },
+    reload: () => {
+      window.dispatchEvent(new Event('pagehide'));
+      leave();
+      forgetMemory();
+      rereadDrafts();
+      show(location.pathname + location.search);
     },
     without: async (table, work) => {
       const { schema } = api.database.db;
@@ -144,6 +156,23 @@ export function mountedApp(
       }
     },
   };
+}
+
+/** What the modules of the app keep of a page and of a person. */
+function forgetMemory(): void {
+  clearInFlight();
+  clearKeptPlaces();
+  clearLateFailures();
+  forgetMissed();
+  clearListVersions();
+  queryClient.clear();
+}
+
+/** The drafts come from the tab and from the server again. */
+function rereadDrafts(): void {
+  const owner = sessionOf(session.getSnapshot())?.userDetails.UserGuid ?? null;
+  const events = [...ownerEvents(owner, null, readDrafts), ...ownerEvents(null, owner, readDrafts)];
+  for (const event of events) draftKeeper.send(event);
 }
 
 function signIn({ token, userGuid: UserGuid, email: Email, role = 2 }: TestPerson): void {
