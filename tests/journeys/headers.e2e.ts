@@ -1,8 +1,6 @@
-import type { Request } from '@playwright/test';
 import { expect, test } from '#tests/support/app.ts';
-import { jobCards, tick } from '#tests/support/journeys.ts';
-import { demoCandidate, makePerson, openAs } from '#tests/support/people.ts';
-import { closeSuccess, expectSuccess } from '#tests/support/sections.ts';
+import { jobCards } from '#tests/support/journeys.ts';
+import { demoCandidate, openAs } from '#tests/support/people.ts';
 
 test('every call of a signed-in person carries the token and the language of the page', async ({
   page,
@@ -28,42 +26,4 @@ test('every call of a signed-in person carries the token and the language of the
     // The browser's own is "en-US".
     expect(language, path).toBe('en');
   }
-});
-
-const isSave = (request: Request) =>
-  request.method() === 'PUT' && request.url().includes('/userAccommodation/');
-
-test('a change carries the version it was made from, and keeps what somebody else saved meanwhile', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await openAs(page, person, '/candidate/accommodation');
-  const save = page.getByRole('button', { name: 'Save' });
-  await tick(page, 'I use a wheelchair');
-  await save.click();
-  await expectSuccess(page, 'Updated accommodations successfully');
-  await closeSuccess(page);
-
-  const changes = page.waitForRequest(isSave);
-  await tick(page, 'I have a guide dog');
-  await save.click();
-  expect((await changes).headers()['if-match']).toBe('"1"');
-  await expectSuccess(page, 'Updated accommodations successfully');
-  await closeSuccess(page);
-
-  await app.query(
-    'UPDATE disclosure.user_accommodation SET version = version + 1, guide_dog_user = false WHERE user_guid = $1',
-    [person.userGuid],
-  );
-  await tick(page, 'Part-time work');
-  const merged = page.waitForRequest(
-    (request) => isSave(request) && request.headers()['if-match'] === '"3"',
-  );
-  await save.click();
-  await merged;
-  await expectSuccess(page, 'Updated accommodations successfully');
-  await closeSuccess(page);
-  await expect(page.getByRole('checkbox', { name: 'Part-time work' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'I have a guide dog' })).not.toBeChecked();
 });

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '#tests/support/api.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { acknowledge, expectEntries, message } from '#tests/support/mounted/seen.ts';
-import { choose, fill, fillDate, press, tick } from '#tests/support/mounted/steps.ts';
+import {
+  acknowledge,
+  expectEntries,
+  expectGone,
+  expectSeen,
+  message,
+} from '#tests/support/mounted/seen.ts';
+import { choose, field, fill, fillDate, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
+const kept = 'We kept what you typed';
 
 /** One of the lists, and how a person fills in its form. */
 interface List {
@@ -112,4 +119,33 @@ test('adds the next entry as its own when the one before was given up after a lo
   await acknowledge('Success', skills.added);
   await expectEntries(skills.name, ['Excel', 'Filing']);
   expect(app.edge.asked().filter((call) => skills.call.test(call))).toHaveLength(2);
+});
+
+test('has an entry once when its answer was lost and it is added after a reload', async () => {
+  await addUnanswered(credentials);
+  app.reload();
+  await expectSeen(kept);
+  await press(credentials.add);
+  await acknowledge('Success', credentials.added);
+  await expectEntries(credentials.name, ['']);
+  app.reload();
+  await expectEntries(credentials.name, ['']);
+  await expectGone(kept);
+});
+
+test('has an entry once when its answer was lost and it is added on another device', async () => {
+  const person = await addUnanswered(credentials);
+  const drafts = app.database.db
+    .selectFrom('disclosure.draft')
+    .select('data')
+    .where('user_guid', '=', person.userGuid);
+  await until(async () => expect(JSON.stringify(await drafts.execute())).toContain('key'));
+  // Nothing of the first tab is there.
+  await app.open(credentials.path, person);
+  await until(async () => expect(await field('Credential name')).toHaveProperty('value', 'CPR'));
+  await press(credentials.add);
+  await acknowledge('Success', credentials.added);
+  app.reload();
+  await expectEntries(credentials.name, ['']);
+  await expectGone(kept);
 });

@@ -4,11 +4,13 @@ import { addSchool, missingFields } from '#tests/support/mounted/sections.ts';
 import {
   acknowledge,
   expectEntries,
+  expectFocus,
+  expectGone,
   expectProblem,
   expectSeen,
   refusals,
 } from '#tests/support/mounted/seen.ts';
-import { all, choose, field, fill, press, tick, until } from '#tests/support/mounted/steps.ts';
+import { all, choose, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const education = '/candidate/profile/education';
@@ -111,4 +113,60 @@ test('leaves out a start year that a resume does not name, and does not ask for 
     degree_name: 'Bookkeeping',
     start_year: null,
   });
+});
+
+test('goes back to adding with Cancel, brings the changes back, and has the focus where one goes on', async () => {
+  const person = await app.person();
+  // The newest stands first.
+  for (const [index, DegreeName] of ['Accounting', 'Baking', 'Chess'].entries())
+    await addSchool(app, person, { DegreeName, YearCompleted: 2020 - index });
+  await app.open(education, person);
+  const name = (major: string) => `Associate's, ${major}, Salt City College`;
+  await expectEntries(list, ['Accounting', 'Baking', 'Chess']);
+
+  await press(`Edit ${name('Baking')}`);
+  await expectFocus('textbox', 'School name');
+  expect(await field('Major')).toHaveProperty('value', 'Baking');
+  await expectEntries(list, ['', 'You are editing this now.', '']);
+  await fill('Major', 'Bread');
+  await press('Cancel');
+  await expectFocus('button', `Edit ${name('Baking')}`);
+  expect(await field('Major')).toHaveProperty('value', '');
+  await one('button', 'Add education');
+
+  // A slip: what was typed can be brought back, over the same entry.
+  const told = `What you changed in “${name('Baking')}” was not saved.`;
+  const way = `${told} To get it back, use the button above the list.`;
+  await until(() => expect(app.heard).toContain(way));
+  await press('Restore my changes');
+  await expectFocus('textbox', 'School name');
+  expect(await field('Major')).toHaveProperty('value', 'Bread');
+  await press('Cancel');
+  await expectSeen(told);
+  await fill('Major', 'C');
+  await expectGone(told);
+  await fill('Major', '');
+
+  await press(`Edit ${name('Baking')}`);
+  await fill('Major', 'Bread');
+  await press('Save education');
+  await acknowledge('Success', 'Education updated successfully');
+  await expectFocus('button', `Edit ${name('Bread')}`);
+
+  const remove = async (major: string) => {
+    await press(`Delete ${name(major)}`);
+    await press('Delete it');
+    await acknowledge('Success', 'Education deleted successfully');
+  };
+  await press(`Delete ${name('Bread')}`);
+  await expectFocus('dialog', /^Delete /);
+  await press('Keep it');
+  await expectFocus('button', `Delete ${name('Bread')}`);
+  await remove('Bread');
+  await expectFocus('button', `Delete ${name('Chess')}`);
+  await remove('Chess');
+  await expectFocus('button', `Delete ${name('Accounting')}`);
+  await remove('Accounting');
+  await expectSeen('No education added yet');
+  await expectFocus('textbox', 'School name');
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { internal } from '#tests/support/mounted/sections.ts';
+import { addSkill, internal } from '#tests/support/mounted/sections.ts';
 import {
   acknowledge,
   expectEntries,
@@ -10,7 +10,18 @@ import {
   expectSeen,
   message,
 } from '#tests/support/mounted/seen.ts';
-import { all, enter, field, fill, press, tick, until } from '#tests/support/mounted/steps.ts';
+import {
+  all,
+  button,
+  enter,
+  field,
+  fill,
+  one,
+  press,
+  pressOn,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const tryAgain = async () => {
@@ -112,4 +123,23 @@ test('lists what was saved at once, and says above it that the list could not be
   await expectFocus('region', list);
   await until(() => expect(all('button', 'Edit CPR')).toHaveLength(1));
   await expectEntries(list, [/^CPR2025EditDelete$/]);
+});
+
+test('says that a section cannot be loaded, and shows and focuses it when tried again', async () => {
+  const person = await app.person();
+  await addSkill(app, person, 'Excel');
+  await app.without('user_skill', async () => {
+    await app.open('/candidate/profile/skills', person);
+    await expectSeen(internal);
+    // The rest of the page still works.
+    pressOn(await one('tab', 'Preferences'));
+    await button('Save preferences');
+    pressOn(await one('tab', 'Skills'));
+    await expectSeen(internal);
+    (await button('Try again', await one('tabpanel', 'Skills'))).focus();
+  });
+  await press('Try again', await one('tabpanel', 'Skills'));
+  await expectEntries('Your added skills', ['Excel']);
+  await expectFocus('region', 'Skills');
+  await until(() => expect(app.heard.at(-1)).toBe('Ready: Skills'));
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { NO_ACCOMMODATIONS } from '#domain/accommodations.ts';
 import { entryOf } from '#tests/support/profileLists.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { addSchool } from '#tests/support/mounted/sections.ts';
 import { acknowledge, expectEntries, expectFocus } from '#tests/support/mounted/seen.ts';
-import { all, field, fill, one, press } from '#tests/support/mounted/steps.ts';
+import { all, field, fill, one, press, tick, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const school = "Associate's, Accounting, Salt City College";
@@ -103,4 +104,72 @@ test('asks only about the field that both changed, and keeps the rest of both', 
   await press('Keep what is saved', dialog);
   await acknowledge('Success', 'Education updated successfully');
   await expectEntries(list, [/Baking.*Salt City Evening College/s]);
+});
+
+test('writes nothing of basic details that another window saved before it is decided', async () => {
+  const person = await app.person();
+  const as = { as: person };
+  const { userGuid: UserGuid } = person;
+  const path = { guid: UserGuid };
+  await app.open('/candidate/profile', person);
+  await field('City');
+  await app.ok('createUserProfile', {
+    ...as,
+    body: { UserGuid, PostalCode: '13202', City: 'Solvay' },
+  });
+  await app.ok('updateUser', { ...as, path, body: { Phone: '315-555-0142' } });
+  const type = async () => {
+    await fill('ZIP code', '13202');
+    await fill('City', 'Salina');
+    await fill('Phone', '315-555-0143');
+    await press('Save');
+  };
+  const saved = () =>
+    app.database.db
+      .selectFrom('user_profile')
+      .innerJoin('person', 'person.user_guid', 'user_profile.user_guid')
+      .select(['city', 'phone'])
+      .where('user_profile.user_guid', '=', UserGuid)
+      .executeTakeFirst();
+  await type();
+  expect(await theirs()).toContain('CitySolvay');
+  expect(await saved()).toEqual({ city: 'Solvay', phone: '315-555-0142' });
+  await press('Keep what is saved', await conflict());
+  await until(async () => expect(await field('City')).toHaveProperty('value', 'Solvay'));
+  await type();
+  await acknowledge('Success', 'Updated profile successfully');
+  expect(await saved()).toEqual({ city: 'Salina', phone: '315-555-0143' });
+});
+
+test('keeps all accommodations that two windows ticked, also before there was a record', async () => {
+  const person = await app.person();
+  await app.open('/candidate/accommodation', person);
+  await tick('I have a guide dog');
+  const body = { ...NO_ACCOMMODATIONS, UserGuid: person.userGuid, WheelchairUser: true };
+  await app.ok('createUserAccommodation', { as: person, body });
+  const save = async () => {
+    await press('Save');
+    await acknowledge('Success', 'Updated accommodations successfully');
+    const ticked = all<HTMLInputElement>('checkbox').filter((box) => box.checked);
+    return ticked.flatMap(({ labels }) => [...(labels ?? [])].map((label) => label.textContent));
+  };
+  const [wheelchair, dog, partTime] = [
+    'I use a wheelchair',
+    'I have a guide dog',
+    'Part-time work',
+  ];
+  expect((await save()).toSorted()).toEqual([dog, wheelchair]);
+  // The next change says which version it was made from, and takes over what became of the rest.
+  await app.database.db
+    .updateTable('disclosure.user_accommodation')
+    .set((row) => ({ version: row('version', '+', 1), guide_dog_user: false }))
+    .where('user_guid', '=', person.userGuid)
+    .execute();
+  await tick(partTime);
+  const held = app.edge.hold(/^PUT .*userAccommodation/);
+  const saving = save();
+  const call = await held;
+  expect(call.request.headers.get('if-match')).toBe('"2"');
+  await call.answer();
+  expect((await saving).toSorted()).toEqual([wheelchair, partTime].toSorted());
 });

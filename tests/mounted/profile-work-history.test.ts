@@ -3,12 +3,24 @@ import { mountedApp } from '#tests/support/mounted/app.ts';
 import { addWork, missingFields } from '#tests/support/mounted/sections.ts';
 import {
   acknowledge,
+  description,
   expectEntries,
   expectFocus,
+  expectGone,
   expectProblem,
+  expectSeen,
   refusals,
 } from '#tests/support/mounted/seen.ts';
-import { all, field, fill, fillDate, press, tick, until } from '#tests/support/mounted/steps.ts';
+import {
+  all,
+  field,
+  fill,
+  fillDate,
+  one,
+  press,
+  tick,
+  until,
+} from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const workHistory = '/candidate/profile/work-history';
@@ -64,4 +76,35 @@ test('needs the responsibilities in a change, and can be ended and deleted', asy
   await press('Delete it');
   await acknowledge('Success', 'Work history deleted successfully');
   await expectFocus('textbox', 'Job title');
+});
+
+test('says of a day that does not exist that it will be another, and then that it is', async () => {
+  const { userGuid } = await app.open('/candidate/profile/work-history');
+  await fill('Job title', 'Clerk');
+  await fill('Employer name', 'Salt City Supplies');
+  await fillDate(/^Start date/, '20200231');
+  const start = await one('group', /^Start date/);
+  const day = () => all('spinbutton', undefined, start).at(-1)?.textContent;
+  const before = 'February 2020 has 29 days. The day will be 29.';
+  await expectSeen(before);
+  expect(description(start)).toContain(before);
+  await until(() => expect(app.heard).toContain(before));
+  expect(day()).toBe('31');
+  (await field('Employer name')).focus();
+  const after = 'February 2020 has 29 days. The day is now 29.';
+  await expectSeen(after);
+  expect(description(start)).toContain(after);
+  await until(() => expect(app.heard).toContain(after));
+  expect(day()).toBe('29');
+  await tick('Still working');
+  await expectSeen(after);
+  await press('Add work history');
+  await acknowledge('Success', 'Work experience added successfully');
+  await expectGone(after);
+  const saved = await app.database.db
+    .selectFrom('user_work_history')
+    .select('start_date')
+    .where('user_guid', '=', userGuid)
+    .execute();
+  expect(saved).toEqual([{ start_date: '2020-02-29' }]);
 });

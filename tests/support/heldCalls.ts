@@ -14,10 +14,3 @@ export async function hold(page: Page, method: string, url: string | RegExp): Pr
   });
   return held;
 }
-
-/** The server does what the next call of this kind asks, and its answer never arrives. */
-export async function loseAnswer(page: Page, method: string, url: string | RegExp): Promise<void> {
-  const held = await hold(page, method, url);
-  await held.fetch();
-  await held.abort();
-}

@@ -95,7 +95,7 @@ export const keyboardAndTime = [
     'A window opens by itself only where input could be lost: before a session ends, and when a change failed after its page was left. Mails of new jobs come only when asked for, and stop by one press.',
     [
       ...journey('session-end', 'does not warn somebody who types, points or scrolls'),
-      ...journey(
+      ...mounted(
         'profile-leaving',
         'reports a failed save after its page was left, with a link back',
       ),
