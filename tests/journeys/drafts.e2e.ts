@@ -141,27 +141,6 @@ test('keeps every key press after a reload, and says so once', async ({ page, ap
     .toHaveLength(1);
 });
 
-test('what was restored can be discarded, here and everywhere', async ({ page, app, browser }) => {
-  const person = await signedInCandidate(page, app);
-  await uploadSample(page);
-  await submitReview(page);
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  await page.getByRole('textbox').fill('Explaining things');
-  await keptOnServer(app, person, 'Explaining things');
-  await page.reload();
-  await expect(page.getByRole('textbox')).toHaveValue('Explaining things');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('How you want to work');
-  await expect(title).toBeFocused();
-  await expect(seen(page, 'We kept what you typed')).toHaveCount(0);
-  await expect.poll(() => draftsOnServer(app, person)).not.toContain('Explaining things');
-  const other = await signedInElsewhere(browser, app, person);
-  await reopenAt(other, '/candidate/additional-questions');
-  await other.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(other.getByRole('textbox')).toHaveValue('');
-});
-
 test('open questions can be answered on another device', async ({ page, app, browser }) => {
   const person = await signedInCandidate(page, app);
   await uploadSample(page);

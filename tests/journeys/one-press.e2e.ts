@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, type RunningApp, test } from '#tests/support/app.ts';
+import { expect, test } from '#tests/support/app.ts';
 import { reopenAt } from '#tests/support/drafts.ts';
-import { startManually, submitReview, reviewDialog, tick } from '#tests/support/journeys.ts';
+import { startManually, reviewDialog, tick } from '#tests/support/journeys.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
+import { atPreferences } from '#tests/support/questions.ts';
 import { button, expectSuccess } from '#tests/support/sections.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const atQuestion = (page: Page, number: number) =>
   expect(title(page)).toHaveAccessibleDescription(`Question ${number} of 7`);
 
-/** At the preferences, which seven questions follow. */
-async function toPreferences(page: Page, app: RunningApp) {
-  const { email } = await signedInCandidate(page, app);
-  await startManually(page, email);
-  await submitReview(page);
-  await expect(title(page)).toHaveText('How you want to work');
-}
-
 test('a double press leaves one question, by pointer and by keys', async ({ page, app }) => {
-  await toPreferences(page, app);
+  await atPreferences(page, app);
   await tick(page, 'No');
   await button(page, 'Save & Proceed').dblclick();
   await atQuestion(page, 1);
@@ -57,7 +50,7 @@ test('Back of the browser is the question before, and Forward the one after', as
   page,
   app,
 }) => {
-  await toPreferences(page, app);
+  await atPreferences(page, app);
   await tick(page, 'No');
   await button(page, 'Save & Proceed').press('Enter');
   await page.getByRole('textbox').fill('Work with books');
@@ -84,7 +77,7 @@ test('Back of the browser is the question before, and Forward the one after', as
 });
 
 test('after a reload in the middle Back is still the question before', async ({ page, app }) => {
-  await toPreferences(page, app);
+  await atPreferences(page, app);
   await button(page, 'Skip').click();
   await button(page, 'Skip').press('Enter');
   await atQuestion(page, 2);
@@ -94,29 +87,20 @@ test('after a reload in the middle Back is still the question before', async ({ 
   await atQuestion(page, 1);
 });
 
-/** To the questions, by keys; with the message that the profile is saved. */
-async function toSuccess(page: Page, app: RunningApp): Promise<void> {
+test('Back from the questions does not open the review that was saved, and the dashboard offers them', async ({
+  page,
+  app,
+}) => {
   const { email } = await signedInCandidate(page, app);
   await startManually(page, email);
   await button(reviewDialog(page), 'Submit').press('Enter');
   await expectSuccess(page, 'Updated profile successfully');
   await expect(title(page)).toBeFocused();
-}
-
-test('Back from the questions does not open the review that was saved', async ({ page, app }) => {
-  await toSuccess(page, app);
   await page.reload();
   await expect(title(page)).toHaveText('How you want to work');
   await page.goBack();
   await expect(page).not.toHaveURL('/candidate/additional-questions');
   await expect(reviewDialog(page)).toHaveCount(0);
-});
-
-test('who leaves after the review is offered the questions on the dashboard', async ({
-  page,
-  app,
-}) => {
-  await toSuccess(page, app);
   await reopenAt(page, '/candidate/home');
   await page.getByRole('main').getByRole('link', { name: 'Continue with the questions' }).click();
   await expect(title(page)).toHaveText('How you want to work');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EMPTY_RESUME } from '#domain/resume.ts';
 import { NO_INSIGHTS, userSoc } from '#domain/insights.ts';
 import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
+import { atPreferences as openPreferences } from '#tests/support/mounted/questions.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
 import { one, press, pressOn, tick, until } from '#tests/support/mounted/steps.ts';
 import { addWork } from '#tests/support/mounted/sections.ts';
@@ -22,13 +22,7 @@ async function atPreferences() {
   const place = { zip: '13202', lat: 43.05, long: -76.15, relocate: 1, remote: null } as const;
   const body = { ...userSoc(person.userGuid, NO_INSIGHTS, place), SOCCode: '43-4051' };
   await app.ok('updateCandidateInsights', { as: person, path: { id: person.userGuid }, body });
-  await app.ok('saveDraft', {
-    as: person,
-    path: { Kind: 'parsedResume' },
-    body: { Version: 1, Data: EMPTY_RESUME },
-  });
-  await app.open('/candidate/additional-questions', person);
-  return person;
+  return openPreferences(app, person);
 }
 
 const saving = 'PUT /api/user/User/';
