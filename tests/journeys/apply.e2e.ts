@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, onEachDatabase, type RunningApp, test } from '#tests/support/app.ts';
-import { cardsOf, jobPaths, pressSave } from '#tests/support/jobPages.ts';
+import { cardsOf, pressSave } from '#tests/support/jobPages.ts';
 import { makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
-import { hold } from '#tests/support/heldCalls.ts';
-import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
-import { button, expectSuccess, message } from '#tests/support/sections.ts';
-import { without } from '#tests/support/without.ts';
+import { seen } from '#tests/support/journeys.ts';
+import { expectSuccess } from '#tests/support/sections.ts';
 
 /** A posting of our own, newest of all. */
 async function post(app: RunningApp, changes: Partial<Record<string, unknown>> = {}) {
@@ -26,12 +24,6 @@ async function post(app: RunningApp, changes: Partial<Record<string, unknown>> =
   );
   return `/candidate/jobs/job-details/${String(row?.['source_guid'])}`;
 }
-
-const hasApplied = (app: RunningApp, userGuid: string, job: string) =>
-  app.query(
-    'INSERT INTO job_application (user_guid, source_guid, applied_at) VALUES ($1, $2, now())',
-    [userGuid, job.split('/').at(-1)],
-  );
 
 const apply = (page: Page) => page.getByRole('button', { name: /^Apply for / });
 const ask = (page: Page) => page.getByRole('dialog', { name: /^Apply for / });
@@ -120,49 +112,6 @@ test('the boxes of an application are ticked by keys, and send the resume and th
   expect(mail?.['body']).toContain('Phone: 315-555-0142\nResume: attached to this email');
 });
 
-test('a posting without a contact: only the candidate is written to, and told so', async ({
-  page,
-  app,
-}) => {
-  const job = await post(app, { contact_email: null, company: null, title: 'Street Painter' });
-  await signedInCandidate(page, app, job);
-  await expect(seen(page, 'Company not named')).toBeVisible();
-  await apply(page).click();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expectSuccess(page, 'The posting has no contact, so only you got an email.');
-});
-
-test('says that a mail was not sent, and sends it again', async ({ page, app }) => {
-  const contact = contactAddress();
-  const job = await post(app, { contact_email: contact });
-  await signedInCandidate(page, app, job);
-  const error = page.getByRole('dialog', { name: 'Error' });
-  await without(app, 'mail', async () => {
-    await apply(page).click();
-    await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(error).toContainText(
-      'Your application is saved, but we could not send an email about it.',
-    );
-  });
-  await error.getByRole('button', { name: 'Send the email again' }).click();
-  await expectSuccess(page, 'We sent an email to Larkmere Hospital and to you.');
-  expect(await mails(app, contact)).toHaveLength(1);
-});
-
-test('does not show an application as sent when it cannot be recorded', async ({ page, app }) => {
-  await signedInCandidate(page, app, await post(app));
-  await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await without(app, 'job_application', async () => {
-    await apply(page).click();
-    await page.getByRole('button', { name: 'Send application' }).click();
-    await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
-      'Something went wrong on our side.',
-    );
-    await page.getByRole('button', { name: 'OK' }).click();
-  });
-  await expect(apply(page)).toBeFocused();
-});
-
 test('a posting shows its logo, its language notes with ways to and fro, and is seen once', async ({
   page,
   app,
@@ -201,65 +150,4 @@ test('a posting that names no company has the default logo, one without a logo h
   await expect(page.locator('main img[src*="no-company"]')).toBeVisible();
   await openAs(page, person, await post(app, { company: 'Quiet & Co.' }));
   await expect(seen(page, 'QC', { exact: true })).toBeVisible();
-});
-
-test('while an application is sent the question stays, and who leaves is told that it failed', async ({
-  page,
-  app,
-}) => {
-  const heard = await collectAnnouncements(page);
-  await signedInCandidate(page, app, jobPaths.all);
-  await cardsOf(page, 'All jobs').first().getByRole('link').click();
-  await apply(page).click();
-  const held = hold(page, 'POST', '**/JobApplicationsV2');
-  await page.getByRole('button', { name: 'Send application' }).click();
-  const call = await held;
-  const sendings = () => heard.filter((words) => words === 'Sending your application');
-  await expect.poll(sendings).toHaveLength(1);
-  await page.keyboard.press('Escape');
-  await expect.poll(sendings).toHaveLength(2);
-  await expect(ask(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'All jobs' })).toBeVisible();
-  await call.abort();
-  await expect(message(page, 'Error')).toContainText(
-    'We could not send your application after you left the page.',
-  );
-  await button(message(page, 'Error'), 'Go back to that page').click();
-  await expect(page).toHaveURL(/job-details/);
-  await expect(apply(page)).toBeVisible();
-});
-
-test('replaces the Apply button and its focus by the date when the person has already applied', async ({
-  page,
-  app,
-}) => {
-  const job = await post(app);
-  const person = await makePerson(app);
-  await hasApplied(app, person.userGuid, job);
-  const held = hold(page, 'GET', '**/GetListofAppliedJobs/*');
-  await openAs(page, person, job);
-  await apply(page).focus();
-  await (await held).continue();
-  await expect(page.locator('#applied-on')).toBeFocused();
-});
-
-test('an application is told as made, and the ones before it stay so, where the list of them could not be had', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await hasApplied(app, person.userGuid, await post(app, { title: 'Noon Baker' }));
-  await page.route('**/GetListofAppliedJobs/*', (route) => route.abort());
-  await openAs(page, person, await post(app, { title: 'Evening Baker' }));
-  await expect(apply(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await apply(page).click();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expectSuccess(page, 'You applied for Evening Baker.');
-  await expect(page.locator('#applied-on')).toBeFocused();
-  await page.unrouteAll();
-  await page.getByRole('navigation').getByRole('link', { name: 'Applied' }).click();
-  const cards = cardsOf(page, 'Applied jobs');
-  for (const title of ['Noon Baker', 'Evening Baker'])
-    await expect(cards.filter({ hasText: title })).toContainText(/Applied on/);
 });

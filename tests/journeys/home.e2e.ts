@@ -1,10 +1,8 @@
 import { expect, test } from '#tests/support/app.ts';
-import { hold } from '#tests/support/heldCalls.ts';
-import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
+import { collectAnnouncements } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
-import { button, internal } from '#tests/support/sections.ts';
-import { without } from '#tests/support/without.ts';
+import { button } from '#tests/support/sections.ts';
 
 test('the completion is a rounded number, a word and a list that leads to each part', async ({
   page,
@@ -166,56 +164,6 @@ test('moves nothing on the dashboard when late content arrives', async ({ page, 
   expect(await order).toEqual(['Newest notifications', 'Recommended jobs', 'All jobs']);
 });
 
-test('without jobs or without an answer each part says so and the others stay', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await without(app, 'job', async () => {
-    await openAs(page, person, jobPaths.home);
-    await expect(
-      page.getByRole('main').getByText('We could not load the list of jobs.'),
-    ).toBeVisible();
-    await expect(seen(page, "We don't have any recommended jobs for you.")).toBeVisible();
-    await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
-  });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cardsOf(page, 'All jobs')).toHaveCount(12);
-});
-
-test('trying the completion again keeps the focus and the job lists where they are', async ({
-  page,
-  app,
-}) => {
-  const heard = await collectAnnouncements(page);
-  const profile = page.getByRole('region', { name: 'Your profile', exact: true });
-  const again = button(profile, 'Try again');
-  const list = page.getByRole('list', { name: 'All jobs' });
-  await without(app, 'user_skill', async () => {
-    await openAs(page, await makePerson(app), jobPaths.home);
-    await expect(list).toBeVisible();
-    await list.evaluate((element) => element.setAttribute('data-same', ''));
-    const failures = () => heard.filter((text) => text === internal);
-    // A sentence that still waits when the button is pressed gives way to "Trying again".
-    await expect.poll(failures).toHaveLength(1);
-    const held = hold(page, 'GET', '**/userSkill/**');
-    await again.press('Enter');
-    const call = await held;
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await call.continue();
-    // The words are the same, and said again.
-    await expect.poll(failures).toHaveLength(2);
-    await expect(again).not.toHaveAttribute('aria-disabled');
-    await expect(again).toBeFocused();
-  });
-  await page.keyboard.press('Enter');
-  await expect(profile).toBeFocused();
-  await expect(page.getByRole('meter', { name: 'Your profile' })).toBeVisible();
-  await expect(again).toHaveCount(0);
-  await expect(list).toHaveAttribute('data-same');
-  await expect.poll(() => heard.at(-1)).toBe('Your profile is 15 percent complete');
-});
-
 test('recommended jobs that could not be asked for again stay, below the notice', async ({
   page,
   app,
@@ -235,29 +183,6 @@ test('recommended jobs that could not be asked for again stay, below the notice'
     page.getByRole('main').getByText('We could not load the list of jobs.'),
   ).toBeVisible();
   await expect(cards).toHaveCount(12);
-});
-
-test('trying one job list again leaves the other where it is, and the focus at what came', async ({
-  page,
-  app,
-}) => {
-  await page.route('**/recommendations', (route) => route.abort());
-  await openAs(page, await demoCandidate(app), jobPaths.home);
-  const again = button(page.getByRole('main'), 'Try again');
-  const other = page.getByRole('list', { name: 'All jobs' });
-  await expect(other).toBeVisible();
-  await other.evaluate((element) => element.setAttribute('data-same', ''));
-  await again.focus();
-  await page.unrouteAll();
-  // First the ids come, then the jobs.
-  const jobs = hold(page, 'POST', /GetJobsfromSearchRecommended/);
-  await page.keyboard.press('Enter');
-  const held = await jobs;
-  await expect(page.getByRole('heading', { name: 'Recommended jobs' })).toBeFocused();
-  await held.continue();
-  await expect(cardsOf(page, 'Recommended jobs')).toHaveCount(12);
-  await expect(page.getByRole('heading', { name: 'Recommended jobs' })).toBeFocused();
-  await expect(other).toHaveAttribute('data-same');
 });
 
 test('the menu has what section 2 lists, in its order, and reports a bug in a new tab', async ({

@@ -11,7 +11,6 @@ import { collectAnnouncements, seen } from '#tests/support/journeys.ts';
 import { cardsOf, jobPaths, pressSave, saveOf, searchFor } from '#tests/support/jobPages.ts';
 import { demoCandidate, makePerson, openAs, signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
-import { without } from '#tests/support/without.ts';
 
 const found = (page: Page) => page.getByRole('main').getByText(/^[\d,]+ jobs? found$/);
 
@@ -144,98 +143,6 @@ test('more jobs that come after their list was left are not told on the next pag
   await searchFor(page, 'nothing is called so');
   await expect.poll(() => heard.some((words) => words.startsWith('No job fits'))).toBe(true);
   expect(heard.filter((words) => words.endsWith('more jobs'))).toEqual([]);
-});
-
-for (const [list, path] of [
-  ['All jobs', jobPaths.all],
-  ['Applied jobs', jobPaths.applied],
-  ['Saved jobs', jobPaths.saved],
-  ['Remote jobs', jobPaths.remote],
-] as const) {
-  test(`${list} that cannot be loaded are an empty list that says so, and the focus stays with trying again`, async ({
-    page,
-    app,
-  }) => {
-    const heard = await collectAnnouncements(page);
-    const again = button(page, 'Try again');
-    const person = await makePerson(app);
-    await saveJobs(app, person.userGuid, 2);
-    await app.query(
-      'INSERT INTO job_application (user_guid, source_guid, applied_at) SELECT $1, source_guid, now() FROM job LIMIT 2',
-      [person.userGuid],
-    );
-    await without(app, 'job', async () => {
-      await openAs(page, person, path);
-      await expect(
-        page.getByRole('main').getByText('We could not load the list of jobs.'),
-      ).toBeVisible();
-      await expect(cardsOf(page, list)).toHaveCount(0);
-      const failures = () =>
-        heard.filter((text) => text.startsWith('We could not load the list of jobs'));
-      await expect.poll(failures).toHaveLength(1);
-      await again.press('Enter');
-      await expect.poll(failures).toHaveLength(2);
-      await expect(again).toBeFocused();
-    });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: list })).toBeFocused();
-    await expect.poll(() => heard.at(-1)).toMatch(/jobs? found$/);
-    await expect(found(page)).toBeVisible();
-    await expect(cardsOf(page, list).first()).toBeVisible();
-  });
-}
-
-test('recommended jobs that cannot be loaded are tried again from where the focus is', async ({
-  page,
-  app,
-}) => {
-  await page.route('**/recommendations', (route) => route.abort());
-  await openAs(page, await demoCandidate(app), jobPaths.recommended);
-  await button(page, 'Try again').focus();
-  await page.unrouteAll();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Recommended jobs' })).toBeFocused();
-  await expect(cardsOf(page, 'Recommended jobs')).toHaveCount(25);
-});
-
-test('a job that cannot be loaded is tried again, and its title then has the focus', async ({
-  page,
-  app,
-}) => {
-  await signedInCandidate(page, app, jobPaths.all);
-  const job = cardsOf(page, 'All jobs').first().getByRole('link');
-  const name = await job.innerText();
-  await page.route('**/api/jobs/JobFeed/*', (route) => route.abort());
-  await job.click();
-  await button(page, 'Try again').focus();
-  await page.unrouteAll();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-});
-
-test('a list that was known and could not be read again is tried again from its beginning', async ({
-  page,
-  app,
-}) => {
-  const person = await makePerson(app);
-  await saveJobs(app, person.userGuid, 30);
-  const saved = '**/ProfileSavedJobsV2/GetJobsfromSearch';
-  const menu = page.getByRole('navigation');
-  await openAs(page, person, jobPaths.saved);
-  await expect(cardsOf(page, 'Saved jobs')).toHaveCount(25);
-  // After a change the list is read again when it is opened next.
-  await pressSave(page, saveOf(page, 'Saved jobs', 0), 'Job removed from saved jobs successfully');
-  await menu.getByRole('link', { name: 'Remote' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
-  await page.route(saved, (route) => route.abort());
-  await menu.getByRole('link', { name: 'Saved', exact: true }).click();
-  await button(page, 'Try again').focus();
-  await page.unrouteAll();
-  const asked = page.waitForRequest(saved);
-  await page.keyboard.press('Enter');
-  expect((await asked).postDataJSON()).toMatchObject({ offset: 0 });
-  await expect(page.getByRole('main').getByText('29 jobs found')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Saved jobs' })).toBeFocused();
 });
 
 test('all jobs are kept for 24 hours, then fetched again', async ({ page, app }) => {

@@ -6,8 +6,6 @@ import { isRow, type Row } from './serverMessages.ts';
 /** Steps in the sections of the profile, for the journeys and for the page checks. */
 
 export const missingDetails = 'Please fill in all the required fields';
-export const internal =
-  'Something went wrong on our side. Please try again. Nothing you typed is lost.';
 
 /** The button of exactly this name. */
 export function button(scope: Page | Locator, name: string): Locator {
