@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { View } from '#machines/impersonationTypes.ts';
 import styles from '#src/components/impersonation/ViewBanner.module.css';
 import { ViewEnding } from '#src/components/impersonation/ViewEnding.tsx';
-import { isStartToTell } from '#src/components/impersonation/viewStart.ts';
+import { tellStart } from '#src/components/impersonation/viewStart.ts';
 import { impersonation } from '#src/session/impersonation.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
-import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
@@ -24,9 +23,7 @@ export default function ViewBanner({ view }: { view: View }) {
   );
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(view.endsAt);
   const started = t('started', { name, role });
-  useEffect(() => {
-    if (isStartToTell(view.userGuid)) announce(started);
-  }, [started, view.userGuid]);
+  useEffect(() => tellStart(view.userGuid, started), [started, view.userGuid]);
   return (
     <section aria-label={t('banner.label')} className={styles.banner}>
       <Icon of={Eye} />

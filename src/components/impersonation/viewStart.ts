@@ -1,13 +1,14 @@
 import { shownView, subscribeView } from '#src/session/view.ts';
+import { announce } from '#src/ui/announcer/announce.ts';
 
-let told: string | null = null;
+let told: { readonly of: string; readonly withdraw: () => void } | null = null;
 subscribeView(() => {
-  if (shownView().view === null) told = null;
+  if (shownView().view !== null) return;
+  told?.withdraw();
+  told = null;
 });
 
-/** Whether the start of this view is still to be said: every layout shows the banner anew. */
-export function isStartToTell(userGuid: string): boolean {
-  const isNew = told !== userGuid;
-  told = userGuid;
-  return isNew;
+/** Announces the start of a view, once: every layout shows the banner anew. */
+export function tellStart(userGuid: string, text: string): void {
+  if (told?.of !== userGuid) told = { of: userGuid, withdraw: announce(text) };
 }

@@ -140,6 +140,8 @@ export function mountedApp(
     reload: () => {
       window.dispatchEvent(new Event('pagehide'));
       leave();
+      // The modules stay loaded: they hear the other tabs again as after the way back.
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       forgetMemory();
       rereadDrafts();
       show(location.pathname + location.search);
