@@ -3,7 +3,7 @@
  * Ends with code 1 when there is one. First everything that can be read of the page in six modes
  * (light, dark, forced colors, 320 px, text at 200 %, wide text spacing), then how it behaves: each
  * control is worked by pointer, touch and keys. What would change something on the server is not
- * sent.
+ * sent. The error output says how much of a large page was left out.
  *
  * `npm run -s a11y:check -- URL [--state WORDS] [--without-pressing]`
  */
@@ -55,7 +55,12 @@ try {
   };
   await reopen();
   await inAllModes(page, async (mode) => print(await pageFindings(page), mode));
-  if (!values['without-pressing']) print(await behaviourFindings(page, reopen), 'light');
+  if (!values['without-pressing']) {
+    const { findings, leftOut } = await behaviourFindings(page, reopen);
+    print(findings, 'light');
+    if (leftOut.controls > 0) console.error(`Not worked: ${leftOut.controls} more controls.`);
+    if (leftOut.hovered > 0) console.error(`Not rested on: ${leftOut.hovered} more things.`);
+  }
 } finally {
   await browser.close();
 }

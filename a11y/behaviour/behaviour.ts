@@ -8,12 +8,28 @@ import { pressFindings, type Reopen } from './pressing.ts';
 import { forcedColourFindings } from './seenInForcedColours.ts';
 import { dragFindings, motionFindings } from './stillness.ts';
 
+export interface Behaviour {
+  findings: Finding[];
+  /** Controls that were not worked, and things that no pointer rested on: the page has too many. */
+  leftOut: { controls: number; hovered: number };
+}
+
+/** As many as a page is given the time for. */
+export interface Bounds {
+  controls?: number;
+  hovered?: number;
+}
+
 /**
  * How the page behaves when it is used: every control worked by every way, what a pointer shows,
  * what moves, what listens, what is seen in forced colors, which language is spoken. Changes to
  * the server are not sent: the page is used, and nothing comes of it.
  */
-export async function behaviourFindings(page: Page, reopen: Reopen): Promise<Finding[]> {
+export async function behaviourFindings(
+  page: Page,
+  reopen: Reopen,
+  { controls = 120, hovered = 60 }: Bounds = {},
+): Promise<Behaviour> {
   await page.route('**/*', (route) =>
     ['GET', 'HEAD', 'OPTIONS'].includes(route.request().method())
       ? route.fallback()
@@ -24,17 +40,21 @@ export async function behaviourFindings(page: Page, reopen: Reopen): Promise<Fin
   try {
     await reopen();
     await prepareInPage(page);
-    const found = [
+    const findings = [
       ...(await motionFindings(page)),
       ...(await dragFindings(page)),
       ...(await languageFindings(page)),
       ...(await listeningFindings(page)),
-      ...(await hoverFindings(page)),
     ];
+    const rested = await hoverFindings(page, hovered);
     await page.emulateMedia({ forcedColors: 'active' });
-    found.push(...(await forcedColourFindings(page)));
+    findings.push(...rested.findings, ...(await forcedColourFindings(page)));
     await page.emulateMedia({ forcedColors: 'none' });
-    return [...found, ...(await pressFindings(page, reopen))];
+    const pressed = await pressFindings(page, reopen, controls);
+    return {
+      findings: [...findings, ...pressed.findings],
+      leftOut: { controls: pressed.leftOut, hovered: rested.leftOut },
+    };
   } finally {
     page.context().off('page', closeOthers);
   }

@@ -30,7 +30,10 @@ const shownNow = (page: Page) =>
  * inside of it (WCAG 1.4.13, 2.1.1).
  * @param most things to rest on
  */
-export async function hoverFindings(page: Page, most = 60): Promise<Finding[]> {
+export async function hoverFindings(
+  page: Page,
+  most: number,
+): Promise<{ findings: Finding[]; leftOut: number }> {
   await findControls(page);
   const targets = await page.evaluate(hoverableInPage);
   const found: Finding[] = [];
@@ -64,7 +67,7 @@ export async function hoverFindings(page: Page, most = 60): Promise<Finding[]> {
     const message = `${shown[0]} shows only while a pointer rests on it, never by the keyboard.`;
     found.push({ rule: 'hover-only', target, message });
   }
-  return found;
+  return { findings: found, leftOut: Math.max(0, targets.length - most) };
 }
 
 /** In the page: the controls, and whatever a rule of the style sheets shows something by. */

@@ -17,3 +17,13 @@ export const dialog = (script: string, attributes = '', first = '') =>
      <div id="ask" role="dialog" aria-label="Delete?" hidden ${attributes}><button id="no">No</button> <button id="yes">Yes</button></div>`,
     script,
   );
+
+/**
+ * The same as `scripted`, with `loads` for the script: how often the page was opened, this time
+ * counted. The check opens it twice before it works the first control.
+ */
+export const counting = (html: string, script: string) =>
+  scripted(
+    html,
+    `const loads = Number(sessionStorage.getItem('loads') ?? 0) + 1; sessionStorage.setItem('loads', loads); ${script}`,
+  );

@@ -9,9 +9,26 @@ import { focusOn, keysOf, type Way, work } from './ways.ts';
 export type Reopen = () => Promise<unknown>;
 
 /** What a press did, and what it was like before. */
-interface Pressed {
+interface Change {
   before: Outcome;
   after: Outcome;
+}
+
+interface Pressed extends Change {
+  /** The control on the page as it was opened for this press: its place may be another one. */
+  control: Control;
+}
+
+/**
+ * A press that was not made: the control was not on the page this time, which says nothing of it,
+ * or this way does not come to it, which the pointer does.
+ */
+type NotPressed = 'not there' | 'out of reach';
+
+export interface PressFindings {
+  findings: Finding[];
+  /** So many controls of the page were not worked. */
+  leftOut: number;
 }
 
 /**
@@ -21,11 +38,16 @@ interface Pressed {
  * 3.2.1, 3.2.2, 4.1.3). Touch is tried where the browser has it.
  * @param most controls to work; a page with more is worked in part
  */
-export async function pressFindings(page: Page, reopen: Reopen, most = 120): Promise<Finding[]> {
+export async function pressFindings(
+  page: Page,
+  reopen: Reopen,
+  most: number,
+): Promise<PressFindings> {
   await reopen();
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const found: Finding[] = [];
-  for (const control of (await findControls(page)).slice(0, most)) {
+  const all = await findControls(page);
+  for (const control of all.slice(0, most)) {
     const ways: Way[] = [
       'pointer',
       ...(hasTouch ? (['touch'] as const) : []),
@@ -36,22 +58,23 @@ export async function pressFindings(page: Page, reopen: Reopen, most = 120): Pro
       found.push(...(await choiceOnly(page, reopen, control)));
       continue;
     }
-    let byPointer: Pressed | null = null;
+    let byPointer: Pressed | NotPressed = 'not there';
     for (const way of ways) {
       const pressed = await pressAnew(page, reopen, control, way);
       if (way === 'pointer') byPointer = pressed;
       else found.push(...sameAs(byPointer, pressed, control, way));
-      if (pressed === null || way === 'pointer' || way === 'touch') continue;
-      found.push(...afterKey(pressed, control, way), ...awayBySwitch(pressed, control));
+      if (typeof pressed === 'string' || way === 'pointer' || way === 'touch') continue;
+      found.push(...afterKey(pressed, way), ...awayBySwitch(pressed));
       if (pressed.after.dialogs > pressed.before.dialogs)
-        found.push(...(await dialogFindings(page, control)));
+        found.push(...(await dialogFindings(page, pressed.control)));
     }
   }
   const keys = new Set<string>();
-  return found.filter(({ rule, target }) => {
+  const findings = found.filter(({ rule, target }) => {
     const key = `${rule} ${target}`;
     return keys.has(key) ? false : keys.add(key);
   });
+  return { findings, leftOut: Math.max(0, all.length - most) };
 }
 
 /** The same control on the page as it opens; null when it is not there every time. */
@@ -67,34 +90,34 @@ async function pressAnew(
   reopen: Reopen,
   control: Control,
   way: Way,
-): Promise<Pressed | null> {
+): Promise<Pressed | NotPressed> {
   const again = await anew(page, reopen, control);
-  if (!again) return null;
+  if (!again) return 'not there';
   // What the focus alone shows is not what the press does.
   const hasFocus = await focusOn(page, again);
-  if (!hasFocus && (way === 'Enter' || way === 'Space')) return null;
+  if (!hasFocus && (way === 'Enter' || way === 'Space')) return 'out of reach';
   const before = await outcomeOf(page, again.place);
-  if (!(await work(page, again, way))) return null;
+  if (!(await work(page, again, way))) return 'out of reach';
   let after = await outcomeOf(page, again.place);
   // A slow page gets its title and focus a moment later.
   for (let looks = 0; looks < 12 && isUnfinished({ before, after }); looks += 1)
     after = await outcomeOf(page, again.place);
-  return { before, after };
+  return { control: again, before, after };
 }
 
 const pathOf = ({ address }: Outcome) => new URL(address).pathname;
 
 /** The focus is nowhere, or the page is another one under the title of the last. */
-function isUnfinished({ before, after }: Pressed): boolean {
+function isUnfinished({ before, after }: Change): boolean {
   if (after.isNewDocument) return false;
   return after.focus === '' || hasOldTitle({ before, after });
 }
 
-const hasOldTitle = ({ before, after }: Pressed) =>
+const hasOldTitle = ({ before, after }: Change) =>
   pathOf(after) !== pathOf(before) && after.title === before.title;
 
 /** What a press changed, in words. */
-function changesOf({ before, after }: Pressed): string[] {
+function changesOf({ before, after }: Change): string[] {
   if (after.isNewDocument || after.address !== before.address)
     return [`the page (${after.address})`];
   return [
@@ -105,21 +128,22 @@ function changesOf({ before, after }: Pressed): string[] {
 }
 
 function sameAs(
-  byPointer: Pressed | null,
-  other: Pressed | null,
+  byPointer: Pressed | NotPressed,
+  other: Pressed | NotPressed,
   { target }: Control,
   way: Way,
 ): Finding[] {
-  if (byPointer === null) return [];
+  if (typeof byPointer === 'string' || other === 'not there') return [];
   const wanted = changesOf(byPointer).join(', ');
-  const got = other === null ? '' : changesOf(other).join(', ');
+  const got = other === 'out of reach' ? '' : changesOf(other).join(', ');
   if (wanted === got) return [];
   const rule = way === 'touch' ? 'works-by-touch' : 'works-by-key';
   const message = `The pointer changes ${wanted || 'nothing'}; ${way} changes ${got || 'nothing'}.`;
   return [{ rule, target, message }];
 }
 
-function afterKey({ before, after }: Pressed, { target, staysHere }: Control, way: Way): Finding[] {
+function afterKey({ control, before, after }: Pressed, way: Way): Finding[] {
+  const { target, staysHere } = control;
   // A new document begins at its start, and a link into the page moves on from there.
   if (after.isNewDocument || staysHere) return [];
   const found: Finding[] = [];
@@ -142,7 +166,7 @@ function afterKey({ before, after }: Pressed, { target, staysHere }: Control, wa
   return found;
 }
 
-const leadsAway = ({ before, after }: Pressed) =>
+const leadsAway = ({ before, after }: Change) =>
   after.isNewDocument || after.address !== before.address || after.dialogs > before.dialogs;
 
 async function focusOnly(page: Page, reopen: Reopen, control: Control): Promise<Finding[]> {
@@ -157,8 +181,9 @@ async function focusOnly(page: Page, reopen: Reopen, control: Control): Promise<
 }
 
 /** What is switched or chosen leads nowhere by itself. */
-function awayBySwitch(pressed: Pressed, { kind, target }: Control): Finding[] {
-  const isAway = pressed.after.isNewDocument || pathOf(pressed.before) !== pathOf(pressed.after);
+function awayBySwitch({ control, before, after }: Pressed): Finding[] {
+  const { kind, target } = control;
+  const isAway = after.isNewDocument || pathOf(before) !== pathOf(after);
   return kind === 'switch' && isAway ? [awayByChoice(target)] : [];
 }
 

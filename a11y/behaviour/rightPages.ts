@@ -1,5 +1,5 @@
 import type { Parts } from '../checks/goodPage.ts';
-import { dialog, scripted, withOnly } from './pageOf.ts';
+import { counting, dialog, scripted, withOnly } from './pageOf.ts';
 
 /** Each line is unusual and right. */
 export const right: [what: string, parts: Parts][] = [
@@ -47,6 +47,20 @@ export const right: [what: string, parts: Parts][] = [
     dialog(
       "document.getElementById('ask-first').addEventListener('click', () => { ask.hidden = false; no.focus(); }); ask.addEventListener('keydown', (e) => { if (e.key === 'Escape') { ask.hidden = true; document.getElementById('ask-first').focus(); } if (e.key === 'Tab') { e.preventDefault(); (document.activeElement === no ? yes : no).focus(); } })",
       'aria-modal="true"',
+    ),
+  ],
+  [
+    'a dialog on a page that has one more control before it the next time',
+    counting(
+      '<a id="more" href="/jobs">Jobs</a> <button id="go">Delete</button><dialog id="ask" aria-label="Delete?"><button>No</button> <button>Yes</button></dialog>',
+      "if (loads <= 2) more.remove(); go.addEventListener('click', () => ask.showModal())",
+    ),
+  ],
+  [
+    'a button that is not there every time',
+    counting(
+      '<button id="go" aria-pressed="false">Bold</button>',
+      "if (loads > 5) go.remove(); go.addEventListener('click', () => go.setAttribute('aria-pressed', 'true'))",
     ),
   ],
   [
