@@ -9,6 +9,7 @@ import { displayStates } from './displayStates.ts';
 import { ownDataStates } from './ownDataStates.ts';
 import { invitationStates } from './invitationStates.ts';
 import { inviteStates } from './inviteStates.ts';
+import { heldOver } from './machines/heldStates.ts';
 import { jobStates } from './jobStates.ts';
 import { mainJobStates } from './mainJobStates.ts';
 import { profileStates } from './profileStates.ts';
@@ -19,8 +20,8 @@ import { savedSearchStates } from './savedSearchStates.ts';
 import { sessionStates } from './sessionStates.ts';
 import type { PageInState } from './states.ts';
 
-/** Every state that the page check looks at. */
-export const allStates: readonly PageInState[] = [
+/** States that a person reaches in the browser. */
+const reached: readonly PageInState[] = [
   ...publicStates,
   ...candidateStates,
   ...profileStates,
@@ -41,3 +42,6 @@ export const allStates: readonly PageInState[] = [
   ...ownDataStates,
   ...sessionStates,
 ];
+
+/** Every state that the page check looks at. */
+export const allStates: readonly PageInState[] = [...reached, ...heldOver(reached)];

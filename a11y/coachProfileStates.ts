@@ -4,7 +4,7 @@ import { makeCoach } from '#tests/support/coachApp.ts';
 import { field, seen } from '#tests/support/journeys.ts';
 import { openAs } from '#tests/support/people.ts';
 import { message } from '#tests/support/sections.ts';
-import type { PageInState } from './states.ts';
+import { overtake, type PageInState } from './states.ts';
 
 const route = '/job-coach/profile';
 
@@ -42,6 +42,18 @@ export const coachProfileStates: readonly PageInState[] = [
       await field(page, 'Last name').fill('');
       await field(page, 'Phone').focus();
       await expect(seen(page, /^Not saved\. First name/)).toBeVisible();
+    },
+  },
+  {
+    route,
+    state: 'changed somewhere else',
+    open: async (page, app) => {
+      await opened(page, app);
+      await overtake(page, '**/User/*', '315-555-0142', '315-555-0199');
+      await field(page, 'Phone').fill('315-555-0142');
+      await expect(
+        page.getByRole('dialog', { name: 'This was changed somewhere else' }),
+      ).toBeVisible();
     },
   },
   {

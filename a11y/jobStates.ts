@@ -182,6 +182,23 @@ export const jobStates: readonly PageInState[] = [
   },
   {
     route: '/candidate/jobs/job-details/:id',
+    state: 'the site of the employer was opened',
+    open: async (page, app) => {
+      // The last posting, which no other state opens.
+      const [job] = await app.query(
+        `UPDATE job SET apply_url = 'https://jobs.example.com/apply'
+         WHERE source_guid = (SELECT source_guid FROM job ORDER BY source_guid DESC LIMIT 1)
+         RETURNING source_guid`,
+      );
+      await page.context().route('https://jobs.example.com/**', (route) => route.abort());
+      const id = String(job?.['source_guid']);
+      await signedInCandidate(page, app, `/candidate/jobs/job-details/${id}`);
+      await page.getByRole('link', { name: /^Apply for .* \(opens in a new tab\)$/ }).click();
+      await expect(page.getByRole('group', { name: /^Did you apply on the site/ })).toBeVisible();
+    },
+  },
+  {
+    route: '/candidate/jobs/job-details/:id',
     state: 'applied',
     open: async (page, app) => {
       await openFlagged(page, app);

@@ -4,6 +4,8 @@ import { test } from '#tests/support/warmPage.ts';
 import { allStates as states } from './allStates.ts';
 import { inAllModes, isOnce, modesOfThisRun } from './checks/modes.ts';
 import { expectPageAccessible } from './checks/page.ts';
+import { shownBy } from './machines/looks.ts';
+import { runningStates } from './machines/running.ts';
 import { pageRoutes } from './routeTable.ts';
 
 // Shows the button of a sign-in provider too. No server answers at its address.
@@ -21,6 +23,9 @@ for (const { route, state, open } of isOnce ? firstOfEachRoute : states) {
   test(`${route}: ${state}`, async ({ page, app }) => {
     await open(page, app);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    const shown = shownBy(`${route}: ${state}`);
+    if (shown.length > 0)
+      await expect.poll(() => runningStates(page)).toEqual(expect.arrayContaining(shown));
     const check = () => expectPageAccessible(page, { route, state });
     await inAllModes(page, check, modesOfThisRun);
   });

@@ -6,7 +6,7 @@ import { makeEmployer } from '#tests/support/employerApp.ts';
 import { field, seen } from '#tests/support/journeys.ts';
 import { openAs } from '#tests/support/people.ts';
 import { button, callAs } from '#tests/support/sections.ts';
-import type { PageInState } from './states.ts';
+import { overtake, type PageInState } from './states.ts';
 
 const newJob = '/employer/jobs/new';
 const editJob = '/employer/jobs/:id/edit';
@@ -97,6 +97,17 @@ export const postingEditorStates: readonly PageInState[] = [
       await expect(page.getByRole('heading', { name: /“able-bodied”/ })).toBeVisible();
       await button(page, 'Publish').click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    route: editJob,
+    state: 'changed somewhere else',
+    open: async (page, app) => {
+      await openEditor(page, app);
+      await overtake(page, '**/JobFeed/*', 'Mail clerk, mornings', 'Mail clerk, evenings');
+      await field(page, 'Title').fill('Mail clerk, mornings');
+      await button(page, 'Save draft').click();
+      await expect(seen(page, 'This was changed somewhere else').first()).toBeVisible();
     },
   },
   {

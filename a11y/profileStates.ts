@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from '#tests/support/app.ts';
 import { hold as holdCall } from '#tests/support/heldCalls.ts';
 import { field, seen } from '#tests/support/journeys.ts';
-import { demoCandidate, openAs, signedInCandidate } from '#tests/support/people.ts';
+import {
+  demoCandidate,
+  openAs,
+  signedInCandidate,
+  type SignedPerson,
+} from '#tests/support/people.ts';
 import {
   addSchool,
   addSkill,
@@ -49,6 +54,19 @@ async function editing(page: Page, app: RunningApp) {
   await button(page, "Edit Associate's, Accounting, Salt City College").click();
   await field(page, 'Major').fill('History');
   return { person, id: String(Id) };
+}
+
+/** Saves other values for this school, as in another window. */
+async function changeElsewhere(app: RunningApp, person: SignedPerson, id: string): Promise<void> {
+  await callAs(app, person, `PUT userDegree?id=${id}`, {
+    UserGuid: person.userGuid,
+    SchoolName: 'Salt City University of Applied Arts',
+    DegreeName: 'Baking',
+    DegreeLevelId: 4,
+    StartYear: 2014,
+    YearCompleted: 0,
+    Present: true,
+  });
 }
 
 /** The states of every profile tab, and each state of their common form once. */
@@ -111,17 +129,17 @@ export const profileStates: readonly PageInState[] = [
     await page.reload();
     await expect(page.getByRole('main').getByText(note)).toBeVisible();
   }),
+  at('deleting what was changed in another window', async (page, app) => {
+    const { person, id } = await editing(page, app);
+    await button(page, 'Cancel').click();
+    await changeElsewhere(app, person, id);
+    await button(page, "Delete Associate's, Accounting, Salt City College").click();
+    await button(page, 'Delete it').click();
+    await expect(button(page, 'Delete it anyway')).toBeVisible();
+  }),
   at('changed in two windows', async (page, app) => {
     const { person, id } = await editing(page, app);
-    await callAs(app, person, `PUT userDegree?id=${id}`, {
-      UserGuid: person.userGuid,
-      SchoolName: 'Salt City University of Applied Arts',
-      DegreeName: 'Baking',
-      DegreeLevelId: 4,
-      StartYear: 2014,
-      YearCompleted: 0,
-      Present: true,
-    });
+    await changeElsewhere(app, person, id);
     await button(page, 'Save education').click();
     await expect(
       page.getByRole('dialog', { name: 'This was changed somewhere else' }),

@@ -26,3 +26,16 @@ function waitForEver(): void {
   window.setTimeout = ((work: () => void, ms = 0, ...given: unknown[]) =>
     ms >= 10_000 ? 0 : start(work, ms >= 4000 ? 0 : ms, ...given)) as typeof window.setTimeout;
 }
+
+/** Somebody else saves first: the call that saves `typed` finds `theirs` there and is refused. */
+export async function overtake(page: Page, calls: string, typed: string, theirs: string) {
+  let isOvertaken = false;
+  await page.route(calls, async (route) => {
+    const postData = route.request().postData();
+    const isSave = route.request().method() === 'PUT';
+    if (isOvertaken || !isSave || !postData?.includes(typed)) return route.fallback();
+    isOvertaken = true;
+    await route.fetch({ postData: postData.replace(typed, theirs) });
+    return route.continue();
+  });
+}
