@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Finding } from '../checks/findings.ts';
 import { prepareInPage } from '../checks/inPage.ts';
+import type { Control } from './controls.ts';
 import { hoverFindings } from './hovering.ts';
 import { languageFindings } from './languages.ts';
 import { listeningFindings } from './listening.ts';
@@ -14,10 +15,14 @@ export interface Behaviour {
   leftOut: { controls: number; hovered: number };
 }
 
-/** As many as a page is given the time for. */
+/** As much as a page is given the time for. */
 export interface Bounds {
   controls?: number;
   hovered?: number;
+  /** The controls that are worked; all when not given. */
+  isWorked?: (control: Control) => boolean;
+  /** The POST calls that only read, by their path; none when not given. */
+  isRead?: (path: string) => boolean;
 }
 
 /**
@@ -28,12 +33,13 @@ export interface Bounds {
 export async function behaviourFindings(
   page: Page,
   reopen: Reopen,
-  { controls = 120, hovered = 60 }: Bounds = {},
+  { controls = 120, hovered = 60, isWorked = () => true, isRead = () => false }: Bounds = {},
 ): Promise<Behaviour> {
+  const mayBeSent = (request: Request) =>
+    ['GET', 'HEAD', 'OPTIONS'].includes(request.method()) ||
+    (request.method() === 'POST' && isRead(new URL(request.url()).pathname));
   await page.route('**/*', (route) =>
-    ['GET', 'HEAD', 'OPTIONS'].includes(route.request().method())
-      ? route.fallback()
-      : route.abort(),
+    mayBeSent(route.request()) ? route.fallback() : route.abort(),
   );
   const closeOthers = (other: Page) => void other.close();
   page.context().on('page', closeOthers);
@@ -50,7 +56,7 @@ export async function behaviourFindings(
     await page.emulateMedia({ forcedColors: 'active' });
     findings.push(...rested.findings, ...(await forcedColourFindings(page)));
     await page.emulateMedia({ forcedColors: 'none' });
-    const pressed = await pressFindings(page, reopen, controls);
+    const pressed = await pressFindings(page, reopen, controls, isWorked);
     return {
       findings: [...findings, ...pressed.findings],
       leftOut: { controls: pressed.leftOut, hovered: rested.leftOut },

@@ -12,6 +12,10 @@ export interface Control {
   kind: Kind;
   /** It leads to a place in the same page. */
   staysHere: boolean;
+  /** It is in an entry of a list or table, and another one like it comes before. */
+  isRepeated: boolean;
+  /** It is in the main part of the page, or in a dialog, not in the frame of all pages. */
+  isOfPage: boolean;
 }
 
 declare global {
@@ -44,10 +48,20 @@ export async function findControls(page: Page): Promise<Control[]> {
         !element.closest('[inert], [aria-hidden="true"]') &&
         window.inPage.isVisible(element),
     );
+    const entry = 'li, tr, label, [role="row"], [role="listitem"], [role="option"], [role="radio"]';
+    const isRepeated = (element: Element): boolean => {
+      const own = element.closest(entry);
+      if (!own) return false;
+      for (let before = own.previousElementSibling; before; before = before.previousElementSibling)
+        if (before.matches(entry) && before.className === own.className) return true;
+      return own.parentElement !== null && isRepeated(own.parentElement);
+    };
     return window.controls.map((element, place) => ({
       place,
       target: window.inPage.selectorOf(element),
       kind: kindOf(element) ?? 'field',
+      isRepeated: isRepeated(element),
+      isOfPage: element.closest('main, [role="main"], dialog, [role="dialog"]') !== null,
       staysHere: (element.getAttribute('href') ?? '').startsWith('#'),
     }));
   });

@@ -37,16 +37,18 @@ export interface PressFindings {
  * it back, and nothing leads away because it has the focus or a choice (WCAG 2.1.1, 2.4.3, 2.5.1,
  * 3.2.1, 3.2.2, 4.1.3). Touch is tried where the browser has it.
  * @param most controls to work; a page with more is worked in part
+ * @param isWorked which controls are meant
  */
 export async function pressFindings(
   page: Page,
   reopen: Reopen,
   most: number,
+  isWorked: (control: Control) => boolean,
 ): Promise<PressFindings> {
   await reopen();
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   const found: Finding[] = [];
-  const all = await findControls(page);
+  const all = (await findControls(page)).filter(isWorked);
   for (const control of all.slice(0, most)) {
     const ways: Way[] = [
       'pointer',

@@ -1,0 +1,58 @@
+import { expect, test } from '#tests/support/app.ts';
+import { limit } from '#scripts/testing/slowness.ts';
+import { unreachableProvider } from '#tests/support/social.ts';
+import { allStates } from '../allStates.ts';
+import { describeFindings } from '../checks/findings.ts';
+import { behaviourFindings } from './behaviour.ts';
+import { becomesQuiet } from './outcome.ts';
+
+// Touch is tried too, as on a telephone.
+test.use({ appOptions: { settings: unreachableProvider }, hasTouch: true });
+
+/** Calls that only ask, by POST. */
+const reads = /\/(Get\w+|recommendations\w*|CheckLanguage)$/i;
+
+// Each control is worked five times, each time on the page as it opens.
+test.describe.configure({ timeout: limit(900_000) });
+
+/** Routes that are worked. The others were not yet. */
+const worked = [
+  '/auth/register',
+  '/candidate/accommodation',
+  '/candidate/jobs/saved-searches',
+  '/help/report',
+  '/job-recommendations',
+];
+
+const firstOfEach = worked.map((route) => {
+  const first = allStates.find((each) => each.route === route);
+  if (!first) throw new Error(`There is no look at ${route}.`);
+  return first;
+});
+/** Here the menus around the page are worked too, which all public pages have. */
+const withMenus = '/job-recommendations';
+
+for (const { route, state, open } of firstOfEach) {
+  test(`${route} is used by every way: ${state}`, async ({ page, app }) => {
+    await open(page, app);
+    const address = page.url();
+    // Each time as it was found: also after logging out.
+    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    await page.addInitScript((entries) => {
+      sessionStorage.clear();
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, kept);
+    const reopen = async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+      await becomesQuiet(page);
+    };
+    const { findings, leftOut } = await behaviourFindings(page, reopen, {
+      hovered: 20,
+      isRead: (path) => reads.test(path),
+      isWorked: ({ isRepeated, isOfPage }) => !isRepeated && (isOfPage || route === withMenus),
+    });
+    expect(describeFindings(findings)).toBe('');
+    expect(leftOut.controls).toBe(0);
+  });
+}
