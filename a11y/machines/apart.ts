@@ -19,6 +19,7 @@ export const apart: Readonly<Record<string, string>> = {
   'displayKeeper.signedIn.unloaded': kept,
   'displayKeeper.signedOut': kept,
   draftKeeper: kept,
+  'guidedFinder.opening': 'The page is empty for a moment, until the address is heard of.',
   insights: behind,
   insightsRefresh: behind,
   'languageCheck.checking': lastNotes,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { View } from '#machines/impersonationTypes.ts';
 import styles from '#src/components/impersonation/ViewBanner.module.css';
 import { ViewEnding } from '#src/components/impersonation/ViewEnding.tsx';
-import { tellStart } from '#src/components/impersonation/viewStart.ts';
+import { tellStart } from '#src/session/viewStart.ts';
 import { impersonation } from '#src/session/impersonation.ts';
 import { useImpersonation } from '#src/session/useImpersonation.ts';
 import { Button } from '#src/ui/button/Button.tsx';
