@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 
 /** Build plugins that need the app's own entry, or that compress files for sending. */
-const onlyForTheApp = new Set(['preload-pages', 'compress-files']);
+const onlyForTheApp = new Set(['describe-pages', 'compress-files']);
 const address = 'http://gallery.example.org';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
