@@ -24,6 +24,7 @@ export const apart: Readonly<Record<string, string>> = {
   insightsRefresh: behind,
   'languageCheck.checking': lastNotes,
   'languageCheck.waiting': lastNotes,
+  'list.succeeded': 'Says so in the frame of the page, and goes on at once.',
   'resumeUpload.finished': leaves,
   'resumeUpload.suspended': leaves,
   'session.joining': arriving,

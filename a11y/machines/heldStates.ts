@@ -59,7 +59,6 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['form.saving', school],
   ['list.confirmingSwitch', school],
   ['list.deleting', skills],
-  ['list.succeeded', skills],
   ['list.failed', skills, failed],
   ['guidedFinder.placing', '/abli/:page: a ZIP code is too short'],
   ['publicMatch.loadingMore', match],
