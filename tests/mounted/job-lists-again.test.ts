@@ -6,7 +6,7 @@ import { insertJobs, jobNamed } from '#tests/support/jobs.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { addWork, internal } from '#tests/support/mounted/sections.ts';
 import { expectFocus, expectGone, expectSeen, expectSuccess } from '#tests/support/mounted/seen.ts';
-import { all, button, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
+import { all, button, goTo, one, press, pressOn, until } from '#tests/support/mounted/steps.ts';
 
 /** Lists that could not be loaded are tried again: what is said, and where the focus is. */
 
@@ -15,8 +15,6 @@ const app = mountedApp(({ db }) => insertJobs(db, [baker, clerk]));
 const listFailed = 'We could not load the list of jobs';
 const home = '/candidate/home';
 
-const goTo = async (name: string) =>
-  pressOn(await one('link', name, await one('navigation', 'Main menu')));
 const cards = async (list: string) =>
   [...(await one('list', list)).children].map((card) => card.querySelector('a')?.textContent);
 

@@ -13,10 +13,13 @@ import {
 } from '#tests/support/mounted/seen.ts';
 import {
   all,
+  at,
   button,
   fill,
   fillPassword,
+  goTo,
   one,
+  openTab,
   press,
   pressOn,
   tick,
@@ -29,10 +32,6 @@ const kept = 'Your answers so far are kept, but they are not in your profile yet
 const restored = 'We kept what you typed';
 const wayBack = 'Continue with the questions';
 
-const at = (path: string) => until(() => expect(location.pathname).toBe(path));
-const goTo = async (name: string) =>
-  pressOn(await one('link', name, await one('navigation', 'Main menu')));
-const openTab = async (name: string) => pressOn(await one('tab', name));
 /** The words of the question that is shown. */
 const typed = async () => (await one<HTMLInputElement>('textbox')).value;
 const write = async (text: string) =>

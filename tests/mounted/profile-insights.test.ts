@@ -8,6 +8,7 @@ import {
   enter,
   fill,
   fillDate,
+  goTo,
   one,
   press,
   pressOn,
@@ -37,9 +38,6 @@ async function looksFor(IdealJob?: string): Promise<TestPerson> {
   await app.ok('createUserProfile', { as: person, body });
   return person;
 }
-
-const goTo = async (name: string) =>
-  pressOn(await one('link', name, await one('navigation', 'Main menu')));
 
 async function openSkills(): Promise<void> {
   await goTo('My Profile');

@@ -15,14 +15,16 @@ import {
 } from '#tests/support/mounted/seen.ts';
 import {
   all,
+  at,
   button,
   enter,
   field,
   fill,
   fillPassword,
+  goTo,
   one,
+  openTab,
   press,
-  pressOn,
   tick,
   until,
 } from '#tests/support/mounted/steps.ts';
@@ -31,11 +33,6 @@ const app = mountedApp();
 const skills = '/candidate/profile/skills';
 const list = 'Your added skills';
 const kept = 'We kept what you typed';
-
-const openTab = async (name: string) => pressOn(await one('tab', name));
-const goTo = async (name: string) =>
-  pressOn(await one('link', name, await one('navigation', 'Main menu')));
-const at = (path: string) => until(() => expect(location.pathname).toBe(path));
 
 const draftsOf = async ({ userGuid }: TestPerson) =>
   JSON.stringify(

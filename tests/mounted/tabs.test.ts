@@ -3,7 +3,7 @@ import { tokenUntil } from '#machines/testing/tokenUntil.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, button, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+import { all, at, button, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const skills = '/candidate/profile/skills';
@@ -38,7 +38,6 @@ const family = () => {
   const token: unknown = JSON.parse(sessionStorage.getItem('refreshToken') ?? '""');
   return JSON.parse(atob(String(token).split('.')[1] ?? '')).sid;
 };
-const at = (path: string) => until(() => expect(location.pathname).toBe(path));
 
 test('answers another tab with its session, and not with anything else', async () => {
   const person = await app.open(skills);

@@ -1,4 +1,5 @@
 import { limit } from '#scripts/testing/slowness.ts';
+import { expect } from 'vitest';
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 
 // The app renders by itself, as in a browser; nothing is flushed for it.
@@ -117,3 +118,16 @@ export async function fillDate(name: RegExp, digits: string): Promise<void> {
     await new Promise(setImmediate);
   }
 }
+
+/** Follows a link of the main menu. */
+export async function goTo(name: string): Promise<void> {
+  pressOn(await one('link', name, await one('navigation', 'Main menu')));
+}
+
+/** Opens a tab of the page. */
+export async function openTab(name: string): Promise<void> {
+  pressOn(await one('tab', name));
+}
+
+/** Waits until the page is at this path. */
+export const at = (path: string) => until(() => expect(location.pathname).toBe(path));
