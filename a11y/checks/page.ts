@@ -25,6 +25,10 @@ export interface PageState {
 
 /** Modes with the same colors draw the same rings. */
 const coloursOf = (mode: Mode) => (mode === 'dark' || mode === 'forced colours' ? mode : 'light');
+/** Only a narrow window shows other parts; larger text and other colors keep them. */
+const showsOtherParts = (mode: Mode) => mode === 'light' || mode === '320 px';
+/** Modes that change only colors leave everything where it was. */
+const isAnotherLayout = (mode: Mode) => mode !== 'dark' && mode !== 'forced colours';
 /** The ring styles that passed in this worker, by colors. */
 const provenLooks = new Map<Mode, Set<string>>();
 /** The tab stops of a page's last walk: modes that change only colors have the same ones. */
@@ -73,15 +77,9 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
   await settle(page);
   const findings = [
     ...(await axeFindings(page, mode)),
-    ...(await referenceFindings(page)),
-    ...(await structureFindings(page)),
-    ...(await placeFindings(page)),
-    ...(await nameFindings(page)),
-    ...(await alikeFindings(page)),
-    ...(await fieldFindings(page)),
-    ...(await liveRegionFindings(page)),
-    ...(await layoutFindings(page)),
-    ...(await targetSizeFindings(page)),
+    ...(showsOtherParts(mode) ? await partFindings(page) : []),
+    ...(isAnotherLayout(mode) ? await layoutFindings(page) : []),
+    ...(isAnotherLayout(mode) ? await targetSizeFindings(page) : []),
     ...(mode === '200 % text' ? await textSizeFindings(page) : []),
     ...(mode === '200 % text' ? await telephoneFindings(page) : []),
   ];
@@ -89,10 +87,23 @@ export async function pageFindings(page: Page): Promise<Finding[]> {
   const proven = provenLooks.get(coloursOf(mode)) ?? new Set<string>();
   provenLooks.set(coloursOf(mode), proven);
   const known = lastStops.get(page);
-  const isLikeLight = mode === 'dark' || mode === 'forced colours' || mode === 'text spacing';
-  if (isLikeLight && known) return [...findings, ...(await ringFindings(page, known, proven))];
+  const hasKnownStops = !isAnotherLayout(mode) || mode === 'text spacing';
+  if (hasKnownStops && known) return [...findings, ...(await ringFindings(page, known, proven))];
   // Only another layout can hide other elements from Shift+Tab.
-  const walk = await walkByKeyboard(page, mode === 'light' || mode === '320 px');
+  const walk = await walkByKeyboard(page, showsOtherParts(mode));
   lastStops.set(page, walk.stops);
   return [...findings, ...walk.findings, ...(await ringFindings(page, walk.stops, proven))];
+}
+
+/** What does not depend on colors or sizes: the parts that are there, their names and order. */
+async function partFindings(page: Page): Promise<Finding[]> {
+  return [
+    ...(await referenceFindings(page)),
+    ...(await structureFindings(page)),
+    ...(await placeFindings(page)),
+    ...(await nameFindings(page)),
+    ...(await alikeFindings(page)),
+    ...(await fieldFindings(page)),
+    ...(await liveRegionFindings(page)),
+  ];
 }
