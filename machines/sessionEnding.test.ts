@@ -200,6 +200,22 @@ describe('a tab beside others', () => {
   const used = (minutes: number, knownEnd: number | null = null) =>
     ({ type: 'activity.shared', at: minutes * MINUTE, knownEnd }) as const;
 
+  test('keeps the warning that is due, with its times, when other tokens come', () => {
+    const { watch, clock, said } = beside();
+    clock.increment(58 * MINUTE);
+    clock.increment(200);
+    const shown: boolean[] = [];
+    watch.subscribe((snapshot) => shown.push(warningOf(snapshot) !== null));
+    watch.send({ type: 'tokens.changed', endsAt: 2000 * HOUR });
+    clock.increment(MINUTE);
+    watch.send({ type: 'tokens.changed', endsAt: 2000 * HOUR });
+    clock.increment(MINUTE / 2);
+    expect(shown).not.toContain(false);
+    expect(new Set(said)).toEqual(
+      new Set(['early 60 true', 'minute 60 true', 'halfMinute 60 true']),
+    );
+  });
+
   test('asks them before it warns, and warns when none was used', () => {
     const { clock, said, told } = beside();
     clock.increment(58 * MINUTE);

@@ -26,7 +26,11 @@ const warning = sessionEndingSetup.createStateConfig({
   tags: 'busy',
   initial: 'early',
   on: {
-    'tokens.changed': { target: 'checking', actions: 'rememberEnd' },
+    // Other tokens do not answer: the message stays, with its time, and is not read again.
+    'tokens.changed': [
+      { guard: 'isStillDue', target: 'warning', reenter: true, actions: 'rememberEnd' },
+      { target: 'checking', actions: 'rememberEnd' },
+    ],
     ...told,
     'stay.requested': [
       over,

@@ -103,6 +103,12 @@ export const sessionEndingSetup = setup({
     /** Whether the activity of another tab puts off what is due here. */
     isPutOff: ({ context, event }) =>
       event.type === 'activity.shared' && !isWarningDue(withShared(context, event)),
+    /** Whether the warning is due with the new tokens too, and its time has not come. */
+    isStillDue: ({ context, event }) => {
+      if (event.type !== 'tokens.changed') return false;
+      const changed = { ...context, endsAt: event.endsAt };
+      return isWarningDue(changed) && !isOver(changed);
+    },
     isMinuteLeft: ({ context }) => left(context) <= MINUTE_LEFT_MS,
     isHalfMinuteLeft: ({ context }) => left(context) <= HALF_MINUTE_LEFT_MS,
     canStay: ({ context }) => canStay(context),

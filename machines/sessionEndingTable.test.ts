@@ -49,7 +49,14 @@ describe.each<[string, Rule[]]>([
     [
       ['watching', 'tokens.changed', 'checking', ['endsAt = set'], []],
       ['watching', 'after untilWarning', 'checking', [], []],
-      ['warning', 'tokens.changed', 'checking', ['endsAt = set'], []],
+      [
+        'warning',
+        'tokens.changed [isStillDue]',
+        'warning.early',
+        ['endsAt = set'],
+        ['timer untilEnd (ms=120000 or 30000 or 60000)', 'timer untilMinuteLeft (ms=0 or 60000)'],
+      ],
+      ['warning', 'tokens.changed [else]', 'checking', ['endsAt = set'], []],
       ['warning', 'after untilEnd [else]', 'checking', [], []],
       ['asking', 'tokens.changed', 'checking', ['endsAt = set'], []],
       ['asking', 'after untilAlone', 'deciding', [], []],
