@@ -36,12 +36,3 @@ export const apart: Readonly<Record<string, string>> = {
   'sharing.left': leaves,
   'startUp.leaving': leaves,
 };
-
-const noHeading = 'A start that takes long shows its two buttons under no heading.';
-
-/** States that are not looked at yet, because of a fault that their look would find. */
-export const owed: Readonly<Record<string, string>> = {
-  'impersonation.restoring': noHeading,
-  'resumeUpload.submitting': 'The review is inert while it is saved: no key scrolls it.',
-  'startUp.asking': noHeading,
-};

@@ -90,7 +90,7 @@ export function AreaShell({
       tools={{ menu: <DisplaySettings look="row" />, header: <DisplaySettings /> }}
     >
       <MissedAddress />
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<PageLoading isWholePage />}>
         {above}
         {instead ?? <Outlet />}
       </Suspense>

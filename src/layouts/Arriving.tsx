@@ -7,9 +7,9 @@ export function Arriving() {
   return (
     <>
       <p className="arriving">{t('product')}</p>
-      <div className="arriving-room">
-        <PageLoading />
-      </div>
+      <main className="arriving-room">
+        <PageLoading isWholePage />
+      </main>
     </>
   );
 }

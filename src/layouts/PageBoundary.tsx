@@ -41,7 +41,7 @@ export class PageBoundary extends Component<Props, State> {
   override render() {
     const { hasFailed, isReachable } = this.state;
     if (!hasFailed) return this.props.children;
-    if (isReachable === null) return <PageLoading />;
+    if (isReachable === null) return <PageLoading isWholePage />;
     const { t } = i18next;
     return (
       <Stopped

@@ -41,7 +41,7 @@ export function PublicLayout({ width = 'narrow' }: PublicLayoutProps) {
         </header>
         <Main width={width}>
           <MissedAddress />
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<PageLoading isWholePage />}>
             <Outlet />
           </Suspense>
         </Main>

@@ -2,10 +2,11 @@ import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/identity/passwords.ts';
 import type { TestPerson } from '#tests/support/api.ts';
+import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
 import { watchLimits } from '#tests/support/mounted/limits.ts';
 import { expectGone, expectSeen } from '#tests/support/mounted/seen.ts';
-import { fill, one, press, until } from '#tests/support/mounted/steps.ts';
+import { all, fill, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const limits = watchLimits();
@@ -98,6 +99,21 @@ test('sends a candidate at 40 percent to the profile, and above it to the jobs',
   await app.ok('updateUser', { as: person, path: { guid: UserGuid }, body: phone });
   app.arrive('/candidate', person);
   await at('/candidate/jobs/recommended-jobs');
+});
+
+test('shows a start that takes long as a page, with its heading and the way out', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  app.edge.answerAll(callOf('getUserProfile'), () => {
+    ask();
+    return new Promise(() => {});
+  });
+  app.arrive('/candidate', await app.person());
+  await asked;
+  expect(all('heading')).toEqual([]);
+  limits.slow();
+  const heading = await one('heading', 'This takes longer than usual.');
+  expect(within(await one('main')).getByRole('heading', { level: 1 })).toBe(heading);
+  await one('button', 'Cancel');
 });
 
 test('says that a sign-in takes long', async () => {

@@ -3,8 +3,13 @@ import { useFocusMeanwhile } from '#src/components/page/usePageTitle.ts';
 import { WayOut } from '#src/components/waiting/WayOut.tsx';
 import { LoadingRegion } from '#src/ui/loadingRegion/LoadingRegion.tsx';
 
+interface PageLoadingProps {
+  /** Stands for a whole page: when it takes long, it is the page and has its heading. */
+  isWholePage?: boolean;
+}
+
 /** Shown while the code or the first data of a page loads. */
-export function PageLoading() {
+export function PageLoading({ isWholePage = false }: PageLoadingProps) {
   const { t } = useTranslation();
   useFocusMeanwhile();
   return (
@@ -13,7 +18,7 @@ export function PageLoading() {
       isLoading
       loadingText={t('loading.text')}
       doneText=""
-      slow={<WayOut of="code" />}
+      slow={<WayOut of="code" isHeading={isWholePage} />}
     >
       {null}
     </LoadingRegion>

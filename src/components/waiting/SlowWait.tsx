@@ -17,10 +17,12 @@ export interface SlowWaitProps {
   of: 'page' | 'part' | 'code';
   /** In place of leaving the page. */
   onCancel?: () => void;
+  /** Nothing else on the page has a heading. */
+  isHeading?: boolean;
 }
 
 /** Says that a wait is long, and offers the way out of it. */
-export function SlowWait({ of, onCancel }: SlowWaitProps) {
+export function SlowWait({ of, onCancel, isHeading = false }: SlowWaitProps) {
   const { t } = useTranslation();
   const leave = useLeave();
   const cancel = onCancel ?? (of === 'part' ? undefined : leave);
@@ -29,7 +31,7 @@ export function SlowWait({ of, onCancel }: SlowWaitProps) {
   useEffect(() => announce(text, { isWait: true }), [text]);
   return (
     <>
-      <p>{text}</p>
+      {isHeading ? <h1>{text}</h1> : <p>{text}</p>}
       <Cluster>
         {isOver ? <Button onPress={() => window.location.reload()}>{t('retry')}</Button> : null}
         {cancel ? <Button onPress={cancel}>{t('cancel')}</Button> : null}

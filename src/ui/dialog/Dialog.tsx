@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#src/ui/button/Button.tsx';
+import { DialogBody } from './DialogBody.tsx';
 import { DialogTitle } from './DialogTitle.tsx';
 import { WhileOpen } from './WhileOpen.tsx';
 import styles from './Dialog.module.css';
@@ -29,7 +30,8 @@ export interface DialogProps {
   /** Below the body, always visible: the actions. */
   footer?: ReactNode;
   /**
-   * Nothing in the body takes focus, so the body does: a keyboard can then scroll it (WCAG 2.1.1).
+   * Nothing in the body takes focus, so a body that scrolls does: a keyboard can then scroll it
+   * (WCAG 2.1.1).
    */
   isText?: boolean;
   children: ReactNode;
@@ -63,12 +65,9 @@ export function Dialog({
           </Button>
           {lead === undefined ? null : <div className={styles.progress}>{lead}</div>}
         </div>
-        <div
-          className={styles.body}
-          {...(isText ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
-        >
+        <DialogBody name={title} isText={isText}>
           {children}
-        </div>
+        </DialogBody>
       </div>
       {footer ? <div className={styles.foot}>{footer}</div> : null}
     </DialogFrame>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useCutBox } from './useCutBox.ts';
 import styles from './Dialog.module.css';
 
 /**
@@ -8,20 +9,9 @@ import styles from './Dialog.module.css';
  */
 export function DialogMessage({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [cutUnder, setCutUnder] = useState<string | null>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const look = () => {
-      const isCut = element.scrollHeight > element.clientHeight + 1;
-      setCutUnder(isCut ? (element.querySelector('h2')?.id ?? null) : null);
-    };
-    const resized = new ResizeObserver(look);
-    resized.observe(element);
-    return () => resized.disconnect();
-  }, []);
+  const heading = useCutBox(box)?.querySelector('h2')?.id;
   const focusable =
-    cutUnder === null ? {} : { tabIndex: 0, role: 'region', 'aria-labelledby': cutUnder };
+    heading === undefined ? {} : { tabIndex: 0, role: 'region', 'aria-labelledby': heading };
   return (
     <div ref={box} className={styles.message} {...focusable}>
       {children}

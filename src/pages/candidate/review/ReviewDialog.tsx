@@ -75,6 +75,7 @@ function Review({ snapshot, send, restored, draft }: ReviewDialogProps & { draft
         title={t('title')}
         closeLabel={tc('close')}
         isStatic
+        isText={isSubmitting}
         lead={
           <ReviewLead parts={parts} unplaced={unplaced.length} isManual={source === 'manual'} />
         }
