@@ -75,17 +75,24 @@ const pageLanguage: Middleware = {
   },
 };
 
+/** How tables by the contract name a call, such as "POST /signIn". */
+const callName = (request: Request, path: string) => `${request.method} ${path}`;
+
 /** Throws every other outcome as a CallFailed, so that queries and actors fail in the same way. */
 const failures: Middleware = {
-  async onResponse({ response }) {
+  async onResponse({ request, schemaPath, response }) {
     if (response.ok) return;
     const body: unknown = await response.json().catch(() => null);
-    const problem = toProblem(body, response.status);
+    const problem = {
+      ...toProblem(body, response.status),
+      operation: callName(request, schemaPath),
+    };
     if (VIEW_CODES.has(problem.code)) sessionGate().viewRefused(problem.code);
     if (MEMBER_CODES.has(problem.code)) void membershipCheck();
     throw new CallFailed(problem);
   },
-  onError: ({ error }) => new CallFailed(toProblem(error)),
+  onError: ({ error, request, schemaPath }) =>
+    new CallFailed({ ...toProblem(error), operation: callName(request, schemaPath) }),
 };
 
 type ShapesModule = () => Promise<{ readonly shapes: Shapes }>;

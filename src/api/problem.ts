@@ -17,6 +17,8 @@ export interface Problem {
   readonly traceId: string | null;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | null;
+  /** The call that failed, such as "POST /signIn". */
+  readonly operation?: string;
 }
 
 /** Thrown by `call`, so that queries and actors fail with a Problem. */

@@ -1,7 +1,7 @@
 import { toProblem } from '#src/api/problem.ts';
 import { type LateFailure, addLateFailure } from '#src/session/lateFailures.ts';
 
-interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
+interface Reporter extends Pick<LateFailure, 'userGuid' | 'keepsDraft'> {
   /** Whether the screen that started the work has been left. */
   readonly hasLeft: () => boolean;
   /** Its address, where the work starts only when it is left already. */
@@ -13,13 +13,13 @@ interface Reporter extends Pick<LateFailure, 'what' | 'userGuid'> {
  * Rejects when the work rejects.
  */
 export async function reportAfterUnmount<Answer>(
-  { what, userGuid, hasLeft, path = window.location.pathname }: Reporter,
+  { hasLeft, path = window.location.pathname, ...reporter }: Reporter,
   work: Promise<Answer>,
 ): Promise<Answer> {
   try {
     return await work;
   } catch (failure) {
-    if (hasLeft()) addLateFailure({ userGuid, what, problem: toProblem(failure), path });
+    if (hasLeft()) addLateFailure({ ...reporter, problem: toProblem(failure), path });
     throw failure;
   }
 }

@@ -3,19 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
-import type { LateFailure } from '#src/session/lateFailures.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
 export type AnnouncedCall = ReturnType<typeof useAnnouncedCall>;
 
 /**
  * One change by a press, which is announced when it was made and can then be made again.
- * @param what it is told as, when the page was left before it failed
  * @param run makes the call and returns what to announce
  */
-export function useAnnouncedCall(what: LateFailure['what'], run: () => Promise<string>) {
+export function useAnnouncedCall(run: () => Promise<string>) {
   const { t } = useTranslation();
-  const told = useReportAfterUnmount(what);
+  const told = useReportAfterUnmount();
   const call = useCall(async () => announce(await told(run())));
   const { isCalling, isDone, failure, start, forget } = call;
   useSlowAnnouncement(isCalling, t('wait'));

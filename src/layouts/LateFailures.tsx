@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { failures } from '#openapi/failures.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { lateFailures, removeLateFailure } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/usePerson.ts';
@@ -17,10 +18,12 @@ export function LateFailures() {
   const waiting = useSyncExternalStore(lateFailures.subscribe, lateFailures.get);
   const failure = waiting.find(({ userGuid }) => userGuid === UserGuid);
   if (failure === undefined) return null;
-  const { what, problem, path, isFurther } = failure;
+  const { keepsDraft, problem, path, isFurther } = failure;
+  const name = failures[problem.operation ?? ''];
+  const what = keepsDraft ? t('late.save') : name ? t(`late.calls.${name}`) : t('late.other');
   // Told after signing in again, where "sign in again" would be one time too many.
   const why = problem.status === 401 ? t('late.sessionEnded') : problemText(problem);
-  const text = `${t(`late.${what}`)} ${why}`;
+  const text = `${what} ${why}`;
   const open = () => {
     removeLateFailure(failure);
     void navigate(path);

@@ -8,42 +8,15 @@ import { shownValue } from '#src/session/shownValue.ts';
 export interface LateFailure {
   /** Whose work it was: another person may have signed in since. */
   readonly userGuid: string;
-  readonly what:
-    | 'save'
-    | 'delete'
-    | 'apply'
-    | 'applyMail'
-    | 'saveJob'
-    | 'takeOutJob'
-    | 'invite'
-    | 'image'
-    | 'password'
-    | 'deleteResume'
-    | 'takeData'
-    | 'closeAccount'
-    | 'saveSearch'
-    | 'changeSearch'
-    | 'deleteSearch'
-    | 'share'
-    | 'answerInvitation'
-    | 'answerEmployer'
-    | 'withdraw'
-    | 'markNotifications'
-    | 'askForCorrection'
-    | 'saveCandidate'
-    | 'takeOutCandidate'
-    | 'inviteCandidate'
-    | 'changeStatus'
-    | 'saveNotes'
-    | 'administer'
-    | 'changeCompany'
-    | 'changeJob'
-    | 'decideMember';
   readonly problem: {
     readonly status: number;
     readonly code: string;
     readonly detail: string | null;
+    /** The call that failed; its operation says what it is told as (`x-failure` in openapi/). */
+    readonly operation?: string;
   };
+  /** True for a save whose draft is kept. */
+  readonly keepsDraft?: boolean;
   /** The path of the page that was left. */
   readonly path: string;
 }
@@ -64,7 +37,7 @@ let lastId = 0;
 /** Adds a failure to the queue. */
 export function addLateFailure(failure: LateFailure): void {
   // The session ended: the sign-in page says so, and the form will restore what was typed.
-  if (failure.what === 'save' && failure.problem.status === 401) return;
+  if (failure.keepsDraft && failure.problem.status === 401) return;
   lastId += 1;
   const isFurther = lateFailures.get().some(({ userGuid }) => userGuid === failure.userGuid);
   lateFailures.set([...lateFailures.get(), { ...failure, id: lastId, isFurther }]);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import texts from '#src/i18n/en/session.json' with { type: 'json' };
 import data from '#openapi/data.json' with { type: 'json' };
 import jobs from '#openapi/jobs.json' with { type: 'json' };
 import matching from '#openapi/matching.json' with { type: 'json' };
@@ -14,6 +15,7 @@ const documents = { data, jobs, matching, places, resume, user };
 interface Operation {
   readonly operationId?: string;
   readonly 'x-origin'?: string;
+  readonly 'x-failure'?: string;
   readonly security?: readonly unknown[];
   readonly responses?: Readonly<Record<string, unknown>>;
 }
@@ -38,6 +40,11 @@ test('types and bundled documents are what the contracts give today', async () =
 test('no two operations share a name', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('names the words for a late failure at its call, and each such text is of a call', () => {
+  const named = operations.flatMap(({ operation }) => operation['x-failure'] ?? []);
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(texts.late.calls).toSorted());
 });
 
 describe.each(operations)('$name', ({ operation }) => {

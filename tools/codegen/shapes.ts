@@ -48,6 +48,7 @@ export interface Document {
 }
 
 interface Operation {
+  readonly 'x-failure'?: string;
   readonly responses?: Readonly<Record<string, Answer & { readonly $ref?: string }>>;
 }
 

@@ -48,12 +48,11 @@ async function apply(input: ApplyCall, hasLeft: () => boolean): Promise<ApplyAns
   const { UserGuid: userGuid } = input.candidate;
   const path = window.location.pathname;
   const recording = recordApplication(input);
-  const appliedAt = await reportAfterUnmount({ what: 'apply', userGuid, hasLeft }, recording);
+  const appliedAt = await reportAfterUnmount({ userGuid, hasLeft }, recording);
   try {
     return { appliedAt, ...(await sendMails(input)) };
   } catch (mailError) {
-    const problem = toProblem(mailError);
-    if (hasLeft()) addLateFailure({ userGuid, what: 'applyMail', problem, path });
+    if (hasLeft()) addLateFailure({ userGuid, problem: toProblem(mailError), path });
     return { appliedAt, mailError };
   }
 }

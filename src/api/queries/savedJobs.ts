@@ -124,7 +124,5 @@ async function readAgainWhereKnown(userGuid: string): Promise<void> {
 
 function report(userGuid: string, { isSaving, tell, path }: Wish, failure: unknown): void {
   if (tell.current !== null) return tell.current({ isSaving, failure });
-  if (failure === null) return;
-  const what = isSaving ? 'saveJob' : 'takeOutJob';
-  addLateFailure({ userGuid, what, problem: toProblem(failure), path });
+  if (failure !== null) addLateFailure({ userGuid, problem: toProblem(failure), path });
 }

@@ -26,7 +26,7 @@ export function AccountSettings() {
   const { t } = useTranslation('account');
   const { t: tc } = useTranslation();
   const user = useUser();
-  const told = useReportAfterUnmount('password');
+  const told = useReportAfterUnmount();
   const passwordMessages = useNewPasswordMessages();
   const change = (body: typeof EMPTY) =>
     call(

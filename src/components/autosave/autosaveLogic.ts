@@ -32,7 +32,7 @@ export function autosaveLogic({ calls, change, draft }: LogicOptions) {
   const path = window.location.pathname;
   const saving = (record: FormRecord, send: () => Promise<FormRecord>, hasLeft: () => boolean) =>
     reportAfterUnmount(
-      { what: 'save', userGuid: change.userGuid, hasLeft, path },
+      { userGuid: change.userGuid, keepsDraft: true, hasLeft, path },
       changeSection(change, send, (saved) => {
         const typed = draft.read();
         if (typed !== null && isSame(typed.values, record.values)) draft.discard();

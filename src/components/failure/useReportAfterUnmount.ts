@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
-import type { LateFailure } from '#src/session/lateFailures.ts';
 import { useUser } from '#src/session/usePerson.ts';
 
 /** Binds `reportAfterUnmount` to this screen. */
-export function useReportAfterUnmount(what: LateFailure['what']) {
+export function useReportAfterUnmount() {
   const { UserGuid: userGuid } = useUser();
   const isLeft = useRef(false);
   useEffect(() => {
@@ -15,7 +14,7 @@ export function useReportAfterUnmount(what: LateFailure['what']) {
   }, []);
   return useCallback(
     <Answer>(work: Promise<Answer>): Promise<Answer> =>
-      reportAfterUnmount({ what, userGuid, hasLeft: () => isLeft.current }, work),
-    [userGuid, what],
+      reportAfterUnmount({ userGuid, hasLeft: () => isLeft.current }, work),
+    [userGuid],
   );
 }

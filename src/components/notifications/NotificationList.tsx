@@ -107,7 +107,7 @@ interface MarkAllProps {
 function MarkAll({ list, userGuid }: MarkAllProps) {
   const { t } = useTranslation('notifications');
   const problemText = useProblemText();
-  const told = useReportAfterUnmount('markNotifications');
+  const told = useReportAfterUnmount();
   const fresh = list.filter(({ readAt }) => readAt === null).length;
   const newest = list[0]?.notificationId ?? '';
   const { isCalling, isDone, failure, start, forget } = useCall(async () => {

@@ -27,7 +27,7 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
   const { UserGuid } = useUser();
   const role = useRole();
   const confirmation = useConfirmation(by);
-  const told = useReportAfterUnmount('closeAccount');
+  const told = useReportAfterUnmount();
   const [lastDay, setLastDay] = useState('');
   const form = useForm({
     id: 'closeAccount',

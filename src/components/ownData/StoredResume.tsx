@@ -28,7 +28,7 @@ export function StoredResume({ resume, focusAfterId }: StoredResumeProps) {
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const [isAsking, setAsking] = useState(false);
-  const told = useReportAfterUnmount('deleteResume');
+  const told = useReportAfterUnmount();
   const { id, fileName, bytes, storedAt } = resume;
   const deleting = useCall(async () => {
     await told(deleteStoredResume(UserGuid, id));

@@ -28,7 +28,7 @@ export function TakeData({ by }: { by: ConfirmBy }) {
   const { UserGuid } = useUser();
   const isCandidate = useRole() === ROLE.candidate;
   const confirmation = useConfirmation(by);
-  const told = useReportAfterUnmount('takeData');
+  const told = useReportAfterUnmount();
   const form = useForm({
     id: 'takeData',
     initial: NOT_CONFIRMED,

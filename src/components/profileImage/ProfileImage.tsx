@@ -34,7 +34,7 @@ export function ProfileImage({ record }: ProfileImageProps) {
   const pictureFailure = useQueryFailure(picture, t('image.loaded'));
   const failure = recordFailure ?? pictureFailure;
   const change = useChangeProfileImage(user.UserGuid);
-  const told = useReportAfterUnmount('image');
+  const told = useReportAfterUnmount();
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);
   const isMissing = file === null || refusal !== null;

@@ -89,8 +89,10 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
     if (rest === null) draft.discard();
     else draft.keep(rest);
   };
-  const told = <Answer>(what: 'save' | 'delete', signal: AbortSignal, work: Promise<Answer>) =>
-    reportAfterUnmount({ what, userGuid: change.userGuid, hasLeft: () => signal.aborted }, work);
+  const reporter = (signal: AbortSignal) => ({
+    userGuid: change.userGuid,
+    hasLeft: () => signal.aborted,
+  });
 
   const conflict = conflictMachine.provide({
     actors: {
@@ -117,7 +119,7 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
               calls.onSaved?.(input.values, before.values);
             },
           );
-          return told('save', signal, saving);
+          return reportAfterUnmount({ ...reporter(signal), keepsDraft: true }, saving);
         }),
       },
     }),
@@ -131,7 +133,7 @@ export function sectionMachines<Values extends FormValues>(options: MachineOptio
             // A draft of another entry, or of a new one, stays.
             () => settleDraft({ entry: input.record.entry, values: input.sent }, start),
           );
-          return told('delete', signal, removing);
+          return reportAfterUnmount(reporter(signal), removing);
         }),
       },
     }),

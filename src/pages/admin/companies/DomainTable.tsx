@@ -5,7 +5,7 @@ import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { focusField } from '#src/ui/focus/focusField.ts';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -72,7 +72,7 @@ interface ClearDomainProps {
 
 function ClearDomain({ companyGuid, company, titleId }: ClearDomainProps) {
   const { t } = useTranslation('admin');
-  const clear = useAdminCall(async () => {
+  const clear = useAnnouncedCall(async () => {
     await setCompanyDomain(companyGuid, null);
     focusField(titleId);
     return t('domains.cleared', { company });

@@ -10,7 +10,7 @@ import { useDay } from '#src/components/useDay.ts';
 import { MemberButtons } from '#src/pages/admin/companies/MemberButtons.tsx';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
 import { RecordCard } from '#src/components/listing/RecordCard.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { StateLine } from '#src/ui/stateLine/StateLine.tsx';
 
 /** The id of the heading of a member in the list. */
@@ -25,7 +25,7 @@ export function MemberCard({ member }: { member: CompanyMember }) {
   const [decided, setDecided] = useState<CompanyMember | null>(null);
   const { Email, companyName, isCompanyListed, askedAt } = member;
   const name = `${member.FirstName} ${member.LastName}`.trim();
-  const call = useAdminCall(async () => {
+  const call = useAnnouncedCall(async () => {
     const { decision } = wanted.current;
     const saved = await decideMember(member, wanted.current);
     setDecided(saved);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyMerge } from '#src/api/queries/companyMembers.ts';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -17,7 +17,7 @@ const PARTS = ['jobs', 'members', 'blocks', 'endedStatements'] as const;
 /** What a merge would move, and the button that does it. */
 export function MergePreview({ moves, onMerge }: MergePreviewProps) {
   const { t } = useTranslation('admin');
-  const call = useAdminCall(onMerge);
+  const call = useAnnouncedCall(onMerge);
   const { fromName: from, intoName: into } = moves;
   return (
     <Stack>

@@ -32,7 +32,7 @@ const FORMATS = [
 export function AddFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount('administer');
+  const told = useReportAfterUnmount();
   const form = useForm({
     id: TITLE,
     initial: { name: '', url: '', format: 'auto', company: '' },

@@ -10,7 +10,7 @@ import {
 import { useResultWords } from '#src/pages/admin/feeds/useResultWords.ts';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
 import { RecordCard } from '#src/components/listing/RecordCard.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { useTimeWords } from '#src/pages/admin/parts/useTimeWords.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
@@ -88,15 +88,15 @@ function FeedButtons({ feed, nextId }: FeedCardProps) {
   const { feedGUID: id, name, state, isRunning } = feed;
   const isPaused = state === 'paused';
   const remove = usePassedFocus<HTMLButtonElement>(nextId);
-  const running = useAdminCall(async () => {
+  const running = useAnnouncedCall(async () => {
     await runJobFeed(id);
     return t('feeds.began', { name });
   });
-  const pausing = useAdminCall(async () => {
+  const pausing = useAnnouncedCall(async () => {
     await updateJobFeedState(id, isPaused ? 'active' : 'paused');
     return t(isPaused ? 'feeds.resumed' : 'feeds.nowPaused', { name });
   });
-  const removing = useAdminCall(async () => {
+  const removing = useAnnouncedCall(async () => {
     await deleteJobFeed(id);
     return t('feeds.removed', { name });
   });

@@ -6,7 +6,7 @@ import {
   migrateUser,
 } from '#src/api/queries/administration.ts';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { useFieldWords } from '#src/pages/admin/parts/useFieldWords.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
@@ -27,7 +27,7 @@ export function MigrationPreview({ preview, onBack, onMoved }: MigrationPreviewP
   const [isAsking, setAsking] = useState(false);
   const { from, to, parts, endsShares } = preview;
   const words = { from: from.Email, to: to.Email };
-  const call = useAdminCall(async () => {
+  const call = useAnnouncedCall(async () => {
     onMoved(await migrateUser(to.UserGuid, from.Email));
     return t('migrate.done', words);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountSummary, closeUser, reopenUser } from '#src/api/queries/administration.ts';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 
@@ -18,7 +18,7 @@ export function CloseAccount({ person, as = 'account' }: CloseAccountProps) {
   const [isAsking, setAsking] = useState(false);
   const { UserGuid, closed } = person;
   const name = `${person.FirstName} ${person.LastName}`.trim();
-  const call = useAdminCall(async () => {
+  const call = useAnnouncedCall(async () => {
     if (closed) await reopenUser(UserGuid);
     else await closeUser(UserGuid);
     return t(closed ? 'close.opened' : 'close.closed', { name });

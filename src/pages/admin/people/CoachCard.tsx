@@ -4,7 +4,7 @@ import { type JobCoachSummary, setProviderCoach } from '#src/api/queries/adminis
 import { ViewAs } from '#src/components/impersonation/ViewAs.tsx';
 import { FailedChange } from '#src/pages/admin/parts/FailedChange.tsx';
 import { RecordCard } from '#src/components/listing/RecordCard.tsx';
-import { useAdminCall } from '#src/pages/admin/parts/useAdminCall.ts';
+import { useAnnouncedCall } from '#src/components/useAnnouncedCall.ts';
 import { accountId } from '#src/pages/admin/people/AccountCard.tsx';
 import { CloseAccount } from '#src/pages/admin/people/CloseAccount.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -63,7 +63,7 @@ function ProviderButton({ coach }: { coach: JobCoachSummary }) {
   const { t } = useTranslation('admin');
   const { isProviderCoach, UserGuid } = coach;
   const name = `${coach.FirstName} ${coach.LastName}`.trim();
-  const call = useAdminCall(async () => {
+  const call = useAnnouncedCall(async () => {
     await setProviderCoach(UserGuid, !isProviderCoach);
     return t(isProviderCoach ? 'coaches.taken' : 'coaches.made', { name });
   });

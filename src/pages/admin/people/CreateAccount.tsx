@@ -30,7 +30,7 @@ const EMPTY = {
 export function CreateAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount('administer');
+  const told = useReportAfterUnmount();
   const send = async (body: NewUser) => {
     try {
       await told(createUser(body));

@@ -80,7 +80,7 @@ interface AskForCorrectionProps {
 function AskForCorrection({ record, day, userGuid }: AskForCorrectionProps) {
   const { t } = useTranslation('caseload');
   const problemText = useProblemText();
-  const told = useReportAfterUnmount('askForCorrection');
+  const told = useReportAfterUnmount();
   const id = `ask-${record.activityGUID}`;
   const { isCalling, isDone, failure, start, forget } = useCall(async () => {
     await told(askForCorrection(userGuid, record.activityGUID));

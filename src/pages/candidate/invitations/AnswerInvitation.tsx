@@ -29,7 +29,7 @@ export function AnswerInvitation({ invitation, userGuid, headingId }: AnswerInvi
   const { t } = useTranslation('candidateInvitations');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount('answerEmployer');
+  const told = useReportAfterUnmount();
   const { contactLogId, companyName: company } = invitation;
   // The call is made before the card is drawn again.
   const answer = useRef<InvitationAnswer>('accepted');

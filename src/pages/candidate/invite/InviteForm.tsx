@@ -33,7 +33,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t } = useTranslation('invite');
   const { t: tc } = useTranslation();
   const invite = useInviteJobCoach(userGuid);
-  const told = useReportAfterUnmount('invite');
+  const told = useReportAfterUnmount();
   const emailMessage = useEmailMessage();
   const form = useForm<Invitation>({
     id: 'invite',

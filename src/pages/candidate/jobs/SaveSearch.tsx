@@ -21,7 +21,7 @@ interface SaveSearchProps {
 export function SaveSearch({ list, search }: SaveSearchProps) {
   const { t } = useTranslation('savedSearches');
   const name = useSuggestedName(list, search);
-  const told = useReportAfterUnmount('saveSearch');
+  const told = useReportAfterUnmount();
   const { data } = useSavedSearches();
   const { isSaved, isOpen, buttonProps, panelProps } = useSavePanel({
     start: { name, frequency: 'weekly' },

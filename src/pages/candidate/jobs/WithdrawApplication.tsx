@@ -34,7 +34,7 @@ export default function WithdrawApplication({
   const { t } = useTranslation('apply');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount('withdraw');
+  const told = useReportAfterUnmount();
   const [isAsking, setAsking] = useState(false);
   const button = usePassedFocus<HTMLButtonElement>(nextId);
   const { title } = job;

@@ -19,7 +19,7 @@ interface RepresentativeFormProps {
 export function RepresentativeForm({ userGuid, relationship }: RepresentativeFormProps) {
   const { t } = useTranslation('representative');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount('share');
+  const told = useReportAfterUnmount();
   const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'representative',

@@ -20,7 +20,7 @@ export function DeleteSearch({ search, focusAfterId }: DeleteSearchProps) {
   const { t } = useTranslation('savedSearches');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount('deleteSearch');
+  const told = useReportAfterUnmount();
   const [isAsking, setAsking] = useState(false);
   const { guid, name } = search;
   const { isCalling, isDone, failure, start, forget } = useCall(async () => {

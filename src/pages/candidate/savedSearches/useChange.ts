@@ -11,7 +11,7 @@ import { announce } from '#src/ui/announcer/announce.ts';
 /** Changes a saved search. One that was deleted elsewhere goes, and that is said. */
 export function useChange() {
   const { t } = useTranslation('savedSearches');
-  const told = useReportAfterUnmount('changeSearch');
+  const told = useReportAfterUnmount();
   return async (search: SavedSearch, to: Pick<SavedSearch, 'name' | 'frequency'>) => {
     try {
       return await told(changeSavedSearch(search, to));

@@ -44,7 +44,7 @@ export function ShareWizard(props: ShareWizardProps) {
   const { t } = useTranslation('share');
   const { day } = useShareWords();
   const navigate = useNavigate();
-  const told = useReportAfterUnmount('share');
+  const told = useReportAfterUnmount();
   const first = useStatements(accommodation);
   // Of what is not saved any more nothing can be said.
   const written = Object.entries(draft.restored?.data.words ?? {}).filter(([key]) => key in first);

@@ -30,7 +30,7 @@ export function InvitationCard({ invitation, coachGuid }: InvitationCardProps) {
   const { t } = useTranslation('coach');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount('answerInvitation');
+  const told = useReportAfterUnmount();
   const { FirstName, fullName, email, Profession } = invitation;
   // One call at a time: whoever is accepted is not declined meanwhile.
   const answer = useRef<'accept' | 'decline'>('accept');

@@ -27,7 +27,7 @@ export function useChangeStatus(
 ) {
   const { t } = useTranslation('employerPeople');
   const problemText = useProblemText();
-  const call = useAnnouncedCall('changeStatus', async () => {
+  const call = useAnnouncedCall(async () => {
     try {
       await changeApplicationStatus(application, wanted);
       onSaved();

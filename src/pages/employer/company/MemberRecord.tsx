@@ -32,7 +32,7 @@ export function MemberRecord({ member }: { member: CompanyMember }) {
   const { Email, state, askedAt, decidedAt, userGuid } = member;
   const name = `${member.FirstName} ${member.LastName}`.trim();
   const isSelf = userGuid === UserGuid;
-  const call = useAnnouncedCall('decideMember', async () => {
+  const call = useAnnouncedCall(async () => {
     const decision = wanted.current;
     await decideOwnMember(member, decision);
     setDecided(decision);

@@ -16,7 +16,7 @@ export function CopyJob({ job, title }: JobButtonProps) {
   const navigate = useNavigate();
   // The same for every try: one whose answer was lost makes no second draft.
   const draftId = useRef<string | null>(null);
-  const call = useAnnouncedCall('changeJob', async () => {
+  const call = useAnnouncedCall(async () => {
     const id = (draftId.current ??= crypto.randomUUID());
     await copyJob(job.sourceGUID, id);
     draftId.current = null;

@@ -16,7 +16,7 @@ export function EndJob({ job, title, nextId }: JobButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const button = usePassedFocus<HTMLButtonElement>(nextId);
   const isDraft = job.status === 'draft';
-  const call = useAnnouncedCall('changeJob', async () => {
+  const call = useAnnouncedCall(async () => {
     if (isDraft) await deleteJobDraft(job.sourceGUID);
     else await closeJob(job.sourceGUID);
     return t(isDraft ? 'action.deleted' : 'action.closed', { title });

@@ -21,7 +21,7 @@ export function PauseJob({ job, title, nextId }: JobButtonProps) {
   const isNoCopy = useRef(false);
   const button = usePassedFocus<HTMLButtonElement>(nextId);
   const isPaused = job.status === 'paused';
-  const call = useAnnouncedCall('changeJob', async () => {
+  const call = useAnnouncedCall(async () => {
     if (isPaused) await publishJobAgain(job.sourceGUID, isNoCopy.current);
     else await pauseJob(job.sourceGUID);
     return t(isPaused ? 'action.published' : 'action.paused', { title });

@@ -18,7 +18,7 @@ export function ClaimForm() {
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount('changeCompany');
+  const told = useReportAfterUnmount();
   const form = useForm({
     id: 'claim',
     initial: { CompanyGuid: '', CompanyName: '' },

@@ -29,7 +29,7 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
   const { t } = useTranslation('employerPeople');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount('inviteCandidate');
+  const told = useReportAfterUnmount();
   const form = useForm({
     id: 'invite',
     initial: { message: typed, job: '' },

@@ -43,7 +43,7 @@ function Notes({ entry }: { entry: SavedCandidateEntry }) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount('saveNotes');
+  const told = useReportAfterUnmount();
   const { name, FirstName } = personOf(entry.candidate);
   const form = useForm({
     id: `notes-${entry.candidateProfileID}`,

@@ -27,7 +27,7 @@ export function useSaveCandidate(person: Person): SaveToggle {
   const savedId = person.profileSavedCandidateId;
   const wish = useRef(savedId !== null);
   const [wanted, setWanted] = useState(savedId !== null);
-  const call = useAnnouncedCall(wanted ? 'saveCandidate' : 'takeOutCandidate', async () => {
+  const call = useAnnouncedCall(async () => {
     let id = savedId;
     let done: boolean;
     do {
