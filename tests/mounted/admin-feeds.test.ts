@@ -3,8 +3,8 @@ import type { FeedResult } from '#server/database/tables/feed.ts';
 import { insertFeed } from '#tests/support/administration.ts';
 import { callOf } from '#tests/support/contract.ts';
 import { mountedApp } from '#tests/support/mounted/app.ts';
-import { expectFocus, expectProblem, expectSeen } from '#tests/support/mounted/seen.ts';
-import { all, field, fill, one, press, until } from '#tests/support/mounted/steps.ts';
+import { expectFocus, expectProblem, expectSeen, message } from '#tests/support/mounted/seen.ts';
+import { all, field, fill, goTo, one, press, until } from '#tests/support/mounted/steps.ts';
 
 const app = mountedApp();
 const path = '/admin/feeds';
@@ -87,4 +87,19 @@ test('removing asks first, and the heading of the next feed has the focus', asyn
   await press('Remove the feed', await one('dialog', 'Remove AA first?'));
   await until(() => expect(all('heading', 'AA first')).toEqual([]));
   await expectFocus('heading', 'AB second');
+});
+
+test('tells on the next page of a call that failed, also where the contract has no words for it', async () => {
+  await insertFeed(app, 'Skaneateles jobs');
+  await app.open(path, await app.person(1));
+  const held = app.edge.hold(callOf('runJobFeed'));
+  await press('Run now: Skaneateles jobs');
+  const run = await held;
+  await goTo('Audit log');
+  await one('heading', 'Audit log');
+  run.cut();
+  const error = await message('Error');
+  expect(error.textContent).toContain('What you asked for was not done after you left the page.');
+  await press('Go back to that page', error);
+  await one('heading', 'Skaneateles jobs');
 });

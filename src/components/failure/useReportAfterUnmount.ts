@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import { useUser } from '#src/session/usePerson.ts';
 
@@ -6,7 +6,8 @@ import { useUser } from '#src/session/usePerson.ts';
 export function useReportAfterUnmount() {
   const { UserGuid: userGuid } = useUser();
   const isLeft = useRef(false);
-  useEffect(() => {
+  // With the page itself: later, a failure in between would be told nowhere.
+  useLayoutEffect(() => {
     isLeft.current = false;
     return () => {
       isLeft.current = true;
