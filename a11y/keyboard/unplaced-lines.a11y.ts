@@ -3,7 +3,7 @@ import { collectNews, upload } from '#tests/support/journeys.ts';
 import { textPdf } from '#tests/support/pdf.ts';
 import { signedInCandidate } from '#tests/support/people.ts';
 import { button } from '#tests/support/sections.ts';
-import { withHobbies } from '../mainJobStates.ts';
+import { withHobbies } from '#a11y/opening/mainJob.ts';
 import { tabBackTo } from './keys.ts';
 
 const first = 'Treasurer of a hiking club in the hills';

@@ -12,14 +12,14 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
   [
     'the network is reached through src/api alone',
     noStrayFetch,
-    /^src\/(?!api\/|.*\.test\.).*\.tsx?$/,
+    /^src\/(?!api\/|.*\.(test|states)\.).*\.tsx?$/,
     ['await fetch("/a")', 'window.fetch(url)', 'navigator.sendBeacon("/a")'],
     'query.refetch(); prefetch();',
   ],
   [
     'session storage has one owner',
     noStraySessionStorage,
-    /^(src|machines|domain)\/(?!session\/storage\.ts$|.*\.test\.).*\.tsx?$/,
+    /^(src|machines|domain)\/(?!session\/storage\.ts$|.*\.(test|states)\.).*\.tsx?$/,
     ['sessionStorage.getItem("a")', 'const store = window.sessionStorage;'],
     'localStorage.getItem("a")',
   ],
@@ -33,7 +33,7 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
   [
     'live regions are the announcer alone',
     noStrayLiveRegion,
-    /^src\/(?!ui\/announcer\/Announcer\.tsx$|.*\.test\.).*\.tsx$/,
+    /^src\/(?!ui\/announcer\/Announcer\.tsx$|.*\.(test|states)\.).*\.tsx$/,
     [
       '<p role="status">a</p>',
       '<p aria-live={how}>a</p>',
@@ -45,7 +45,7 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
   [
     'every word on screen comes from src/i18n',
     noHardText,
-    /^src\/(?!ui\/gallery\/|.*\.test\.).*\.tsx$/,
+    /^src\/(?!ui\/gallery\/|.*\.(test|states)\.).*\.tsx$/,
     ['<p>Hello</p>', '<input placeholder="Your name" />', '<Button aria-label="Close" />'],
     '<p className="wide">{t("hello")} · 3</p>',
   ],

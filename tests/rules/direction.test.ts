@@ -36,6 +36,8 @@ describe('the direction rule', () => {
     ['server/matching/index/score.ts', "import { b } from '../queries.ts';"],
     ['server/resumes/layout/lines.ts', "import type { Db } from '#server/database/connect.ts';"],
     ['server/jobs/operations.ts', "import { sql } from 'kysely';"],
+    ['src/pages/public/A.tsx', "import { states } from './A.states.ts';"],
+    ['src/pages/public/A.states.ts', "import { states } from './B.states.ts';"],
     ['src/pages/public/A.tsx', "import { b } from '../../api/b.ts';"],
     ['src/main.tsx', "import { b } from '../domain/b.ts';"],
   ];
@@ -47,6 +49,7 @@ describe('the direction rule', () => {
     ['domain/a.ts', "import type { components } from '#openapi/user.ts';"],
     ['machines/a.ts', "import { b } from '#domain/b.ts'; import { setup } from 'xstate';"],
     ['src/pages/public/A.tsx', "import { B } from '#src/ui/B.tsx'; import { C } from './C.tsx';"],
+    ['src/pages/public/A.states.ts', "import { hold } from '#a11y/states.ts';"],
     ['src/routes/AppRoutes.tsx', "const A = lazy(() => import('#src/pages/public/A.tsx'));"],
     ['src/api/a.ts', "import { session } from '#src/session/session.ts';"],
     ['server/jobs/operations.ts', "import { b } from './queries.ts';"],

@@ -71,6 +71,12 @@ function serverLayer(path: string): (typeof serverOrder)[number] {
 /** Files at the top of server that every module may import. */
 const sharedByAll = new Set(['server/config.ts', 'server/services.ts']);
 
+/**
+ * A page's card (XPage.states.ts): how the page check opens each state of the page. It stands beside
+ * the page, imports like a test, and only a11y reads it.
+ */
+const card = /\.states\.ts$/;
+
 /** The project file an import resolves to; undefined for a package. */
 export function targetOf(path: string, from: string): string | undefined {
   if (from.startsWith('.')) return join(dirname(path), from);
@@ -102,6 +108,7 @@ function problemOf(source: Source, from: string, isType: boolean): string | unde
     }
     return mayNotUse.find(([folder, packages]) => folder.test(path) && packages.test(from))?.[2];
   }
+  if (card.test(target)) return 'a card of a page is read by a11y alone';
   const [ownTop = '', top = ''] = [path.split('/')[0], target.split('/')[0]];
   if (from.startsWith('.') && top !== ownTop) return 'leaves its folder; use a package import';
   if (isTest(path)) return undefined;

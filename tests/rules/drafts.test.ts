@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from './sources.ts';
 
-const app = sources(/^src\/(?!ui\/|.*\.test\.).*\.tsx?$/);
+const app = sources(/^src\/(?!ui\/|.*\.(test|states)\.).*\.tsx?$/);
 const keeps = /\buseDraft\b|\bSectionEditor\b|draft\.changed/;
 const secret = /\bPassword(?:Input|Field)\b|\bNewPassword|\btype=["']file["']|\bFile\b\s*[;|}]/;
 

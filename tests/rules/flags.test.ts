@@ -3,7 +3,7 @@ import { noProcessFlag } from './flags.ts';
 import { sources } from './sources.ts';
 
 test('no screen keeps process state of its own', () => {
-  const found = sources(/^src\/(?!.*\.test\.)(?!ui\/).*\.tsx?$/)
+  const found = sources(/^src\/(?!.*\.(test|states)\.)(?!ui\/).*\.tsx?$/)
     .filter((source) => noProcessFlag(source).length > 0)
     .map(({ path }) => path);
   expect(found).toEqual([]);

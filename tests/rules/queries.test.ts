@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noHandMadeQuery } from './queries.ts';
 import { problemsIn } from './sources.ts';
 
-const browser = /^src\/(?!.*\.test\.).*\.tsx?$/;
+const browser = /^src\/(?!.*\.(test|states)\.).*\.tsx?$/;
 
 test('queries and mutations are made in one module', () => {
   expect(problemsIn(noHandMadeQuery, browser)).toEqual([]);

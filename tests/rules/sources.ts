@@ -35,7 +35,7 @@ export function sources(fits: RegExp): Source[] {
 }
 
 /** Whether the path is a test or serves tests alone. */
-export const isTest = (path: string) => /\.(test|e2e|a11y)\.tsx?$|^tests\//.test(path);
+export const isTest = (path: string) => /\.(test|e2e|a11y|states)\.tsx?$|^tests\//.test(path);
 export const code = /\.tsx?$/;
 
 /** The problems of all matching files, each starting with the path. */

@@ -3,7 +3,7 @@ import { noModuleStore } from './stores.ts';
 import { sources } from './sources.ts';
 
 test('only src/session keeps anything of a person in a module', () => {
-  const found = sources(/^src\/(api|components|pages|layouts)\/(?!.*\.test\.).*\.tsx?$/)
+  const found = sources(/^src\/(api|components|pages|layouts)\/(?!.*\.(test|states)\.).*\.tsx?$/)
     .filter((source) => noModuleStore(source).length > 0)
     .map(({ path }) => path);
   expect(found).toEqual([]);

@@ -47,7 +47,7 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
   [
     'code holds no colour',
     noColourInCode,
-    /^src\/(?!ui\/gallery\/|.*\.test\.).*\.tsx?$/,
+    /^src\/(?!ui\/gallery\/|.*\.(test|states)\.).*\.tsx?$/,
     ["const a = '#0a5c5c';", 'style={{ color: "rgb(1, 2, 3)" }}'],
     "import a from '#domain/a.ts'; const b = '#add-skill';",
   ],
@@ -66,7 +66,7 @@ const rules: [name: string, rule: Rule, files: RegExp, bad: string[], good: stri
   [
     'dates, numbers and lists follow the chosen language',
     noFixedLanguage,
-    /^src\/(?!i18n\/|ui\/gallery\/|.*\.test\.).*\.tsx?$/,
+    /^src\/(?!i18n\/|ui\/gallery\/|.*\.(test|states)\.).*\.tsx?$/,
     ["f('en-US');", 'new Intl.ListFormat();', 'date.toLocaleDateString();'],
     "import a from './en/a.json'; new Intl.NumberFormat(i18n.language, {});",
   ],

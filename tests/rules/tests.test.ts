@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noSkippedTests, noSleeps } from './tests.ts';
 import { problemsIn } from './sources.ts';
 
-const testFiles = /\.(test|e2e|a11y)\.tsx?$|^tests\/.*\.tsx?$|^a11y\/.*\.ts$/;
+const testFiles = /\.(test|e2e|a11y|states)\.tsx?$|^tests\/.*\.tsx?$|^a11y\/.*\.ts$/;
 
 test('no test is skipped or runs alone', () => {
   expect(problemsIn(noSkippedTests, testFiles)).toEqual([]);

@@ -19,7 +19,7 @@ const textsOf = (folder: string, language: string) =>
   );
 const english = textsOf('src/i18n', ENGLISH);
 const mails = textsOf('server/i18n', ENGLISH);
-const app = sources(/^src\/(?!ui\/gallery\/|i18n\/|.*\.test\.).*\.tsx?$/);
+const app = sources(/^src\/(?!ui\/gallery\/|i18n\/|.*\.(test|states)\.).*\.tsx?$/);
 /** The languages with a folder of texts. */
 const found = [
   ...new Set(

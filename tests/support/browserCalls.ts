@@ -22,7 +22,7 @@ export const browserQueries = (): string[] => callsIn('src/api/queries', queries
 /** Read from the source. A call of no contract stands there as it is written. */
 function callsIn(folder: string, asked: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+    (file) => /\.tsx?$/.test(file) && !/\.(test|states)\./.test(file),
   );
   const found = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(asked)].map(

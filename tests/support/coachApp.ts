@@ -61,11 +61,13 @@ export async function invitedBy(
   }
 }
 
+const happened = ['coachAccepted', 'sharingStarted', 'sharingEnds', 'sharingStopped'];
+
 /** Things that happened to a person, told inside the app; the last of them is new. */
 export async function toldOf(
   app: RunningApp,
   { userGuid }: Pick<SignedPerson, 'userGuid'>,
-  kinds: readonly string[],
+  kinds: readonly string[] = happened,
 ): Promise<void> {
   for (const [index, kind] of kinds.entries())
     await app.query(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './app.ts';
+import { tick } from './journeys.ts';
 
 /** Opens the display settings as a pointer does it. */
 export async function openDisplaySettings(page: Page): Promise<Locator> {
@@ -7,6 +8,12 @@ export async function openDisplaySettings(page: Page): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Display settings' });
   await expect(panel).toBeVisible();
   return panel;
+}
+
+/** Opens them, and ticks the choices of these words. */
+export async function chooseDisplay(page: Page, ...words: readonly string[]): Promise<void> {
+  const panel = await openDisplaySettings(page);
+  for (const word of words) await tick(panel, word);
 }
 
 /** How large the text of the page is, against its own standard: 1 or more. */

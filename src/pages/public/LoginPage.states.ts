@@ -1,0 +1,89 @@
+import { chooseDisplay } from '#tests/support/displaySettings.ts';
+import type { PageInState } from '#a11y/states.ts';
+import { expect } from '#tests/support/app.ts';
+import { field } from '#tests/support/journeys.ts';
+import { makePerson, newPerson, openAs, signIn } from '#tests/support/people.ts';
+import { continueButton } from '#tests/support/social.ts';
+import { days, takeClock } from '#tests/support/time.ts';
+
+/** The states of this page, and how a person gets to each. */
+export const states: readonly PageInState[] = [
+  {
+    route: '/auth/login',
+    state: 'as it opens',
+    open: async (page) => {
+      await page.goto('/auth/login');
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'an empty form was submitted',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the password is wrong',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await signIn(page, newPerson());
+      await expect(page.getByRole('main')).toContainText('Incorrect username or password.');
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'already signed in',
+    open: async (page, app) => {
+      await openAs(page, await makePerson(app), '/auth/login');
+      await expect(page.getByRole('main')).toContainText('User is already logged in.');
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the server cannot be reached',
+    open: async (page, app) => {
+      const person = await makePerson(app);
+      await takeClock(page, person, 0.5 * days);
+      await page.route('**/token/refresh/', (route) => route.abort());
+      await openAs(page, person, '/auth/login');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'We cannot reach the server',
+      );
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the other provider cannot be reached',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await continueButton(page).click();
+      await expect(page.getByRole('main')).toContainText('We cannot reach City of Syracuse');
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the display settings are open',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await chooseDisplay(page);
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the account was closed and can be opened again',
+    open: async (page, app) => {
+      const person = await makePerson(app);
+      await app.query("insert into closed_account values ($1, now(), now() + interval '14 days')", [
+        person.userGuid,
+      ]);
+      await page.goto('/auth/login');
+      await field(page, 'Email').fill(person.email);
+      await page.getByLabel(/^Password/).fill(person.password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('button', { name: 'Open my account again' })).toBeVisible();
+    },
+  },
+];
