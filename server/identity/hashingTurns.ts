@@ -2,8 +2,18 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '#server/http/problem.ts';
 import { openTurns, type Turns } from '#server/http/turns.ts';
 
-/** Waiting longer than this many take is no use: the browser has given up by then. */
-const waiting = 150;
+/** How many wait for a turn of signing in, and what is said to the next one. */
+export const signInQueue = {
+  // Waiting longer than this many take is no use: the browser has given up by then.
+  waiting: 150,
+  full: () =>
+    new Problem(
+      503,
+      'busy',
+      'Many people are signing in at this moment. Please wait a few seconds and try again.',
+      { retryAfter: 5 },
+    ),
+};
 
 /** Node's pool for slow work, which also verifies tokens, reads files and compresses. */
 const nodeThreads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
@@ -22,15 +32,5 @@ export const mostHashesAtOnce = Math.max(1, nodeThreads - 1);
 
 /** The turns of everybody who needs a password hashed. Cores are shared, so a process has one. */
 export function openHashingTurns(atOnce: number): Turns {
-  return openTurns({
-    atOnce,
-    waiting,
-    full: () =>
-      new Problem(
-        503,
-        'busy',
-        'Many people are signing in at this moment. Please wait a few seconds and try again.',
-        { retryAfter: 5 },
-      ),
-  });
+  return openTurns({ atOnce, ...signInQueue });
 }
