@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharingContext, SharingEvent } from '#machines/sharingTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
@@ -45,6 +45,13 @@ export function Step({ name, title, titleId, submit, context, send, children }: 
   const steps = stepsFor(context);
   const number = steps.indexOf(name) + 1;
   const text = t('step', { number, of: steps.length });
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isRefused = attempt > 0 && context.isMissing;
+  // Each time: what is missing is read with the first thing that can be chosen.
+  useEffect(() => {
+    if (isRefused) form.current?.querySelector('input')?.focus();
+  }, [attempt, isRefused]);
   return (
     <Page
       title={title}
@@ -70,8 +77,12 @@ export function Step({ name, title, titleId, submit, context, send, children }: 
       <Form
         // Its buttons are new with each question, so no press that began on the old ones counts.
         key={name}
+        ref={form}
         aria-label={text}
-        onSubmit={() => send({ type: submitOf(name, context) })}
+        onSubmit={() => {
+          send({ type: submitOf(name, context) });
+          setAttempt((before) => before + 1);
+        }}
       >
         {children}
         <Cluster>
