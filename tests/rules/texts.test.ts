@@ -45,7 +45,7 @@ test('every text of the mails is used', () => {
   ).toEqual([]);
 });
 
-test('no text is empty or uses words we avoid', () => {
+test('no text is empty, uses words we avoid, or leads to something by its side or look', () => {
   expect([...unfitTexts(english), ...unfitTexts(mails)]).toEqual([]);
 });
 
@@ -119,6 +119,11 @@ describe('the rules report', () => {
   test('an empty text and an unkind one', () => {
     const there = texts({ a: ' ', b: 'For people who suffer from blindness', c: 'Sign in' });
     expect(unfitTexts(there)).toEqual(['auth:a is empty', 'auth:b says "suffer from"']);
+  });
+
+  test('a text that leads to something by its side or look', () => {
+    const there = texts({ a: 'Press the green button', b: 'The list on the right', c: '2 left' });
+    expect(unfitTexts(there)).toEqual(['auth:a says "green button"', 'auth:b says "on the right"']);
   });
 
   test('a plural with too few or too many forms for its language', () => {

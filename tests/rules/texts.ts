@@ -194,12 +194,16 @@ export function wrongPlurals(texts: Texts, locale: string): string[] {
 const unkind =
   /\b(handicapped|wheelchair[- ]bound|confined to|suffer(s|ing)? from|special needs|able[- ]bodied|the disabled|crippled?|invalid\b(?! )|mentally ill|differently abled|oops|whoops|click here|simply|obviously)\b/i;
 
-/** Texts that are empty or use words we avoid. */
+/** A side or a look by which a text leads to something, which not everybody sees (WCAG 1.3.3). */
+const seenOnly =
+  /\b(?:(?:on|to|at) (?:the|your) (?:left|right)|(?:left|right)[- ]hand|beside this|(?:red|green|blue|round|square|large|larger|small|smaller) (?:button|link|field|icon|box))\b/i;
+
+/** Texts that are empty, use words we avoid, or lead to something by its side or look. */
 export function unfitTexts(texts: Texts): string[] {
   return [...texts].flatMap(([area, keys]) =>
     [...keys].flatMap(([key, text]) => {
       if (text.trim() === '') return [`${area}:${key} is empty`];
-      const word = unkind.exec(text)?.[0];
+      const word = (unkind.exec(text) ?? seenOnly.exec(text))?.[0];
       return word ? [`${area}:${key} says "${word}"`] : [];
     }),
   );

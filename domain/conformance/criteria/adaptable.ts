@@ -36,8 +36,10 @@ export const adaptable = [
   supports(
     ['1.3.3', 'A', 'Sensory Characteristics'],
     'Texts name a control by its words. Where they say above or below, that is also the order of reading.',
-    [],
-    'On the date of this report all texts of the app were searched for words of side, color and shape.',
+    rule(
+      'texts',
+      'no text is empty, uses words we avoid, or leads to something by its side or look',
+    ),
   ),
   supports(
     ['1.3.4', 'AA', 'Orientation'],

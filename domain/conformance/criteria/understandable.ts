@@ -41,7 +41,10 @@ export const understandable = [
   partly(
     ['3.1.4', 'AAA', 'Abbreviations'],
     'Most texts do without short forms.',
-    rule('texts', 'no text is empty or uses words we avoid'),
+    rule(
+      'texts',
+      'no text is empty, uses words we avoid, or leads to something by its side or look',
+    ),
     {
       what: 'Some short forms are not spelled out, such as ZIP and PDF, and those in job postings.',
       why: 'No test looks for short forms, and postings are the words of employers.',
