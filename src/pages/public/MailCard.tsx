@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { operations } from '#openapi/user.ts';
 import styles from '#src/pages/public/MailCard.module.css';
@@ -25,14 +26,17 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** One mail as it was sent. */
+/** One mail as it was sent. Its name tells it from others with the same subject. */
 export function MailCard({ mail }: { mail: Mail }) {
   const { t, i18n } = useTranslation('account');
+  const id = useId();
   const sent = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <article className={styles.mail}>
-      <h2 lang={mail.language}>{mail.subject}</h2>
-      <p className={styles.meta}>
+    <article className={styles.mail} aria-labelledby={`${id}subject ${id}meta`}>
+      <h2 id={`${id}subject`} lang={mail.language}>
+        {mail.subject}
+      </h2>
+      <p id={`${id}meta`} className={styles.meta}>
         {t('mailbox.to')}: {mail.to}. {t('mailbox.sent')}: {sent.format(new Date(mail.sentAt))}
       </p>
       <div className={styles.text} lang={mail.language}>
