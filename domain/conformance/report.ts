@@ -16,6 +16,7 @@ export const report = {
   /** Programs that look at pages. */
   programs: [
     'axe, with the rules of WCAG 2.2 at all levels and its best practices.',
+    'The engine of IBM Equal Access and Siteimprove Alfa. Each thing that they ask about is mended, or there is a reason why it is no fault.',
     'Our own page check, for what axe does not see: focus, keyboard, sizes, names and places.',
   ],
 } as const;
