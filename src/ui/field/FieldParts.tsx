@@ -89,12 +89,28 @@ export function FieldProblem({ message }: { message?: string | undefined }) {
   );
 }
 
+interface FieldHintProps {
+  id: string;
+  children: ReactNode;
+  /** What describes the control instead of the line that is shown, while they differ. */
+  spoken?: ReactNode;
+}
+
 /** The line under a control. The control names `id` in aria-describedby. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
-  if (!children) return null;
+export function FieldHint({ id, children, spoken = children }: FieldHintProps) {
+  const isShown = spoken === children;
   return (
-    <div id={id} className={styles.hint}>
-      {children}
-    </div>
+    <>
+      {children ? (
+        <div {...(isShown ? { id } : {})} className={styles.hint}>
+          {children}
+        </div>
+      ) : null}
+      {spoken && !isShown ? (
+        <div id={id} hidden>
+          {spoken}
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import {
   FieldTop,
 } from '#src/ui/field/FieldParts.tsx';
 import type { TextFieldProps } from '#src/ui/textField/TextField.tsx';
+import { useHeldHint } from '#src/ui/field/useHeldHint.ts';
 import { useLimit } from '#src/ui/field/useLimit.tsx';
 import { type TextMark, TextMarks } from '#src/ui/textArea/TextMarks.tsx';
 import styles from '#src/ui/field/Field.module.css';
@@ -54,11 +55,13 @@ export function TextArea({
     hint: givenHint,
     errorMessage: givenMessage,
   });
+  const { spoken, following } = useHeldHint(hint, rest);
   return (
     <AriaTextField
       {...rest}
+      {...following}
       {...(look === 'answer' ? { isDisabled: true } : {})}
-      {...(hint ? { 'aria-describedby': hintId } : {})}
+      {...(spoken ? { 'aria-describedby': hintId } : {})}
       isRequired={Boolean(requiredWord)}
       {...(errorMessage ? { isInvalid: true } : {})}
       validationBehavior="aria"
@@ -84,7 +87,9 @@ export function TextArea({
       </div>
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
-      <FieldHint id={hintId}>{hint}</FieldHint>
+      <FieldHint id={hintId} spoken={spoken}>
+        {hint}
+      </FieldHint>
     </AriaTextField>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Form } from '#src/ui/form/Form.tsx';
 import { TextField } from './TextField.tsx';
@@ -29,6 +29,21 @@ describe('TextField', () => {
       'Enter your ZIP code, such as 13202',
       'Read from: Syracuse, NY',
     ]);
+  });
+
+  it('keeps its description while it has the focus, and shows the new hint at once', () => {
+    const field = (hint?: string) => <TextField label="Summary" hint={hint} />;
+    const { rerender } = render(field());
+    const input = screen.getByRole('textbox', { name: 'Summary' });
+    act(() => input.focus());
+    rerender(field('1 phrase to look at'));
+    expect(screen.getByText('1 phrase to look at').hidden).toBe(false);
+    expect(described(input)).toEqual([]);
+    act(() => input.blur());
+    expect(described(input)).toEqual(['1 phrase to look at']);
+    act(() => input.focus());
+    rerender(field('2 phrases to look at'));
+    expect(described(input)).toEqual(['1 phrase to look at']);
   });
 
   it('is required and invalid exactly when its texts say so', () => {

@@ -4,6 +4,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { FieldDescription, FieldHint, FieldProblem, FieldTop } from '#src/ui/field/FieldParts.tsx';
 import type { FieldWords } from '#src/ui/field/FieldParts.tsx';
+import { useHeldHint } from '#src/ui/field/useHeldHint.ts';
 import { useLimit } from '#src/ui/field/useLimit.tsx';
 import styles from '#src/ui/field/Field.module.css';
 
@@ -60,10 +61,12 @@ export function TextField({
     hint: givenHint,
     errorMessage: givenMessage,
   });
+  const { spoken, following } = useHeldHint(hint, rest);
   return (
     <AriaTextField
       {...rest}
-      {...(hint
+      {...following}
+      {...(spoken
         ? { 'aria-describedby': `${rest['aria-describedby'] ?? ''} ${hintId}`.trim() }
         : {})}
       isRequired={Boolean(requiredWord)}
@@ -85,7 +88,9 @@ export function TextField({
       </div>
       <FieldDescription>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
-      <FieldHint id={hintId}>{hint}</FieldHint>
+      <FieldHint id={hintId} spoken={spoken}>
+        {hint}
+      </FieldHint>
     </AriaTextField>
   );
 }
