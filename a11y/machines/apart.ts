@@ -36,12 +36,3 @@ export const apart: Readonly<Record<string, string>> = {
   'sharing.left': leaves,
   'startUp.leaving': leaves,
 };
-
-const noLandmark =
-  'A start that takes long has its name outside every landmark and a skip link to nothing.';
-
-/** States that are not looked at yet, because of a fault that their look would find. */
-export const owed: Readonly<Record<string, string>> = {
-  'impersonation.restoring': noLandmark,
-  'startUp.asking': noLandmark,
-};

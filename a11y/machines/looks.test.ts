@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Leaf, leavesOf } from '#machines/testing/leaves.ts';
 import { plannedMachines, planOf } from '#machines/testing/plans.ts';
 import { allStates } from '../allStates.ts';
-import { apart, owed } from './apart.ts';
+import { apart } from './apart.ts';
 import { held } from './heldStates.ts';
 import { looks } from './looks.ts';
 
@@ -10,7 +10,7 @@ const leaves: Leaf[] = (
   await Promise.all(plannedMachines().map(async (name) => leavesOf((await planOf(name)).machine)))
 ).flat();
 const names = leaves.map(({ name }) => name);
-const unlooked = [...Object.keys(apart), ...Object.keys(owed)];
+const unlooked = Object.keys(apart);
 const isUnlooked = (name: string) =>
   unlooked.some((each) => name === each || name.startsWith(`${each}.`));
 const looked = [...Object.keys(looks), ...held.map(([leaf]) => leaf)];
@@ -32,7 +32,7 @@ test('names only looks that there are', () => {
   expect(Object.values(looks).filter((title) => !titles.has(title))).toEqual([]);
 });
 
-test('sets no state apart and owes none that is looked at, passed at once or gone', () => {
+test('sets no state apart that is looked at, passed at once or gone', () => {
   const shown = leaves.filter(({ isPassed, name }) => !isPassed && !looked.includes(name));
   const isStale = (each: string) =>
     looked.some((name) => name === each || name.startsWith(`${each}.`)) ||

@@ -6,8 +6,10 @@ export function Arriving() {
   const { t } = useTranslation();
   return (
     <>
-      <p className="arriving">{t('product')}</p>
-      <main className="arriving-room">
+      <header>
+        <p className="arriving">{t('product')}</p>
+      </header>
+      <main id="main" tabIndex={-1} className="arriving-room">
         <PageLoading isWholePage />
       </main>
     </>

@@ -111,7 +111,8 @@ test('shows a start that takes long as a page, with its heading and the way out'
   await asked;
   expect(all('heading')).toEqual([]);
   limits.slow();
-  const heading = await one('heading', 'This takes longer than usual.');
+  await expectSeen('This takes longer than usual.');
+  const heading = await one('heading', 'Loading the page');
   expect(within(await one('main')).getByRole('heading', { level: 1 })).toBe(heading);
   await one('button', 'Cancel');
 });

@@ -31,7 +31,8 @@ export function SlowWait({ of, onCancel, isHeading = false }: SlowWaitProps) {
   useEffect(() => announce(text, { isWait: true }), [text]);
   return (
     <>
-      {isHeading ? <h1>{text}</h1> : <p>{text}</p>}
+      {isHeading ? <h1>{t('loading.text')}</h1> : null}
+      <p>{text}</p>
       <Cluster>
         {isOver ? <Button onPress={() => window.location.reload()}>{t('retry')}</Button> : null}
         {cancel ? <Button onPress={cancel}>{t('cancel')}</Button> : null}
