@@ -190,12 +190,6 @@ export const judged: readonly Judgement[] = [
     seenOn: '/candidate/invitations: one waits for an answer, three have one',
   },
   {
-    rule: 'ibm:element_tabbable_role_valid:fail_invalid_role',
-    where: '[role="dialog"] [role="region"][aria-label][tabindex="0"]',
-    reason: 'Only with the focus in it can the keyboard scroll it; axe asks for that.',
-    seenOn: '/job-coach/profile: changed somewhere else',
-  },
-  {
     rule: 'ibm:form_submit_button_exists:Potential_1',
     where: 'form:not(:has([type="submit"]))',
     reason:
