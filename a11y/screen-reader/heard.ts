@@ -145,10 +145,12 @@ function readerOf(
 }
 
 /**
- * What Orca tells of itself now and then, and not the page: its mode, where it searched, and the landmarks between
- * the last place, if it still knows that one, and the new one.
+ * What Orca tells of itself now and then, and not the page: its mode, where it searched, how far a
+ * progress bar was at the moment it looked, and the landmarks between the last place, if it still
+ * knows that one, and the new one.
  */
-const ofItself = /^((Browse|Focus) mode|Wrapping to top\.|leaving .*\.|main content|banner)$/;
+const ofItself =
+  /^((Browse|Focus) mode|Wrapping to top\.|leaving .*\.|\d+ percent\.|main content|banner)$/;
 
 /** The sentences that say that work goes on: a quick machine has nothing to wait for. */
 async function waitsOf(page: Page): Promise<ReadonlySet<string>> {

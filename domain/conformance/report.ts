@@ -4,12 +4,12 @@ import type { Gap } from './terms.ts';
 export const report = {
   product: 'Our Ability',
   /** When every answer was last looked at. */
-  date: '2026-11-27',
+  date: '2026-11-28',
   /** Whoever runs a server has an address of their own, at /help. */
   contact: 'accessibility@our-ability.example',
   /** Assistive technology that was tried, and how. */
   tried: [
-    'The screen reader Orca 43 with Chromium 156 on Linux. A test compares what it says, word for word, in signing in, searching and applying for a job, saving a skill or an accommodation, an error in a form, and the display settings. Other parts of the site were heard by hand.',
+    'The screen reader Orca 43 with Chromium 156 on Linux. Tests compare what it says, word for word, in fourteen tasks: making an account, signing in, a resume and its review, the questions, accommodations, a part of the profile with an error, searching, applying, the display settings, the end of a session, sharing with a job coach, a record of a coach, a posting of an employer, and the guided finder. Other parts of the site were heard by hand.',
     'The keyboard alone, by tests that go through whole tasks of candidates, job coaches, employers and administrators.',
     'Zoom to 320 pixels, text at 200 percent, wide text spacing and the high contrast colors of a device, by tests.',
   ],
@@ -28,7 +28,7 @@ export const limits: readonly Gap[] = [
     why: 'They do not run on the system that we test on.',
   },
   {
-    what: 'Most of our tests use only the browser Chromium.',
+    what: 'All our tests in a browser use Chromium.',
     why: 'They take long, and run after each change.',
   },
   {

@@ -20,6 +20,14 @@ interface PageHeadProps {
 }
 
 /**
+ * Keeps the words of the title in the accessibility tree as a part of their own. When what had the
+ * focus is gone, Orca goes in silence to the first place of the new screen. Were that the title
+ * itself, its focus would be no news, and the title never said. What stands over a title is
+ * such a place already, and describes the title, which only the title as a whole has said.
+ */
+const placeOfItsOwn = { 'aria-busy': false };
+
+/**
  * How every screen begins. A new title is a new h1: Orca with Chromium reads an element whose text
  * has changed with its old text. The new one takes over the focus of the old one.
  */
@@ -57,7 +65,7 @@ export function PageHead({
           {...(titleId ? { id: titleId } : {})}
           {...(over ? { 'aria-describedby': overId } : {})}
         >
-          {title}
+          {over ? title : <span {...placeOfItsOwn}>{title}</span>}
         </h1>
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>
