@@ -145,13 +145,6 @@ export const judged: readonly Judgement[] = [
     seenOn: '/candidate/resume-upload: lines of the resume that no field is for',
   },
   {
-    rule: 'alfa:sia-r57',
-    where: '[data-live-announcer] *',
-    reason:
-      'What is said when something happened is in live regions beside the page, once for all of it. For all else axe has its rule "region".',
-    seenOn: '/job-coach/requests: one is accepted, one is open',
-  },
-  {
     rule: 'ibm:widget_tabbable_exists:fail_no_tabbable',
     where: 'input[type="search"] ~ button[aria-label]',
     reason:
