@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { additionalQuestionsMachine } from './additionalQuestions.ts';
 import { applyingMachine } from './applying.ts';
-import { callMachine } from './call.ts';
 import { conflictMachine } from './conflict.ts';
 import { displayKeeperMachine } from './displayKeeper.ts';
 import { formMachine } from './form.ts';
 import { insightsMachine } from './insights.ts';
 import { insightsRefreshMachine } from './insightsRefresh.ts';
 import { listMachine } from './list.ts';
-import { panelMachine } from './panel.ts';
 import { resumeUploadMachine } from './resumeUpload.ts';
 import { sessionMachine } from './session.ts';
 import { startUpMachine } from './startUp.ts';
@@ -54,7 +52,6 @@ test.each<[string, AnyStateMachine, string[]]>([
       'applied: finished',
     ],
   ],
-  ['call', callMachine, ['calling: busy', 'failed: failed']],
   ['conflict', conflictMachine, ['loading: busy', 'failed: failed', 'decided: finished']],
   ['displayKeeper', displayKeeperMachine, ['signedIn.retrying: busy', 'signedIn.failed: failed']],
   [
@@ -84,7 +81,6 @@ test.each<[string, AnyStateMachine, string[]]>([
     listMachine,
     ['resting: editable', 'deleting: busy', 'failed: failed', 'succeeded: finished'],
   ],
-  ['panel', panelMachine, ['loading: busy', 'failed: failed']],
   [
     'resumeUpload',
     resumeUploadMachine,

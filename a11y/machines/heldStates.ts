@@ -97,8 +97,6 @@ export const held: readonly (readonly [leaf: string, over: string, context?: obj
   ['sharing.sharing', sharing],
   ['sharing.shared', sharing],
   ['stopping.stopping', '/candidate/privacy: shared with a coach and a company'],
-  ['panel.loading', login],
-  ['panel.failed', login],
 ];
 
 /** The name of the look that holds a state. */

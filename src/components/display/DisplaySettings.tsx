@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALargeSmall } from 'lucide-react';
-import { fromPromise } from 'xstate';
-import { panelMachine } from '#machines/panel.ts';
 import styles from '#src/components/display/DisplaySettings.module.css';
-import { useMachine } from '#src/components/useMachine.ts';
+import { useCall } from '#src/components/useCall.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -12,29 +10,21 @@ import { Button } from '#src/ui/button/Button.tsx';
 const load = () => import('#src/components/display/DisplayPanel.tsx');
 const DisplayPanel = lazy(async () => ({ default: (await load()).DisplayPanel }));
 
-const machine = panelMachine.provide({
-  actors: {
-    loadPanel: fromPromise(async () => {
-      await Promise.all([load(), loadTexts('display')]);
-    }),
-  },
-});
-
 /**
  * Opens the display settings, on every page (row X7). The panel is loaded when first used, so that
  * signing in stays small. In a narrow header its word is short, and its name is the same.
  */
 export function DisplaySettings({ look = 'plain' }: { look?: 'plain' | 'row' }) {
   const { t } = useTranslation();
-  const { snapshot, send } = useMachine(() => machine, undefined);
+  const loading = useCall(() => Promise.all([load(), loadTexts('display')]));
   const here = useRef<HTMLDivElement>(null);
-  const hasFailed = snapshot.hasTag('failed');
+  const hasFailed = loading.failure !== null;
 
   useEffect(() => {
     if (hasFailed) announce(t('displaySettings.notLoaded'), { assertive: true });
   }, [hasFailed, t]);
   const close = () => {
-    send({ type: 'panel.closed' });
+    loading.forget();
     if (here.current?.checkVisibility() === false) focusTheOther();
   };
   return (
@@ -44,8 +34,8 @@ export function DisplaySettings({ look = 'plain' }: { look?: 'plain' | 'row' }) 
         icon={ALargeSmall}
         aria-label={t('displaySettings.open')}
         aria-haspopup="dialog"
-        isBusy={snapshot.hasTag('busy')}
-        onPress={() => send({ type: 'panel.requested' })}
+        isBusy={loading.isCalling}
+        onPress={loading.start}
       >
         {look === 'row' ? (
           t('displaySettings.open')
@@ -57,7 +47,7 @@ export function DisplaySettings({ look = 'plain' }: { look?: 'plain' | 'row' }) 
         )}
       </Button>
       {hasFailed ? <p>{t('displaySettings.notLoaded')}</p> : null}
-      {snapshot.matches('open') ? (
+      {loading.isDone ? (
         <Suspense fallback={null}>
           <DisplayPanel onClose={close} />
         </Suspense>

@@ -1,10 +1,13 @@
 import { chooseDisplay } from '#tests/support/displaySettings.ts';
-import type { PageInState } from '#a11y/states.ts';
+import { hold, type PageInState } from '#a11y/states.ts';
 import { expect } from '#tests/support/app.ts';
 import { field } from '#tests/support/journeys.ts';
 import { makePerson, newPerson, openAs, signIn } from '#tests/support/people.ts';
 import { continueButton } from '#tests/support/social.ts';
 import { days, takeClock } from '#tests/support/time.ts';
+
+/** The code of the display settings. */
+const displayPanel = '**/assets/DisplayPanel-*.js';
 
 /** The states of this page, and how a person gets to each. */
 export const states: readonly PageInState[] = [
@@ -69,6 +72,29 @@ export const states: readonly PageInState[] = [
     open: async (page) => {
       await page.goto('/auth/login');
       await chooseDisplay(page);
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the display settings are on their way',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await hold(page, displayPanel);
+      await page.getByRole('button', { name: 'Display settings' }).click();
+      await expect(page.getByRole('button', { name: 'Display settings' })).toHaveAttribute(
+        'data-busy',
+        'true',
+      );
+    },
+  },
+  {
+    route: '/auth/login',
+    state: 'the display settings could not be loaded',
+    open: async (page) => {
+      await page.goto('/auth/login');
+      await page.route(displayPanel, (route) => route.abort());
+      await page.getByRole('button', { name: 'Display settings' }).click();
+      await expect(page.getByText('We could not load the display settings.')).toBeVisible();
     },
   },
   {

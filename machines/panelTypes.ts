@@ -1,2 +1,0 @@
-/** What a panel hears. */
-export type PanelEvent = { type: 'panel.requested' } | { type: 'panel.closed' };
