@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { draftFromResume } from '#domain/reviewDraft.ts';
-import { additionalQuestionsMachine } from './additionalQuestions.ts';
-import type { QuestionsDraft } from './additionalQuestionsTypes.ts';
+import { additionalQuestionsMachine } from './additionalQuestions/additionalQuestions.ts';
+import type { QuestionsDraft } from './additionalQuestions/additionalQuestionsTypes.ts';
 import {
   answerCount,
   isBegun,
@@ -14,8 +14,8 @@ import {
   withSaved,
 } from './drafts.ts';
 import { failureFrom, isRefusal } from './failure.ts';
-import { resumeUploadMachine } from './resumeUpload.ts';
-import type { UploadDraft } from './resumeUploadTypes.ts';
+import { resumeUploadMachine } from './resumeUpload/resumeUpload.ts';
+import type { UploadDraft } from './resumeUpload/resumeUploadTypes.ts';
 import { additionalQuestionsPlan } from './testing/additionalQuestionsPlan.ts';
 import { explore } from './testing/explore.ts';
 import { resumeUploadPlan } from './testing/resumeUploadPlan.ts';

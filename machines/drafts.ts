@@ -9,9 +9,12 @@ import {
 } from '#domain/questions.ts';
 import type { Answers, Preferences, QuestionKey } from '#domain/questions.ts';
 import { REVIEW_TEXT_FIELDS } from '#domain/reviewDraft.ts';
-import type { AdditionalQuestionsContext, QuestionsDraft } from './additionalQuestionsTypes.ts';
-import type { ResumeUploadSnapshot } from './resumeUpload.ts';
-import type { UploadDraft } from './resumeUploadTypes.ts';
+import type {
+  AdditionalQuestionsContext,
+  QuestionsDraft,
+} from './additionalQuestions/additionalQuestionsTypes.ts';
+import type { ResumeUploadSnapshot } from './resumeUpload/resumeUpload.ts';
+import type { UploadDraft } from './resumeUpload/resumeUploadTypes.ts';
 
 /** The drafts of the machines, and how a stored draft is validated. */
 

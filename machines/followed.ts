@@ -1,7 +1,7 @@
 import { ROLE } from '#domain/roles.ts';
-import type { ImpersonationEvent } from './impersonationTypes.ts';
-import { roleOf, sessionOf, type SessionSnapshot } from './session.ts';
-import { familyOfSession } from './sessionSharing.ts';
+import type { ImpersonationEvent } from './impersonation/impersonationTypes.ts';
+import { roleOf, sessionOf, type SessionSnapshot } from './session/session.ts';
+import { familyOfSession } from './session/sessionSharing.ts';
 
 /** Which sign-ins an administrator's view was told of: an administrator's, and the last one. */
 export type Followed = { readonly administrator: string | null; readonly last: string | null };

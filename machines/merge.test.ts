@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormValues } from './formTypes.ts';
+import type { FormValues } from './form/formTypes.ts';
 import { disputedFields, mergedValues, type Versions } from './merge.ts';
 
 const versions = (base: FormValues, mine: FormValues, theirs: FormValues): Versions => ({

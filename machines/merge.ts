@@ -1,5 +1,5 @@
-import type { FormContext, FormRecord, FormValue, FormValues } from './formTypes.ts';
-import { changedFields } from './formValues.ts';
+import type { FormContext, FormRecord, FormValue, FormValues } from './form/formTypes.ts';
+import { changedFields } from './form/formValues.ts';
 
 /** Merges what was typed with a newer version of the record, field by field. */
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { additionalQuestionsMachine } from './additionalQuestions.ts';
-import { applyingMachine } from './applying.ts';
-import { conflictMachine } from './conflict.ts';
-import { displayKeeperMachine } from './displayKeeper.ts';
-import { formMachine } from './form.ts';
-import { insightsMachine } from './insights.ts';
-import { insightsRefreshMachine } from './insightsRefresh.ts';
-import { listMachine } from './list.ts';
-import { resumeUploadMachine } from './resumeUpload.ts';
-import { sessionMachine } from './session.ts';
-import { startUpMachine } from './startUp.ts';
+import { additionalQuestionsMachine } from './additionalQuestions/additionalQuestions.ts';
+import { applyingMachine } from './applying/applying.ts';
+import { conflictMachine } from './conflict/conflict.ts';
+import { displayKeeperMachine } from './displayKeeper/displayKeeper.ts';
+import { formMachine } from './form/form.ts';
+import { insightsMachine } from './insights/insights.ts';
+import { insightsRefreshMachine } from './insightsRefresh/insightsRefresh.ts';
+import { listMachine } from './list/list.ts';
+import { resumeUploadMachine } from './resumeUpload/resumeUpload.ts';
+import { sessionMachine } from './session/session.ts';
+import { startUpMachine } from './startUp/startUp.ts';
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];

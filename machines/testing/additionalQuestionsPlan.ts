@@ -1,5 +1,5 @@
 import { QUESTIONS_WITH_WORK, QUESTIONS_WITHOUT_WORK } from '#domain/questions.ts';
-import { additionalQuestionsMachine } from '../additionalQuestions.ts';
+import { additionalQuestionsMachine } from '../additionalQuestions/additionalQuestions.ts';
 import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';

@@ -1,4 +1,4 @@
-import { applyingMachine } from '../applying.ts';
+import { applyingMachine } from '../applying/applying.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

@@ -1,6 +1,6 @@
-import { autosaveMachine } from '../autosave.ts';
-import type { Decision } from '../conflictTypes.ts';
-import type { FormRecord, FormValues } from '../formTypes.ts';
+import { autosaveMachine } from '../autosave/autosave.ts';
+import type { Decision } from '../conflict/conflictTypes.ts';
+import type { FormRecord, FormValues } from '../form/formTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

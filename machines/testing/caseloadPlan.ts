@@ -1,4 +1,4 @@
-import { caseloadMachine } from '../caseload.ts';
+import { caseloadMachine } from '../caseload/caseload.ts';
 import type { Plan } from './explore.ts';
 
 /** What may happen to a card of the board, for the walks through it. */

@@ -1,4 +1,4 @@
-import { conflictMachine } from '../conflict.ts';
+import { conflictMachine } from '../conflict/conflict.ts';
 import type { Plan } from './explore.ts';
 import { EMPTY, MINE, SAME_AGAIN, SAVED, THEIRS } from './formPlan.ts';
 import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';

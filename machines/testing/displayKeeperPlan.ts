@@ -1,6 +1,9 @@
 import { STANDARD_DISPLAY } from '#domain/display.ts';
-import { displayKeeperMachine, type DisplayKeeperSnapshot } from '../displayKeeper.ts';
-import type { AccountDisplay } from '../displayKeeperTypes.ts';
+import {
+  displayKeeperMachine,
+  type DisplayKeeperSnapshot,
+} from '../displayKeeper/displayKeeper.ts';
+import type { AccountDisplay } from '../displayKeeper/displayKeeperTypes.ts';
 import { OTHER, OWNER } from './draftKeeperPlan.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';

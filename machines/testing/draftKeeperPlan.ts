@@ -1,4 +1,4 @@
-import { draftKeeperMachine } from '../draftKeeper.ts';
+import { draftKeeperMachine } from '../draftKeeper/draftKeeper.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

@@ -1,4 +1,4 @@
-import { filteringMachine } from '../filtering.ts';
+import { filteringMachine } from '../filtering/filtering.ts';
 import type { Plan } from './explore.ts';
 
 const FILTERS = ['', 'way=remote', 'way=remote&days=7'];

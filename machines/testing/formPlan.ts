@@ -1,6 +1,6 @@
-import type { Decision } from '../conflictTypes.ts';
-import { formMachine } from '../form.ts';
-import type { FormInput, FormRecord } from '../formTypes.ts';
+import type { Decision } from '../conflict/conflictTypes.ts';
+import { formMachine } from '../form/form.ts';
+import type { FormInput, FormRecord } from '../form/formTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 

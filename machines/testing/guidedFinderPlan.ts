@@ -1,5 +1,5 @@
 import { FINDER_STEPS, NO_ANSWERS } from '#domain/finder.ts';
-import { guidedFinderMachine } from '../guidedFinder.ts';
+import { guidedFinderMachine } from '../guidedFinder/guidedFinder.ts';
 import type { Plan } from './explore.ts';
 
 /** What may happen in the guided finder, for the walks through it. */

@@ -1,5 +1,5 @@
-import { impersonationMachine } from '../impersonation.ts';
-import type { View } from '../impersonationTypes.ts';
+import { impersonationMachine } from '../impersonation/impersonation.ts';
+import type { View } from '../impersonation/impersonationTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

@@ -1,6 +1,6 @@
 import { NO_INSIGHTS } from '#domain/insights.ts';
-import { insightsMachine } from '../insights.ts';
-import type { InsightsInput, InsightsOutcome } from '../insights.ts';
+import { insightsMachine } from '../insights/insights.ts';
+import type { InsightsInput, InsightsOutcome } from '../insights/insights.ts';
 import type { Plan } from './explore.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER } from './resumes.ts';
 

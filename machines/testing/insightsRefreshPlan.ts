@@ -1,4 +1,4 @@
-import { insightsRefreshMachine } from '../insightsRefresh.ts';
+import { insightsRefreshMachine } from '../insightsRefresh/insightsRefresh.ts';
 import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';

@@ -1,7 +1,7 @@
-import type { Decision } from '../conflictTypes.ts';
-import type { FormRecord } from '../formTypes.ts';
-import { jobEditorMachine } from '../jobEditor.ts';
-import type { JobEditorInput, SavedPosting } from '../jobEditorTypes.ts';
+import type { Decision } from '../conflict/conflictTypes.ts';
+import type { FormRecord } from '../form/formTypes.ts';
+import { jobEditorMachine } from '../jobEditor/jobEditor.ts';
+import type { JobEditorInput, SavedPosting } from '../jobEditor/jobEditorTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

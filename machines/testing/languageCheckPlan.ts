@@ -1,5 +1,5 @@
 import type { LanguageNote } from '#domain/languageNotes.ts';
-import { languageCheckMachine } from '../languageCheck.ts';
+import { languageCheckMachine } from '../languageCheck/languageCheck.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK } from './resumes.ts';
 

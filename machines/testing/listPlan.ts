@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { formMachine } from '../form.ts';
-import type { FormEvent, FormInput } from '../formTypes.ts';
-import { listMachine } from '../list.ts';
+import { formMachine } from '../form/form.ts';
+import type { FormEvent, FormInput } from '../form/formTypes.ts';
+import { listMachine } from '../list/list.ts';
 import type { Plan } from './explore.ts';
 import { EMPTY, MINE, SAME_AGAIN, SAVED, STALE, THEIRS } from './formPlan.ts';
 import { NO_NETWORK, SERVER_ERROR, SESSION_OVER } from './resumes.ts';

@@ -50,7 +50,7 @@ export function pageOf<Machine extends AnyStateMachine>(name: string, plan: Plan
   const { machine, inputs } = plan;
   return `# ${name}
 
-Made by \`npm run machines\` from \`machines/${name}.ts\` and its plan; never edited. What the states mean is said there.
+Made by \`npm run machines\` from \`machines/${name}/${name}.ts\` and its plan; never edited. What the states mean is said there.
 
 \`\`\`mermaid
 stateDiagram-v2

@@ -1,5 +1,5 @@
-import { EMPTY_WISH, NO_PLACE, publicMatchMachine } from '../publicMatch.ts';
-import type { FoundJobs, Wish } from '../publicMatchTypes.ts';
+import { EMPTY_WISH, NO_PLACE, publicMatchMachine } from '../publicMatch/publicMatch.ts';
+import type { FoundJobs, Wish } from '../publicMatch/publicMatchTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK } from './resumes.ts';
 

@@ -1,6 +1,6 @@
 import { EMPTY_RESUME } from '#domain/resume.ts';
 import { draftFromResume } from '#domain/reviewDraft.ts';
-import { resumeUploadMachine } from '../resumeUpload.ts';
+import { resumeUploadMachine } from '../resumeUpload/resumeUpload.ts';
 import type { Plan } from './explore.ts';
 import { insightsOutcomes } from './insightsPlan.ts';
 import { ACCOUNT, NO_NETWORK, RESUME, SERVER_ERROR, SESSION_OVER, UNPLACED } from './resumes.ts';

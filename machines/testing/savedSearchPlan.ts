@@ -1,4 +1,4 @@
-import { savedSearchMachine } from '../savedSearch.ts';
+import { savedSearchMachine } from '../savedSearch/savedSearch.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

@@ -1,6 +1,6 @@
-import { sessionEndingMachine } from '../sessionEnding.ts';
-import { canStay, nextEnd } from '../sessionEndingSetup.ts';
-import type { SessionEndingInput } from '../sessionEndingTypes.ts';
+import { sessionEndingMachine } from '../sessionEnding/sessionEnding.ts';
+import { canStay, nextEnd } from '../sessionEnding/sessionEndingSetup.ts';
+import type { SessionEndingInput } from '../sessionEnding/sessionEndingTypes.ts';
 import type { Plan } from './explore.ts';
 
 /** The inputs and events for walking the machine that ends unused sessions. */

@@ -1,7 +1,7 @@
-import { sessionMachine } from '../session.ts';
-import { familyOfSession } from '../sessionSharing.ts';
-import { stateOfTokens } from '../sessionSetup.ts';
-import type { Session, SignInAnswer } from '../sessionTypes.ts';
+import { sessionMachine } from '../session/session.ts';
+import { familyOfSession } from '../session/sessionSharing.ts';
+import { stateOfTokens } from '../session/sessionSetup.ts';
+import type { Session, SignInAnswer } from '../session/sessionTypes.ts';
 import type { Plan } from './explore.ts';
 import { tokenUntil } from './tokenUntil.ts';
 

@@ -1,5 +1,5 @@
-import { sharingMachine } from '../sharing.ts';
-import type { Wish } from '../sharingTypes.ts';
+import { sharingMachine } from '../sharing/sharing.ts';
+import type { Wish } from '../sharing/sharingTypes.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

@@ -1,6 +1,6 @@
 import { ROLE } from '#domain/roles.ts';
-import type { Session } from '../sessionTypes.ts';
-import { startUpMachine } from '../startUp.ts';
+import type { Session } from '../session/sessionTypes.ts';
+import { startUpMachine } from '../startUp/startUp.ts';
 import type { Plan } from './explore.ts';
 import { ACCOUNT, NO_NETWORK } from './resumes.ts';
 import { tokenUntil } from './tokenUntil.ts';

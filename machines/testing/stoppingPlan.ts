@@ -1,4 +1,4 @@
-import { stoppingMachine } from '../stopping.ts';
+import { stoppingMachine } from '../stopping/stopping.ts';
 import type { Plan } from './explore.ts';
 import { NO_NETWORK, SERVER_ERROR } from './resumes.ts';
 

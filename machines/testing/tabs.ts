@@ -1,8 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { sessionMachine, sessionOf } from '../session.ts';
-import type { SessionSnapshot } from '../session.ts';
-import { familyOfSession } from '../sessionSharing.ts';
-import type { RenewedTokens, Session, SessionEvent, SignInAnswer } from '../sessionTypes.ts';
+import { sessionMachine, sessionOf } from '../session/session.ts';
+import type { SessionSnapshot } from '../session/session.ts';
+import { familyOfSession } from '../session/sessionSharing.ts';
+import type {
+  RenewedTokens,
+  Session,
+  SessionEvent,
+  SignInAnswer,
+} from '../session/sessionTypes.ts';
 import { controlled } from './controlled.ts';
 import { tokenUntil } from './tokenUntil.ts';
 

@@ -7,10 +7,16 @@ const folders = ['domain', 'machines'] as const;
 
 const isCode = (file: string) => /^\w+\.ts$/.test(file);
 
+/** The files of a folder and of those in it, but what serves tests and the pages about the law. */
+const filesOf = (root: string, folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/^(testing|conformance)\//.test(file))
+    .map((file) => `${folder}/${file}`);
+
 /** Every file of the two folders that does something when it runs. */
 export function mutatedFiles(root: string): string[] {
   return folders
-    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
+    .flatMap((folder) => filesOf(root, folder))
     .filter((path) => isCode(basename(path)));
 }
 
@@ -28,11 +34,9 @@ function importsOf(root: string, path: string): string[] {
 
 /** The tests next to the files, each with what it imports directly and by way of the plans. */
 function testsOf(root: string): { test: string; direct: Set<string>; reached: Set<string> }[] {
-  const tests = folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => `${folder}/${file}`),
-  );
+  const tests = folders
+    .flatMap((folder) => filesOf(root, folder))
+    .filter((path) => path.endsWith('.test.ts'));
   return tests.map((test) => {
     const direct = new Set(importsOf(root, test));
     const reached = new Set(direct);

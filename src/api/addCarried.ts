@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { type Carried, missingOf } from '#domain/carried.ts';
 import { zipDigits } from '#domain/zip.ts';
-import { NO_PLACE } from '#machines/publicMatch.ts';
+import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { profileRecord, skillsOf, userRecord, workHistoryOf } from '#src/api/queries/records.ts';

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '#domain/drafts.ts';
-import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeperTypes.ts';
+import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeper/draftKeeperTypes.ts';
 import { openUserApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { profileData, profileWishes } from '#domain/profileData.ts';
-import { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
+import { insightsRefreshMachine } from '#machines/insightsRefresh/insightsRefresh.ts';
 import { insightsBeforeRanking } from '#src/api/actors/insights.ts';
 import { logFailure } from '#src/api/logFailure.ts';
 import {

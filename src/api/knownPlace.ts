@@ -1,4 +1,4 @@
-import { NO_PLACE } from '#machines/publicMatch.ts';
+import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
 import { CallFailed } from '#src/api/problem.ts';
 import { typedPlace } from '#src/api/typedPlace.ts';
 

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '#machines/sessionTypes.ts';
+import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
 import type { components } from '#openapi/user.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '#machines/sessionTypes.ts';
+import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
 import { openUserApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { readSignInAnswer } from '#src/api/signInAnswer.ts';

@@ -1,5 +1,5 @@
-import { NO_PLACE } from '#machines/publicMatch.ts';
-import type { KnownPlace } from '#machines/publicMatchTypes.ts';
+import { NO_PLACE } from '#machines/publicMatch/publicMatch.ts';
+import type { KnownPlace } from '#machines/publicMatch/publicMatchTypes.ts';
 import { placesApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { ROLE } from '#domain/roles.ts';
-import { isSettled } from '#machines/session.ts';
+import { isSettled } from '#machines/session/session.ts';
 import { Guard } from '#src/layouts/Guard.tsx';
 import { followAdministrator } from '#src/session/followAdministrator.ts';
 import { viewGate } from '#src/session/view.ts';

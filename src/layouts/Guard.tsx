@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { type Area, isAuthenticatedFor, ROLE } from '#domain/roles.ts';
-import { roleOf } from '#machines/session.ts';
+import { roleOf } from '#machines/session/session.ts';
 import { Arriving } from '#src/layouts/Arriving.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 import { paths } from '#src/paths.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { hasRunOut, sessionOf } from '#machines/session.ts';
+import { hasRunOut, sessionOf } from '#machines/session/session.ts';
 import { localeOf } from '#domain/languages.ts';
 import { Arriving } from '#src/layouts/Arriving.tsx';
 import { notePages, PageWithFocus } from '#src/components/page/usePageTitle.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { waitFor as waitUntil } from 'xstate';
 import { ROLE } from '#domain/roles.ts';
-import { isSettled } from '#machines/session.ts';
+import { isSettled } from '#machines/session/session.ts';
 import { setUpText } from '#src/i18n/setup.ts';
 import SessionDialogs from '#src/layouts/SessionDialogs.tsx';
 import { viewGate } from '#src/session/view.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedKinds } from '#machines/draftKeeper.ts';
-import type { warningOf } from '#machines/sessionEnding.ts';
+import { refusedKinds } from '#machines/draftKeeper/draftKeeper.ts';
+import type { warningOf } from '#machines/sessionEnding/sessionEnding.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { LateFailures } from '#src/layouts/LateFailures.tsx';
 import { draftKeeper } from '#src/session/draftKeeper.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
-import { endOf } from '#machines/session.ts';
-import { sessionEndingMachine, warningOf } from '#machines/sessionEnding.ts';
+import { endOf } from '#machines/session/session.ts';
+import { sessionEndingMachine, warningOf } from '#machines/sessionEnding/sessionEnding.ts';
 import { SuccessMessage } from '#src/layouts/SuccessMessage.tsx';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { listenForActivity } from '#src/session/activity.ts';
@@ -33,7 +33,7 @@ type Dialogs = Awaited<ReturnType<typeof fetchWhatTheEndNeeds>>;
 type Watch = Actor<typeof sessionEndingMachine>;
 
 /**
- * Watches for the end of a signed-in session, warns, and ends it (machines/sessionEnding.ts).
+ * Watches for the end of a signed-in session, warns, and ends it (machines/sessionEnding/sessionEnding.ts).
  * What was done is shown here too: for who is signed in, on every page.
  */
 export default function SessionEnding(): ReactNode {

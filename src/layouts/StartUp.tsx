@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import { isSettled, sessionOf } from '#machines/session.ts';
-import { startUpMachine } from '#machines/startUp.ts';
+import { isSettled, sessionOf } from '#machines/session/session.ts';
+import { startUpMachine } from '#machines/startUp/startUp.ts';
 import { Arriving } from '#src/layouts/Arriving.tsx';
 import { Stopped } from '#src/layouts/Stopped.tsx';
 import { useMachine } from '#src/components/useMachine.ts';
@@ -26,7 +26,7 @@ const machine = startUpMachine.provide({
   },
 });
 
-/** The start-up redirects of section 2, once for each page load (machines/startUp.ts). */
+/** The start-up redirects of section 2, once for each page load (machines/startUp/startUp.ts). */
 export function StartUp({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#machines/sessionTypes.ts';
+import type { UserDetails } from '#machines/session/sessionTypes.ts';
 import {
   carriedKey,
   finderAnswersKey,

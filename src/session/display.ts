@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { type DisplayChoices, displayChoicesIn } from '#domain/display.ts';
-import { displayKeeperMachine, type DisplayKeeperSnapshot } from '#machines/displayKeeper.ts';
-import { hasRunOut, sessionOf } from '#machines/session.ts';
+import {
+  displayKeeperMachine,
+  type DisplayKeeperSnapshot,
+} from '#machines/displayKeeper/displayKeeper.ts';
+import { hasRunOut, sessionOf } from '#machines/session/session.ts';
 import { session } from '#src/session/session.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { read, write } from '#src/session/storage.ts';

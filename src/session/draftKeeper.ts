@@ -6,8 +6,8 @@ import {
   isAsked,
   maySignOut,
   ownerEvents,
-} from '#machines/draftKeeper.ts';
-import { accessTokenOf, sessionOf } from '#machines/session.ts';
+} from '#machines/draftKeeper/draftKeeper.ts';
+import { accessTokenOf, sessionOf } from '#machines/session/session.ts';
 import { readDrafts, writeDraft } from '#src/session/draftStorage.ts';
 import { shownView, subscribeView } from '#src/session/view.ts';
 import { windowName } from '#src/session/windowName.ts';

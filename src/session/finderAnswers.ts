@@ -1,5 +1,5 @@
 import { FINDER_STEPS, NO_ANSWERS, readAnswers } from '#domain/finder.ts';
-import type { GuidedFinderInput } from '#machines/guidedFinderTypes.ts';
+import type { GuidedFinderInput } from '#machines/guidedFinder/guidedFinderTypes.ts';
 import { finderAnswersKey, read, write } from '#src/session/storage.ts';
 
 /** Answers of another version of the questions are not read. */

@@ -1,5 +1,5 @@
 import { type Followed, followSession, NOBODY_FOLLOWED } from '#machines/followed.ts';
-import type { SessionSnapshot } from '#machines/session.ts';
+import type { SessionSnapshot } from '#machines/session/session.ts';
 import { session } from '#src/session/session.ts';
 import { hasTemporary } from '#src/session/storage.ts';
 import { connectView, showView, shownView, tellView } from '#src/session/view.ts';

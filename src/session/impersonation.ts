@@ -3,7 +3,7 @@ import {
   impersonationMachine,
   type ImpersonationSnapshot,
   viewOf,
-} from '#machines/impersonation.ts';
+} from '#machines/impersonation/impersonation.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';
 import { clearKeptPlaces } from '#src/session/keptPlaces.ts';
 import { clearLateFailures } from '#src/session/lateFailures.ts';
@@ -38,7 +38,7 @@ const standingOf = (snapshot: ImpersonationSnapshot): ShownView['standing'] => {
 };
 
 /**
- * Whom an administrator views in this tab (machines/impersonation.ts). It starts when it loads;
+ * Whom an administrator views in this tab (machines/impersonation/impersonation.ts). It starts when it loads;
  * pages see it through view.ts.
  */
 export const impersonation = createActor(machine, { input: {} });

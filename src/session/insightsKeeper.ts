@@ -1,5 +1,5 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
-import type { insightsRefreshMachine } from '#machines/insightsRefresh.ts';
+import type { insightsRefreshMachine } from '#machines/insightsRefresh/insightsRefresh.ts';
 import { isSignedIn } from '#src/session/isSignedIn.ts';
 import { session } from '#src/session/session.ts';
 import { subscribeView, tellView } from '#src/session/view.ts';

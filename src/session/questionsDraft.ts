@@ -1,4 +1,4 @@
-import { draftOf } from '#machines/draftKeeper.ts';
+import { draftOf } from '#machines/draftKeeper/draftKeeper.ts';
 import {
   isQuestionsDraft,
   NOTHING_ANSWERED,

@@ -1,5 +1,5 @@
 import { SIBLINGS_ANSWER_MS } from '#domain/limits.ts';
-import type { RenewedTokens } from '#machines/sessionTypes.ts';
+import type { RenewedTokens } from '#machines/session/sessionTypes.ts';
 import { sessionCalls } from '#src/session/sessionCalls.ts';
 import { isAlone, tellSiblings } from '#src/session/siblings.ts';
 

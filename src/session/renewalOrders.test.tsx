@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RenewedTokens } from '#machines/sessionTypes.ts';
+import type { RenewedTokens } from '#machines/session/sessionTypes.ts';
 import { renewInTurn } from '#src/session/renewal.ts';
 import { giveSessionCalls } from '#src/session/sessionCalls.ts';
 

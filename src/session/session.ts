@@ -5,7 +5,7 @@ import {
   isSettled,
   sessionMachine,
   sessionOf,
-} from '#machines/session.ts';
+} from '#machines/session/session.ts';
 import { leaveCarriedTo } from '#src/session/carried.ts';
 import { dropSignUp } from '#src/session/ownSignUp.ts';
 import { clearInFlight } from '#src/session/inFlight.ts';

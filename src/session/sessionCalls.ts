@@ -1,6 +1,6 @@
-import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeperTypes.ts';
-import type { View, ViewAnswer } from '#machines/impersonationTypes.ts';
-import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/sessionTypes.ts';
+import type { LoadAnswer, SendAnswer, ToSend } from '#machines/draftKeeper/draftKeeperTypes.ts';
+import type { View, ViewAnswer } from '#machines/impersonation/impersonationTypes.ts';
+import type { Credentials, RenewedTokens, SignInAnswer } from '#machines/session/sessionTypes.ts';
 import type { components } from '#openapi/user.ts';
 
 export type DisplayProfile = components['schemas']['DisplayProfile'];

@@ -1,5 +1,5 @@
 import { isRole, roleFromSignIn } from '#domain/roles.ts';
-import type { Session, UserDetails } from '#machines/sessionTypes.ts';
+import type { Session, UserDetails } from '#machines/session/sessionTypes.ts';
 
 /** A text that says something; null for anything else. */
 export function text(value: unknown): string | null {

@@ -1,5 +1,5 @@
-import type { Activity } from '#machines/sessionEndingTypes.ts';
-import type { Session, SignedOutReason } from '#machines/sessionTypes.ts';
+import type { Activity } from '#machines/sessionEnding/sessionEndingTypes.ts';
+import type { Session, SignedOutReason } from '#machines/session/sessionTypes.ts';
 import { sessionIn, text } from '#src/session/sessionShape.ts';
 
 /** What the tabs of a browser say to each other. */

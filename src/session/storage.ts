@@ -1,4 +1,4 @@
-import type { Session } from '#machines/sessionTypes.ts';
+import type { Session } from '#machines/session/sessionTypes.ts';
 import { sessionIn, text } from '#src/session/sessionShape.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ImpersonationSnapshot } from '#machines/impersonation.ts';
+import type { ImpersonationSnapshot } from '#machines/impersonation/impersonation.ts';
 import { impersonation } from '#src/session/impersonation.ts';
 
 function subscribe(changed: () => void): () => void {

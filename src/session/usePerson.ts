@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { View } from '#machines/impersonationTypes.ts';
-import { sessionOf } from '#machines/session.ts';
-import type { UserDetails } from '#machines/sessionTypes.ts';
+import type { View } from '#machines/impersonation/impersonationTypes.ts';
+import { sessionOf } from '#machines/session/session.ts';
+import type { UserDetails } from '#machines/session/sessionTypes.ts';
 import { session } from '#src/session/session.ts';
 import { useOwnUser } from '#src/session/useSession.ts';
 import { type ShownView, shownView, subscribeView, tellView } from '#src/session/view.ts';

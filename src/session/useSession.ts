@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { roleOf, type SessionSnapshot, sessionOf } from '#machines/session.ts';
-import type { UserDetails } from '#machines/sessionTypes.ts';
+import { roleOf, type SessionSnapshot, sessionOf } from '#machines/session/session.ts';
+import type { UserDetails } from '#machines/session/sessionTypes.ts';
 import { session } from '#src/session/session.ts';
 
 function subscribe(changed: () => void): () => void {

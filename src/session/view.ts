@@ -1,4 +1,4 @@
-import type { ImpersonationEvent, View } from '#machines/impersonationTypes.ts';
+import type { ImpersonationEvent, View } from '#machines/impersonation/impersonationTypes.ts';
 
 /**
  * What every page needs to know of an administrator's view. The machine behind it loads for

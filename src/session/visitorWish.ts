@@ -1,5 +1,5 @@
-import { EMPTY_WISH } from '#machines/publicMatch.ts';
-import type { Wish } from '#machines/publicMatchTypes.ts';
+import { EMPTY_WISH } from '#machines/publicMatch/publicMatch.ts';
+import type { Wish } from '#machines/publicMatch/publicMatchTypes.ts';
 import { SEARCH_MILES, VISITOR_LIMITS } from '#domain/visitor.ts';
 import { read, visitorWishKey, write } from '#src/session/storage.ts';
 

@@ -3,7 +3,7 @@ import { type FinderAnswers, NO_ANSWERS } from '#domain/finder.ts';
 import { carriedTo, carry, carryTo } from '#src/session/carried.ts';
 import { writeFinder } from '#src/session/finderAnswers.ts';
 import { writeWish } from '#src/session/visitorWish.ts';
-import { EMPTY_WISH } from '#machines/publicMatch.ts';
+import { EMPTY_WISH } from '#machines/publicMatch/publicMatch.ts';
 import { goodPassword, someEmail } from '#tests/support/accounts.ts';
 import type { TestPerson } from '#tests/support/api.ts';
 import { callOf } from '#tests/support/contract.ts';

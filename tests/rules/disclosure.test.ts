@@ -24,7 +24,7 @@ test('no operation of employers names a table of disclosure', () => {
 });
 
 describe('the rules', () => {
-  test.each(['server/jobs/operations.ts', 'domain/jobReasons.ts', 'machines/list.ts'])(
+  test.each(['server/jobs/operations.ts', 'domain/jobReasons.ts', 'machines/list/list.ts'])(
     'reject the fit in %s',
     (path) => {
       const text = "import { accommodationFit } from '#domain/accommodationFit.ts';";

@@ -1,5 +1,5 @@
 import { isUnsent } from '#domain/drafts.ts';
-import { isAsked, maySignOut } from '#machines/draftKeeper.ts';
+import { isAsked, maySignOut } from '#machines/draftKeeper/draftKeeper.ts';
 import { type CallMove, callMovesIn, paidFailure } from './calls.ts';
 import {
   type Drafting,

@@ -1,5 +1,5 @@
 import { secondDraft, type ServerDraft } from '#domain/drafts.ts';
-import type { SendAnswer, ToSend } from '#machines/draftKeeperTypes.ts';
+import type { SendAnswer, ToSend } from '#machines/draftKeeper/draftKeeperTypes.ts';
 
 /** The drafts that the server has, as server/drafts/operations.ts keeps them. */
 

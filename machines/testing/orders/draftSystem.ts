@@ -1,5 +1,5 @@
 import { isUnsent } from '#domain/drafts.ts';
-import { draftKeeperMachine } from '#machines/draftKeeper.ts';
+import { draftKeeperMachine } from '#machines/draftKeeper/draftKeeper.ts';
 import { type DraftMove, draftMovesIn, draftTakes, holds } from './draftMoves.ts';
 import {
   type Drafting,

@@ -1,6 +1,6 @@
 import type { KeptDraft, KeptDrafts } from '#domain/drafts.ts';
-import { type DraftKeeperSnapshot, ownerEvents } from '#machines/draftKeeper.ts';
-import type { ToSend } from '#machines/draftKeeperTypes.ts';
+import { type DraftKeeperSnapshot, ownerEvents } from '#machines/draftKeeper/draftKeeper.ts';
+import type { ToSend } from '#machines/draftKeeper/draftKeeperTypes.ts';
 import type { Effect } from '../explore.ts';
 import { type Call, type Calling, calling, sentNow } from './calls.ts';
 import { type Drafts, draftServer } from './draftServer.ts';

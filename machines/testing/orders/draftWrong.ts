@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { isUnsent } from '#domain/drafts.ts';
-import { draftKeeperMachine } from '#machines/draftKeeper.ts';
-import type { DraftKeeperContext, SendAnswer } from '#machines/draftKeeperTypes.ts';
-import { sessionMachine } from '#machines/session.ts';
+import { draftKeeperMachine } from '#machines/draftKeeper/draftKeeper.ts';
+import type { DraftKeeperContext, SendAnswer } from '#machines/draftKeeper/draftKeeperTypes.ts';
+import { sessionMachine } from '#machines/session/session.ts';
 import { type WrongStep, wrongStep } from './checks.ts';
 import { type DraftBounds, draftSystem, SENDS_OR_HOLDS } from './draftSystem.ts';
 import { type Machines, runningJoint } from './joint.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { sessionMachine } from '#machines/session.ts';
-import type { SignedOutReason } from '#machines/sessionTypes.ts';
+import { sessionMachine } from '#machines/session/session.ts';
+import type { SignedOutReason } from '#machines/session/sessionTypes.ts';
 import { type Clock, type Engine, isPlace, numberOf, pureEngine, runningEngine } from './engine.ts';
 import type { Moved, Rules, System } from './search.ts';
 import { type Person, timeOf } from './server.ts';

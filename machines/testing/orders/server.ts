@@ -1,6 +1,6 @@
 import { ROLE } from '#domain/roles.ts';
 import { failureFrom } from '#machines/failure.ts';
-import type { RenewedTokens, Session, SignInAnswer } from '#machines/sessionTypes.ts';
+import type { RenewedTokens, Session, SignInAnswer } from '#machines/session/sessionTypes.ts';
 import { DAY, answerOf } from '../tabs.ts';
 import { tokenUntil } from '../tokenUntil.ts';
 

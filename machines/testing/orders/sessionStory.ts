@@ -1,4 +1,4 @@
-import { familyOfSession } from '#machines/sessionSharing.ts';
+import { familyOfSession } from '#machines/session/sessionSharing.ts';
 import type { Move } from './sessionMoves.ts';
 import type { Message, World } from './sessionWorld.ts';
 

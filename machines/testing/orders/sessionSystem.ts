@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { sessionMachine } from '#machines/session.ts';
+import { sessionMachine } from '#machines/session/session.ts';
 import { type Clock, type Engine, pureEngine, runningEngine } from './engine.ts';
 import type { System } from './search.ts';
 import { begin, type Person, sessionOf, timeOf } from './server.ts';

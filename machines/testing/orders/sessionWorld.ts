@@ -1,6 +1,11 @@
-import { accessTokenOf, isSettled, sessionOf, type SessionSnapshot } from '#machines/session.ts';
-import { familyOfSession } from '#machines/sessionSharing.ts';
-import type { RenewedTokens, Session, SignedOutReason } from '#machines/sessionTypes.ts';
+import {
+  accessTokenOf,
+  isSettled,
+  sessionOf,
+  type SessionSnapshot,
+} from '#machines/session/session.ts';
+import { familyOfSession } from '#machines/session/sessionSharing.ts';
+import type { RenewedTokens, Session, SignedOutReason } from '#machines/session/sessionTypes.ts';
 import type { Effect } from '../explore.ts';
 import { type Engine, numberOf, type Place, type Taken } from './engine.ts';
 import { end, type Person, type SignIn } from './server.ts';

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { sessionMachine } from '#machines/session.ts';
-import { isEarlier } from '#machines/sessionSharing.ts';
-import type { SessionContext, SessionEvent } from '#machines/sessionTypes.ts';
+import { sessionMachine } from '#machines/session/session.ts';
+import { isEarlier } from '#machines/session/sessionSharing.ts';
+import type { SessionContext, SessionEvent } from '#machines/session/sessionTypes.ts';
 import { type WrongStep, wrongStep } from './checks.ts';
 import { WAY_OUT } from './search.ts';
 import { runningSessions, sessionSystem } from './sessionSystem.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { sharingMachine } from '#machines/sharing.ts';
-import { stoppingMachine } from '#machines/stopping.ts';
+import { sharingMachine } from '#machines/sharing/sharing.ts';
+import { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { type CallMove, callMovesIn } from './calls.ts';
 import { jointSystem, type Kit, type Machines, type MakeKit, withPart } from './joint.ts';
 import type { Rules } from './search.ts';

@@ -1,8 +1,8 @@
 import { type Changes, NO_CHANGES, withBegun, withEnded } from '#machines/overtaking.ts';
-import type { sharingMachine } from '#machines/sharing.ts';
-import type { SharingInput, Wish } from '#machines/sharingTypes.ts';
+import type { sharingMachine } from '#machines/sharing/sharing.ts';
+import type { SharingInput, Wish } from '#machines/sharing/sharingTypes.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { stoppingMachine } from '#machines/stopping.ts';
+import type { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { type Call, type Calling, calling } from './calls.ts';
 import type { Clock, Engine, Place } from './engine.ts';
 import { type Joint, type ToSession, withPart } from './joint.ts';

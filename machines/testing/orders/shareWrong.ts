@@ -1,5 +1,5 @@
-import { sharingMachine } from '#machines/sharing.ts';
-import { stoppingMachine } from '#machines/stopping.ts';
+import { sharingMachine } from '#machines/sharing/sharing.ts';
+import { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { type WrongStep, wrongStep } from './checks.ts';
 import { runningJoint } from './joint.ts';
 import { NOTHING } from './sessionWorld.ts';

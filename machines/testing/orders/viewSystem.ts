@@ -1,4 +1,4 @@
-import { impersonationMachine } from '#machines/impersonation.ts';
+import { impersonationMachine } from '#machines/impersonation/impersonation.ts';
 import { ROLE } from '#domain/roles.ts';
 import { NOBODY_FOLLOWED } from '#machines/followed.ts';
 import { type CallMove, callMovesIn } from './calls.ts';

@@ -1,8 +1,8 @@
 import { ROLE } from '#domain/roles.ts';
 import { failureFrom } from '#machines/failure.ts';
 import { type Followed, followSession } from '#machines/followed.ts';
-import { type ImpersonationSnapshot, viewOf } from '#machines/impersonation.ts';
-import type { View } from '#machines/impersonationTypes.ts';
+import { type ImpersonationSnapshot, viewOf } from '#machines/impersonation/impersonation.ts';
+import type { View } from '#machines/impersonation/impersonationTypes.ts';
 import type { Effect } from '../explore.ts';
 import { type Call, type Calling, calling } from './calls.ts';
 import type { Clock, Engine } from './engine.ts';

@@ -1,4 +1,4 @@
-import { impersonationMachine } from '#machines/impersonation.ts';
+import { impersonationMachine } from '#machines/impersonation/impersonation.ts';
 import { type WrongStep, wrongStep } from './checks.ts';
 import { type Machines, runningJoint } from './joint.ts';
 import { WAY_OUT } from './search.ts';

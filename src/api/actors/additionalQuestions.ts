@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { UserUpdate } from '#domain/questions.ts';
-import { additionalQuestionsMachine } from '#machines/additionalQuestions.ts';
+import { additionalQuestionsMachine } from '#machines/additionalQuestions/additionalQuestions.ts';
 import { insights } from '#src/api/actors/insights.ts';
 import { userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';

@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate';
-import { applyingMachine } from '#machines/applying.ts';
-import type { ApplyAnswer, ApplyCall, ApplyInput, Sharing } from '#machines/applyingTypes.ts';
+import { applyingMachine } from '#machines/applying/applying.ts';
+import type {
+  ApplyAnswer,
+  ApplyCall,
+  ApplyInput,
+  Sharing,
+} from '#machines/applying/applyingTypes.ts';
 import { keepTrip } from '#src/api/actors/applyTrips.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, toProblem } from '#src/api/problem.ts';

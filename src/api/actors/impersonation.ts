@@ -1,4 +1,4 @@
-import type { View, ViewAnswer } from '#machines/impersonationTypes.ts';
+import type { View, ViewAnswer } from '#machines/impersonation/impersonationTypes.ts';
 import type { components } from '#openapi/user.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';

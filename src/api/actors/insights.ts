@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CandidateData, Insights, UserSOC } from '#domain/insights.ts';
-import { insightsMachine } from '#machines/insights.ts';
+import { insightsMachine } from '#machines/insights/insights.ts';
 import { matchingApi, userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { forgetRecommendations } from '#src/api/queries/recommendations.ts';

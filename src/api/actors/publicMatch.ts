@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { FoundJobs, SearchInput } from '#machines/publicMatchTypes.ts';
+import type { FoundJobs, SearchInput } from '#machines/publicMatch/publicMatchTypes.ts';
 import { openMatchingApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { typedPlace } from '#src/api/typedPlace.ts';

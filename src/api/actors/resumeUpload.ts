@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { PDF_HEADER_SEARCH_BYTES } from '#domain/limits.ts';
 import type { ParsedResume } from '#domain/resume.ts';
 import type { ReadingStage } from '#domain/spinner.ts';
-import { resumeUploadMachine } from '#machines/resumeUpload.ts';
+import { resumeUploadMachine } from '#machines/resumeUpload/resumeUpload.ts';
 import { insights } from '#src/api/actors/insights.ts';
 import { resumeApi, userApi } from '#src/api/clients.ts';
 import { logFailure } from '#src/api/logFailure.ts';

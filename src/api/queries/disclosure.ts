@@ -1,5 +1,5 @@
 import type { components } from '#openapi/user.ts';
-import type { Wish } from '#machines/sharingTypes.ts';
+import type { Wish } from '#machines/sharing/sharingTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed, toProblem } from '#src/api/problem.ts';
 import { userQuery } from '#src/api/query/operations.ts';

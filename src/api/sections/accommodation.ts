@@ -5,7 +5,7 @@ import {
   NO_ACCOMMODATIONS,
 } from '#domain/accommodations.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call, CallFailed } from '#src/api/problem.ts';
 import { accommodationOf } from '#src/api/queries/records.ts';

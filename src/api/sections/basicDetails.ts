@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
 import { isUsZip } from '#domain/zip.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { profileRecord, userRecord } from '#src/api/queries/records.ts';

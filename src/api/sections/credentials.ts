@@ -1,7 +1,7 @@
 import type { components } from '#openapi/user.ts';
 import { credentialYearProblems } from '#domain/credentials.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { credentialsOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord } from '#machines/formTypes.ts';
+import type { FormRecord } from '#machines/form/formTypes.ts';
 import { call } from '#src/api/problem.ts';
 import { type Read, readNow } from '#src/api/query/read.ts';
 import { orNull } from '#src/api/sections/failures.ts';

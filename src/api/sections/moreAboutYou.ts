@@ -7,7 +7,7 @@ import {
 } from '#domain/questions.ts';
 import type { Answers, UserUpdate } from '#domain/questions.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { call } from '#src/api/problem.ts';
 import { userRecord } from '#src/api/queries/records.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/user.ts';
 import { endOfJob, workHistoryProblems } from '#domain/workHistory.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { userApi } from '#src/api/clients.ts';
 import { workHistoryOf } from '#src/api/queries/records.ts';
 import { listCalls } from '#src/api/sections/listCalls.ts';

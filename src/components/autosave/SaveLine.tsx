@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { lineOf } from '#machines/autosave.ts';
+import type { lineOf } from '#machines/autosave/autosave.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Cluster } from '#src/ui/stack/Stack.tsx';

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import { autosaveMachine } from '#machines/autosave.ts';
-import { conflictMachine } from '#machines/conflict.ts';
+import { autosaveMachine } from '#machines/autosave/autosave.ts';
+import { conflictMachine } from '#machines/conflict/conflict.ts';
 import type { FieldProblem } from '#domain/fieldProblem.ts';
-import type { FormDraft, FormRecord, FormValues } from '#machines/formTypes.ts';
-import { isSame } from '#machines/formValues.ts';
-import { accessTokenOf } from '#machines/session.ts';
+import type { FormDraft, FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import { isSame } from '#machines/form/formValues.ts';
+import { accessTokenOf } from '#machines/session/session.ts';
 import { reportAfterUnmount } from '#src/api/reportAfterUnmount.ts';
 import { changeSection, type ProfileSection, sectionChanged } from '#src/api/sectionChanges.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { draftOf, lineOf, shownProblems } from '#machines/autosave.ts';
-import type { FormDraft, FormRecord, FormValues } from '#machines/formTypes.ts';
+import { draftOf, lineOf, shownProblems } from '#machines/autosave/autosave.ts';
+import type { FormDraft, FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import type { ProfileSection } from '#src/api/sectionChanges.ts';
 import { type AutosaveCalls, autosaveLogic } from '#src/components/autosave/autosaveLogic.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';

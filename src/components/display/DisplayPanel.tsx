@@ -6,7 +6,7 @@ import {
   displayOptions,
   STANDARD_DISPLAY,
 } from '#domain/display.ts';
-import { keptOf } from '#machines/displayKeeper.ts';
+import { keptOf } from '#machines/displayKeeper/displayKeeper.ts';
 import styles from '#src/components/display/DisplaySettings.module.css';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { display, useDisplay } from '#src/session/display.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { otherSavedAt } from '#machines/draftKeeper.ts';
+import { otherSavedAt } from '#machines/draftKeeper/draftKeeper.ts';
 import { useTimeText } from '#src/components/draft/useTimeText.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { announce } from '#src/ui/announcer/announce.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf } from '#machines/draftKeeper.ts';
+import { draftOf } from '#machines/draftKeeper/draftKeeper.ts';
 import {
   type DraftOptions,
   type KeptDraft,

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { draftOf, isAsked } from '#machines/draftKeeper.ts';
+import { draftOf, isAsked } from '#machines/draftKeeper/draftKeeper.ts';
 import { type OpenedDraft, openedDraft } from '#src/components/draft/openedDraft.ts';
 import { draftKeeper } from '#src/session/draftKeeper.ts';
 import { shownView } from '#src/session/view.ts';

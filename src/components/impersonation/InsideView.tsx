@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VIEW_STARTS } from '#domain/viewAs.ts';
-import type { View } from '#machines/impersonationTypes.ts';
+import type { View } from '#machines/impersonation/impersonationTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { LinkButton } from '#src/ui/linkButton/LinkButton.tsx';
 

@@ -1,7 +1,7 @@
 import { Eye, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { View } from '#machines/impersonationTypes.ts';
+import type { View } from '#machines/impersonation/impersonationTypes.ts';
 import styles from '#src/components/impersonation/ViewBanner.module.css';
 import { ViewEnding } from '#src/components/impersonation/ViewEnding.tsx';
 import { tellStart } from '#src/session/viewStart.ts';

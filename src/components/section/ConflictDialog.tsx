@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { askedFields, type conflictMachine } from '#machines/conflict.ts';
-import type { FormValue, FormValues } from '#machines/formTypes.ts';
+import { askedFields, type conflictMachine } from '#machines/conflict/conflict.ts';
+import type { FormValue, FormValues } from '#machines/form/formTypes.ts';
 import type { SectionWords } from '#src/components/section/sectionTypes.ts';
 import { useChild } from '#src/components/useMachine.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { doubledEntries } from '#domain/doubledEntries.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import type { SectionList, SectionProps } from '#src/components/section/sectionTypes.ts';
 import styles from '#src/components/section/EntryList.module.css';
 import { Button } from '#src/ui/button/Button.tsx';

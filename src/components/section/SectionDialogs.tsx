@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormValues } from '#machines/formTypes.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import { useSectionSuccess } from '#src/components/section/useSectionSuccess.ts';

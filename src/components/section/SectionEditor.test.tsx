@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FormRecord } from '#machines/formTypes.ts';
+import type { FormRecord } from '#machines/form/formTypes.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionCalls, SectionProps } from '#src/components/section/sectionTypes.ts';

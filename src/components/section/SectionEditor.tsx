@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { typedCount } from '#machines/form.ts';
-import type { FormRecord, FormValues } from '#machines/formTypes.ts';
+import { typedCount } from '#machines/form/form.ts';
+import type { FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { OtherDraftNote } from '#src/components/draft/OtherDraftNote.tsx';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { CancelledNote } from '#src/components/section/CancelledNote.tsx';

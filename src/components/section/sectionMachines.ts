@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
-import { conflictMachine } from '#machines/conflict.ts';
-import { formMachine } from '#machines/form.ts';
-import type { FormDraft, FormRecord, FormValues } from '#machines/formTypes.ts';
-import { typedSince } from '#machines/formValues.ts';
-import { listMachine } from '#machines/list.ts';
+import { conflictMachine } from '#machines/conflict/conflict.ts';
+import { formMachine } from '#machines/form/form.ts';
+import type { FormDraft, FormRecord, FormValues } from '#machines/form/formTypes.ts';
+import { typedSince } from '#machines/form/formValues.ts';
+import { listMachine } from '#machines/list/list.ts';
 import {
   changeSection,
   putInEntry,

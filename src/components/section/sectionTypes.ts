@@ -7,7 +7,7 @@ import type {
   FormValue,
   FormValues,
   SaveAnswer,
-} from '#machines/formTypes.ts';
+} from '#machines/form/formTypes.ts';
 import type { ProfileSection, SectionRow } from '#src/api/sectionChanges.ts';
 
 /** The draft of a section's form, with the key of the entry once it was sent to be added. */

@@ -1,4 +1,4 @@
-import type { FormValues } from '#machines/formTypes.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import type { KeyedDraft } from '#src/components/section/sectionTypes.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

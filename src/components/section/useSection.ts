@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { draftOf, modeOf, shownProblems } from '#machines/form.ts';
-import type { FormInput, FormRecord, FormValues } from '#machines/formTypes.ts';
+import { draftOf, modeOf, shownProblems } from '#machines/form/form.ts';
+import type { FormInput, FormRecord, FormValues } from '#machines/form/formTypes.ts';
 import { sectionMachines } from '#src/components/section/sectionMachines.ts';
 import type {
   KeyedDraft,

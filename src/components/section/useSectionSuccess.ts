@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTypedSince } from '#machines/form.ts';
-import type { FormValues } from '#machines/formTypes.ts';
+import { hasTypedSince } from '#machines/form/form.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import { tellSuccess } from '#src/components/success/tellSuccess.ts';
 import type { SectionProps } from '#src/components/section/sectionTypes.ts';
 import type { useSection } from '#src/components/section/useSection.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canStartManually } from '#domain/completion.ts';
 import { isUploadDraft, uploadDraftOf } from '#machines/drafts.ts';
-import type { UploadDraft } from '#machines/resumeUploadTypes.ts';
+import type { UploadDraft } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import { realResumeUpload } from '#src/api/actors/resumeUpload.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { Page } from '#src/components/page/Page.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { homeRoute } from '#domain/roles.ts';
-import { roleOf, type SessionSnapshot } from '#machines/session.ts';
+import { roleOf, type SessionSnapshot } from '#machines/session/session.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { Page } from '#src/components/page/Page.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeRoute, isRole, ROLE, roleFromSignIn } from '#domain/roles.ts';
 import type { Failure } from '#machines/failure.ts';
-import { roleOf } from '#machines/session.ts';
+import { roleOf } from '#machines/session/session.ts';
 import { finishSocialSignIn } from '#src/api/socialSignIn.ts';
 import { forgetTrip, keptTrip, type SocialTrip } from '#src/api/socialTrip.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { homeRoute, roleFromSignIn } from '#domain/roles.ts';
-import { sessionOf } from '#machines/session.ts';
-import type { SignInAnswer } from '#machines/sessionTypes.ts';
+import { sessionOf } from '#machines/session/session.ts';
+import type { SignInAnswer } from '#machines/session/sessionTypes.ts';
 import { session } from '#src/session/session.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplyingSnapshot, isTripOpen } from '#machines/applying.ts';
-import type { ApplyingEvent, Sharing } from '#machines/applyingTypes.ts';
+import { type ApplyingSnapshot, isTripOpen } from '#machines/applying/applying.ts';
+import type { ApplyingEvent, Sharing } from '#machines/applying/applyingTypes.ts';
 import { useApplicationOffer } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';

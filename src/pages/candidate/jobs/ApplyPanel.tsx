@@ -3,8 +3,13 @@ import { useEffect } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { applySite } from '#domain/applySite.ts';
-import { type ApplyingSnapshot, isOutcomeOpen, isTripOpen, outcomeOf } from '#machines/applying.ts';
-import type { ApplyingEvent, Sharing } from '#machines/applyingTypes.ts';
+import {
+  type ApplyingSnapshot,
+  isOutcomeOpen,
+  isTripOpen,
+  outcomeOf,
+} from '#machines/applying/applying.ts';
+import type { ApplyingEvent, Sharing } from '#machines/applying/applyingTypes.ts';
 import { realApplying } from '#src/api/actors/applying.ts';
 import { isOnTrip } from '#src/api/actors/applyTrips.ts';
 import { useAppliedJobs } from '#src/api/queries/applications.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplyingSnapshot, isQuestionOpen } from '#machines/applying.ts';
-import type { ApplyingEvent, Sharing } from '#machines/applyingTypes.ts';
+import { type ApplyingSnapshot, isQuestionOpen } from '#machines/applying/applying.ts';
+import type { ApplyingEvent, Sharing } from '#machines/applying/applyingTypes.ts';
 import { useApplicationOffer } from '#src/api/queries/applications.ts';
 import type { Job } from '#src/api/queries/jobs.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';

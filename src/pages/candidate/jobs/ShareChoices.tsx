@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Sharing } from '#machines/applyingTypes.ts';
+import type { Sharing } from '#machines/applying/applyingTypes.ts';
 import type { ApplicationOffer } from '#src/api/queries/applications.ts';
 import { Checkbox } from '#src/ui/choice/Checkbox.tsx';
 import { Stack } from '#src/ui/stack/Stack.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { filteringMachine } from '#machines/filtering.ts';
+import { filteringMachine } from '#machines/filtering/filtering.ts';
 import type { JobSearch } from '#src/api/queries/jobs.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { type Choices, choicesOf, choicesText } from '#src/pages/candidate/jobs/filterQuery.ts';

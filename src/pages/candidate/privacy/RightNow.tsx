@@ -1,7 +1,7 @@
 import { Hourglass, OctagonX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { stoppingMachine } from '#machines/stopping.ts';
+import { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { type DisclosureLedger, stopAllSharing } from '#src/api/queries/disclosure.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { isRead } from '#src/pages/candidate/privacy/companyViews.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
-import { stoppingMachine } from '#machines/stopping.ts';
+import { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';

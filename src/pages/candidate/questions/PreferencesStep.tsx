@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from '#domain/questions.ts';
-import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
+import type { AdditionalQuestionsEvent } from '#machines/additionalQuestions/additionalQuestionsTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { WayStep } from '#src/components/page/WayStep.tsx';
 import { PreferenceFields } from '#src/components/question/PreferenceFields.tsx';

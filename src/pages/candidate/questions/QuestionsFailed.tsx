@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdditionalQuestionsEvent } from '#machines/additionalQuestionsTypes.ts';
+import type { AdditionalQuestionsEvent } from '#machines/additionalQuestions/additionalQuestionsTypes.ts';
 import type { Failure } from '#machines/failure.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlacedLine } from '#machines/resumeUploadTypes.ts';
+import type { PlacedLine } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import styles from '#src/pages/candidate/review/UnplacedLines.module.css';
 import { Button } from '#src/ui/button/Button.tsx';
 

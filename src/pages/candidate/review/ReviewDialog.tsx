@@ -6,8 +6,8 @@ import {
   canSubmitReview,
   type ResumeUploadSnapshot,
   shownProblems,
-} from '#machines/resumeUpload.ts';
-import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+} from '#machines/resumeUpload/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import type { OpenedDraft } from '#src/components/draft/openedDraft.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import { ReviewFooter } from '#src/pages/candidate/review/ReviewFooter.tsx';

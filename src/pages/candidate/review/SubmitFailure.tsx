@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
-import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import type { ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ConfirmDialog } from '#src/ui/confirmDialog/ConfirmDialog.tsx';
 

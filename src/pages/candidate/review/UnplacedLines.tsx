@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UnplacedLine } from '#domain/resume.ts';
 import type { ReviewDraft } from '#domain/reviewDraft.ts';
 import type { LineTarget } from '#domain/unplacedLines.ts';
-import type { PlacedLine } from '#machines/resumeUploadTypes.ts';
+import type { PlacedLine } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import { SUBMIT_ID, UNPLACED_ID } from '#src/pages/candidate/review/fields.ts';
 import { LastPlaced } from '#src/pages/candidate/review/LastPlaced.tsx';
 import styles from '#src/pages/candidate/review/UnplacedLines.module.css';

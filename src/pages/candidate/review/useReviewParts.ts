@@ -10,8 +10,8 @@ import {
   partOf,
   partState,
 } from '#domain/reviewParts.ts';
-import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
-import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import type { ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import {
   fieldIdOf,
   firstFieldOf,

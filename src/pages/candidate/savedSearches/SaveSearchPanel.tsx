@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { savedSearchMachine } from '#machines/savedSearch.ts';
+import type { savedSearchMachine } from '#machines/savedSearch/savedSearch.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice, hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { PassingButton } from '#src/pages/candidate/savedSearches/PassingButton.tsx';

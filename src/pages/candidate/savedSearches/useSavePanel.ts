@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { savedSearchMachine } from '#machines/savedSearch.ts';
-import type { SavedAs } from '#machines/savedSearchTypes.ts';
+import { savedSearchMachine } from '#machines/savedSearch/savedSearch.ts';
+import type { SavedAs } from '#machines/savedSearch/savedSearchTypes.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
@@ -18,7 +18,7 @@ interface SavePanelOptions {
 
 /**
  * A panel that opens below its button and saves what a search is called and how often mails come
- * (machines/savedSearch.ts). Closed, it gives the focus back to the button.
+ * (machines/savedSearch/savedSearch.ts). Closed, it gives the focus back to the button.
  */
 export function useSavePanel({ start, listed, save, savedText }: SavePanelOptions) {
   // What is saved may be other by the time it is sent.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormRecord } from '#machines/formTypes.ts';
+import type { FormRecord } from '#machines/form/formTypes.ts';
 import { useBasicDetails } from '#src/api/queries/sections.ts';
 import {
   basicDetailsCalls,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DEGREE_LEVELS } from '#domain/degrees.ts';
-import type { FormValues } from '#machines/formTypes.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import { useEducation } from '#src/api/queries/sections.ts';
 import {
   EMPTY_EDUCATION,

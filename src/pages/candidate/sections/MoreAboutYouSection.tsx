@@ -15,7 +15,7 @@ import { OpenQuestionsNote } from '#src/components/question/OpenQuestionsNote.ts
 import { SectionEditor } from '#src/components/section/SectionEditor.tsx';
 import type { SectionFields } from '#src/components/section/sectionTypes.ts';
 import { useOpenQuestions } from '#src/components/question/useOpenQuestions.ts';
-import type { FormValues } from '#machines/formTypes.ts';
+import type { FormValues } from '#machines/form/formTypes.ts';
 import { SectionFrame } from '#src/pages/candidate/sections/SectionFrame.tsx';
 import { keepSavedAnswers } from '#src/session/questionsDraft.ts';
 import { useUser } from '#src/session/usePerson.ts';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SharingContext, SharingEvent } from '#machines/sharingTypes.ts';
+import type { SharingContext, SharingEvent } from '#machines/sharing/sharingTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button/Button.tsx';

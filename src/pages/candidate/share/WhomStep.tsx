@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Receiver } from '#machines/sharingTypes.ts';
+import type { Receiver } from '#machines/sharing/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 import { hasApplied } from '#src/pages/candidate/privacy/companyViews.ts';
 import { Step, type StepProps } from '#src/pages/candidate/share/Step.tsx';

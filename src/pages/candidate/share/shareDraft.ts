@@ -1,4 +1,4 @@
-import type { Wish } from '#machines/sharingTypes.ts';
+import type { Wish } from '#machines/sharing/sharingTypes.ts';
 
 /** What is kept of sharing until it is done: the words that were written, by their fact. */
 export type ShareDraft = { words: Wish['statements'] };

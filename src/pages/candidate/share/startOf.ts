@@ -1,6 +1,6 @@
 import { ACCOMMODATION_KEYS } from '#domain/accommodations.ts';
 import type { CoachScope, FactKey } from '#domain/disclosure.ts';
-import type { Receiver, SharingInput } from '#machines/sharingTypes.ts';
+import type { Receiver, SharingInput } from '#machines/sharing/sharingTypes.ts';
 import type { DisclosureLedger } from '#src/api/queries/disclosure.ts';
 
 /** What a coach can see of a profile, as it is asked; accommodations are chosen one by one. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canStartManually } from '#domain/completion.ts';
-import { canUpload, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
-import type { ResumeUploadEvent } from '#machines/resumeUploadTypes.ts';
+import { canUpload, type ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
+import type { ResumeUploadEvent } from '#machines/resumeUpload/resumeUploadTypes.ts';
 import { useProfile } from '#src/api/queries/profile.ts';
 import { SampleResumes } from '#src/pages/candidate/upload/SampleResumes.tsx';
 import { UploadFailure } from '#src/pages/candidate/upload/UploadFailure.tsx';

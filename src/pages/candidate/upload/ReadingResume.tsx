@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { progressOf, type ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
+import { progressOf, type ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
 import { useCalmAnnouncement } from '#src/components/announcement/useCalmAnnouncement.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { preloadDateField } from '#src/ui/dateField/DateField.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ResumeUploadSnapshot } from '#machines/resumeUpload.ts';
+import type { ResumeUploadSnapshot } from '#machines/resumeUpload/resumeUpload.ts';
 import { focusField } from '#src/ui/focus/focusField.ts';
 
 /** Ids of the two buttons that take focus when the bar with its Cancel is gone. */

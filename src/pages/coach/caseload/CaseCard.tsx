@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOverdue, stalledDays } from '#domain/caseload.ts';
-import { caseloadMachine } from '#machines/caseload.ts';
+import { caseloadMachine } from '#machines/caseload/caseload.ts';
 import { type CaseloadCase, recordActivity } from '#src/api/queries/caseload.ts';
 import { CaseNext } from '#src/components/caseload/CaseFacts.tsx';
 import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';

@@ -1,7 +1,7 @@
 import { changeUserDetails } from '#src/session/usePerson.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormDraft, FormValues } from '#machines/formTypes.ts';
+import type { FormDraft, FormValues } from '#machines/form/formTypes.ts';
 import type { components } from '#openapi/user.ts';
 import {
   COACH_PROFILE_LIMITS,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormValue } from '#machines/formTypes.ts';
+import type { FormValue } from '#machines/form/formTypes.ts';
 import { hasReachedLimit } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { ConflictDialog } from '#src/components/section/ConflictDialog.tsx';

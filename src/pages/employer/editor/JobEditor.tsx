@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormDraft } from '#machines/formTypes.ts';
-import type { SavedPosting } from '#machines/jobEditorTypes.ts';
+import type { FormDraft } from '#machines/form/formTypes.ts';
+import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FormDraft } from '#machines/formTypes.ts';
-import type { SavedPosting } from '#machines/jobEditorTypes.ts';
+import type { FormDraft } from '#machines/form/formTypes.ts';
+import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
 import { companyOf, useMembership } from '#src/api/queries/employerMembership.ts';
 import { useDraft } from '#src/components/draft/useDraft.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';

@@ -12,11 +12,11 @@ import {
   type PostingFields,
 } from '#domain/postingFields.ts';
 import { postingProblems } from '#domain/postingProblems.ts';
-import { conflictMachine } from '#machines/conflict.ts';
-import type { FormDraft, FormValues } from '#machines/formTypes.ts';
-import { draftOf, isChanged, jobEditorMachine } from '#machines/jobEditor.ts';
-import type { SavedPosting } from '#machines/jobEditorTypes.ts';
-import { languageCheckMachine } from '#machines/languageCheck.ts';
+import { conflictMachine } from '#machines/conflict/conflict.ts';
+import type { FormDraft, FormValues } from '#machines/form/formTypes.ts';
+import { draftOf, isChanged, jobEditorMachine } from '#machines/jobEditor/jobEditor.ts';
+import type { SavedPosting } from '#machines/jobEditor/jobEditorTypes.ts';
+import { languageCheckMachine } from '#machines/languageCheck/languageCheck.ts';
 import {
   checkTexts,
   contentIn,

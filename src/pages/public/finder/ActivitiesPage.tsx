@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { FinderAnswers } from '#domain/finder.ts';
 import { ACTIVITIES, ACTIVITY_ANSWERS, type Activity } from '#domain/workKinds.ts';
-import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import type {
+  GuidedFinderContext,
+  GuidedFinderEvent,
+} from '#machines/guidedFinder/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { paths } from '#src/paths.ts';
 import { BackLink } from '#src/ui/backLink/BackLink.tsx';

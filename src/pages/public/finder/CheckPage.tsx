@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { stepsFor, wishFor } from '#domain/finder.ts';
 import { ENGLISH } from '#domain/languages.ts';
-import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import type {
+  GuidedFinderContext,
+  GuidedFinderEvent,
+} from '#machines/guidedFinder/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import styles from '#src/pages/public/finder/CheckPage.module.css';
 import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Printer } from 'lucide-react';
 import { wishFor } from '#domain/finder.ts';
-import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import type {
+  GuidedFinderContext,
+  GuidedFinderEvent,
+} from '#machines/guidedFinder/guidedFinderTypes.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { KeepAnswers } from '#src/pages/public/match/KeepAnswers.tsx';
 import { useVisitorMatch } from '#src/pages/public/match/useVisitorMatch.ts';

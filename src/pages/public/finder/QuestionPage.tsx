@@ -2,7 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FINDER_STEPS, stepsFor } from '#domain/finder.ts';
 import { isUsZip } from '#domain/zip.ts';
-import type { GuidedFinderContext, GuidedFinderEvent } from '#machines/guidedFinderTypes.ts';
+import type {
+  GuidedFinderContext,
+  GuidedFinderEvent,
+} from '#machines/guidedFinder/guidedFinderTypes.ts';
 import { useBusyAnnouncement } from '#src/components/announcement/useBusyAnnouncement.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { ClosedStorageNote } from '#src/pages/public/finder/ClosedStorageNote.tsx';

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MILES, VISITOR_LIMITS } from '#domain/visitor.ts';
-import type { PublicMatchContext, PublicMatchEvent } from '#machines/publicMatchTypes.ts';
+import type {
+  PublicMatchContext,
+  PublicMatchEvent,
+} from '#machines/publicMatch/publicMatchTypes.ts';
 import { VisitorSkills } from '#src/pages/public/match/VisitorSkills.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundJobs } from '#machines/publicMatchTypes.ts';
+import type { FoundJobs } from '#machines/publicMatch/publicMatchTypes.ts';
 import { CardReasons } from '#src/components/job/CardReasons.tsx';
 import { JobDescription } from '#src/components/job/JobDescription.tsx';
 import { JobFacts } from '#src/components/job/JobFacts.tsx';

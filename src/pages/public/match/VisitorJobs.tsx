@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isForEarlierWords } from '#machines/publicMatch.ts';
-import type { FoundJobs, PublicMatchEvent, Wish } from '#machines/publicMatchTypes.ts';
+import { isForEarlierWords } from '#machines/publicMatch/publicMatch.ts';
+import type { FoundJobs, PublicMatchEvent, Wish } from '#machines/publicMatch/publicMatchTypes.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';

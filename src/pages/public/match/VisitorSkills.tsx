@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VISITOR_LIMITS } from '#domain/visitor.ts';
-import { withSkill } from '#machines/publicMatch.ts';
-import type { Wish } from '#machines/publicMatchTypes.ts';
+import { withSkill } from '#machines/publicMatch/publicMatch.ts';
+import type { Wish } from '#machines/publicMatch/publicMatchTypes.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldGroup } from '#src/ui/fieldGroup/FieldGroup.tsx';

@@ -1,5 +1,5 @@
-import { publicMatchMachine } from '#machines/publicMatch.ts';
-import type { Wish } from '#machines/publicMatchTypes.ts';
+import { publicMatchMachine } from '#machines/publicMatch/publicMatch.ts';
+import type { Wish } from '#machines/publicMatch/publicMatchTypes.ts';
 import { publicMatchActors } from '#src/api/actors/publicMatch.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 

@@ -1,0 +1,71 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import type { CheckedText, LanguageNote } from '#domain/languageNotes.ts';
+import { languageCheckMachine } from './languageCheck.ts';
+import { controlled } from '../testing/controlled.ts';
+import { unreachedStates, untakenTransitions } from '../testing/coverage.ts';
+import { explore } from '../testing/explore.ts';
+import { deadEnds, failuresWithoutExit } from '../testing/invariants.ts';
+import { languageCheckPlan, NOTE } from '../testing/languageCheckPlan.ts';
+
+const walked = explore(languageCheckPlan);
+
+test('reaches every state, takes every transition, and can always show notes again', () => {
+  expect(unreachedStates(languageCheckMachine, walked)).toEqual([]);
+  expect(untakenTransitions(languageCheckMachine, walked)).toEqual([]);
+  expect(deadEnds(walked, (place) => place.matches('shown'))).toEqual([]);
+  expect(failuresWithoutExit(walked)).toEqual([]);
+});
+
+/** A check with a simulated clock, and a server that answers when told to. */
+function start(text: string) {
+  const clock = new SimulatedClock();
+  const check = controlled<readonly LanguageNote[], readonly CheckedText[]>();
+  const machine = languageCheckMachine.provide({ actors: { check: check.logic } });
+  const texts = (words: string) => [{ field: 'summary', text: words }];
+  const actor = createActor(machine, { clock, input: { texts: texts(text) } });
+  actor.start();
+  const type = (words: string) => actor.send({ type: 'texts.changed', texts: texts(words) });
+  const notes = () => actor.getSnapshot().context.notes;
+  return { actor, clock, check, type, notes };
+}
+
+test('asks once, 600 ms after the last of several keys', () => {
+  const { clock, check, type } = start('');
+  for (const words of ['a', 'ab', 'abl']) {
+    type(words);
+    clock.increment(599);
+  }
+  expect(check.calls).toHaveLength(0);
+  clock.increment(1);
+  expect(check.calls.map(({ input }) => input[0]?.text)).toEqual(['abl']);
+});
+
+test('does not ask again when nothing but another field of the form was changed', () => {
+  const { clock, check, type } = start('able-bodied people');
+  type('able-bodied people');
+  clock.increment(10_000);
+  expect(check.calls).toHaveLength(1);
+});
+
+test('gives up the answer about an older text', async () => {
+  const { clock, check, type, notes, actor } = start('able-bodied people');
+  type('people');
+  check.calls[0]?.resolve([NOTE]);
+  await Promise.resolve();
+  expect(notes()).toEqual([]);
+  clock.increment(600);
+  expect(actor.getSnapshot().matches('checking')).toBe(true);
+});
+
+test('moves a note with its phrase while somebody types in front of it, and drops one without', async () => {
+  const { check, type, notes, actor } = start('able-bodied people');
+  check.calls[0]?.resolve([NOTE]);
+  await new Promise<void>((resolve) => {
+    actor.subscribe((snapshot) => snapshot.matches('shown') && resolve());
+  });
+  type('Strong able-bodied people');
+  expect(notes().map(({ start: from, end }) => [from, end])).toEqual([[7, 18]]);
+  type('Strong people');
+  expect(notes()).toEqual([]);
+});
