@@ -1,0 +1,49 @@
+/**
+ * Makes small wrong changes in the rules, each alone in a copy, and runs the tests that reach it: a
+ * change that no test notices is a rule that no test holds. Prints a table for docs/benchmarks.md.
+ *
+ *   npm run -s mutate -- [--survivors] [--html] [--workers 2] [file or folder ...]
+ */
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { areas, patternsOf } from '#scripts/mutation/areas.ts';
+import { type Mutant, survivorsOf, tableOf } from '#scripts/mutation/table.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    survivors: { type: 'boolean', default: false },
+    html: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
+  },
+});
+const isFolder = (path: string) => statSync(path).isDirectory();
+const results: Mutant[] = [];
+
+for (const area of areas) {
+  const mutate = patternsOf(area, positionals, isFolder);
+  if (mutate.length === 0) continue;
+  // Read by the vitest configuration, in processes that Stryker starts.
+  process.env['MUTATED_AREA'] = area;
+  const stryker = new Stryker({
+    mutate,
+    testRunner: 'vitest',
+    coverageAnalysis: 'perTest',
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    concurrency: Number(values.workers),
+    // A busy machine is slow, and a slow test has noticed nothing.
+    timeoutMS: 30_000,
+    tempDirName: '.cache/mutation',
+    ignorePatterns: ['a11y', 'docs', 'src', 'tools'],
+    // TypeScript 7 has not the API with which Stryker rewrites it, and vitest needs no change of it.
+    tsconfigFile: 'none',
+    reporters: ['progress-append-only', ...(values.html ? ['html'] : [])],
+    htmlReporter: { fileName: `.cache/mutation-${area.replace('/', '-')}.html` },
+    warnings: false,
+  });
+  results.push(...(await stryker.runMutationTest()));
+}
+console.log(tableOf(results));
+if (values.survivors) console.log(survivorsOf(results));
