@@ -4,8 +4,10 @@ import {
   isHalfDate,
   isLikelyYear,
   isPickerDate,
+  latestYear,
   toPayloadDate,
   toPickerDate,
+  yearProblem,
 } from './dates.ts';
 
 describe('dates', () => {
@@ -28,6 +30,14 @@ describe('dates', () => {
     ]);
     expect(isPickerDate('0001-01-01')).toBe(true);
   });
+  test('converts a date with spaces around it', () => {
+    expect(toPayloadDate(' 2020-02-29 ')).toBe('29-02-2020');
+    expect(toPickerDate(' 29-02-2020 ')).toBe('2020-02-29');
+  });
+  test.each(['129-02-2020', '29-02-20201', '2020-02-29', '30-02-2020', '29-2-2020'])(
+    'makes no picker date of %s, which is no day as DD-MM-YYYY',
+    (day) => expect(toPickerDate(day)).toBeNull(),
+  );
   test('returns null for an empty date', () => {
     expect([null, undefined, '', ' '].map(toPayloadDate)).toEqual([null, null, null, null]);
     expect([null, undefined, '', ' '].map(toPickerDate)).toEqual([null, null, null, null]);
@@ -41,10 +51,14 @@ describe('dates', () => {
     '2021-04-00',
     '0000-01-01',
   ])('rejects %s, which does not exist', (day) => expect(isPickerDate(day)).toBe(false));
-  test.each(['01-02-2021', '2021/01/02', '2021-1-2', 'May 2021', '2021-01-02T00:00'])(
-    'rejects %s, which is not YYYY-MM-DD',
-    (day) => expect(toPayloadDate(day)).toBeNull(),
-  );
+  test.each([
+    '01-02-2021',
+    '2021/01/02',
+    '2021-1-2',
+    'May 2021',
+    '2021-01-02T00:00',
+    '12021-01-02',
+  ])('rejects %s, which is not YYYY-MM-DD', (day) => expect(toPayloadDate(day)).toBeNull());
 });
 
 test('takes the years from 1900 to ten years ahead for likely', () => {
@@ -68,4 +82,19 @@ test('knows a half typed date from a whole one, from none, and from one of the p
     expect(isHalfDate(other)).toBe(false);
   expect(endsBeforeStart('2019--', '-05-01')).toBe(false);
   expect(endsBeforeStart('2019-05-01', '2018-02-31')).toBe(false);
+});
+
+test('marks a year that is not four digits or not likely when it was typed', () => {
+  const today = new Date('2026-11-22T12:00:00Z');
+  expect(latestYear(today)).toBe(2036);
+  const problems = ['', '99', '20201', 'x2020', '1899', '2037', '2020'].map((text) =>
+    yearProblem(text, today),
+  );
+  expect(problems).toEqual(['year', 'year', 'year', 'year', 'yearRange', 'yearRange', null]);
+});
+
+test('finds no period when one of the two is not whole, or they differ in kind', () => {
+  expect(endsBeforeStart('2014-1', '2013-1')).toBe(false);
+  expect(endsBeforeStart('x2014', 'x2013')).toBe(false);
+  expect(endsBeforeStart('2014-05-01', '2013')).toBe(false);
 });

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   DEGREE_LEVELS,
   degreeLevelById,
+  degreeLevelByName,
   degreeStatus,
   degreeYearProblems,
+  isDegreeLevelName,
   missingDegreeFields,
 } from './degrees.ts';
 import type { DegreeForm } from './degrees.ts';
@@ -28,6 +30,17 @@ describe('degree levels', () => {
       null,
     ]);
   });
+});
+
+test('finds a level by exactly its name, and none by another text', () => {
+  const names = ['ged', 'high_school', 'associates', 'bachelors', 'postgraduate', 'phd'];
+  expect(names.map((name) => degreeLevelByName(name)?.Id)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(['GED', '', null].map(degreeLevelByName)).toEqual([null, null, null]);
+  expect([...names, 'masters', null].filter(isDegreeLevelName)).toEqual(names);
+});
+
+test('finds no level when the text of the id is blank or no number', () => {
+  expect([' ', 'three', 0].map(degreeLevelById)).toEqual([null, null, null]);
 });
 
 describe('degree status', () => {
@@ -85,6 +98,17 @@ describe('years of a degree', () => {
     ['a year long gone', { StartYear: '1215' }, ['/StartYear yearRange']],
     ['a year far ahead', { YearCompleted: '2037' }, ['/YearCompleted yearRange']],
     ['a completion before the start', { YearCompleted: '2015' }, ['/YearCompleted endBeforeStart']],
+    ['nothing, when start and completion are one year', { YearCompleted: '2016' }, []],
+    [
+      'a bad completion once, although it is before the start',
+      { StartYear: '2016', YearCompleted: '1215' },
+      ['/YearCompleted yearRange'],
+    ],
+    [
+      'nothing of an earlier completion that is hidden',
+      { YearCompleted: '2015', Present: true },
+      [],
+    ],
     ['nothing of a hidden completion', { YearCompleted: '12', Present: true }, []],
   ])('have as problems %s', (_what, changes, problems) => {
     const found = degreeYearProblems({ ...years, ...changes }, today);

@@ -4,6 +4,7 @@ import {
   ENVIRONMENT_OPTIONS,
   isEnvironmentOption,
   isListQuestion,
+  isWorkType,
   preferencesUpdate,
   questionsFor,
   withAnswer,
@@ -40,6 +41,16 @@ describe('preferences', () => {
       PreferencesAnswered: false,
     });
   });
+});
+
+test('takes the four kinds of work for a preference, and no other text', () => {
+  const asked = ['remote', 'hybrid', 'in-person', 'no preference', '', 'Remote'];
+  expect(asked.filter(isWorkType)).toEqual(['remote', 'hybrid', 'in-person', 'no preference']);
+});
+
+test('asks the questions in the order of the page', () => {
+  expect(questionsFor(true)).toEqual(['q1w', 'q2w', 'q3w', 'q4w', 'q5w', 'q7w', 'q8w', 'q6w']);
+  expect(questionsFor(false)).toEqual(['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7']);
 });
 
 describe('answers', () => {

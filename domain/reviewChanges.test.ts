@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RESUME, type FieldEvidence } from './resume.ts';
-import { evidenceAfter } from './reviewChanges.ts';
+import { changedPointers, evidenceAfter } from './reviewChanges.ts';
 import { draftFromResume, EMPTY_WORK } from './reviewDraft.ts';
 
 const read = draftFromResume({
@@ -50,4 +50,35 @@ describe('evidenceAfter', () => {
     ]);
     expect(left({ ...read, skills: ['Sales'] })).not.toContain('/skills/0');
   });
+});
+
+describe('changedPointers', () => {
+  it('names nothing when the draft is the same', () => {
+    expect(changedPointers(read, structuredClone(read))).toEqual([]);
+  });
+
+  it('names a value, an entry of a list and a field of an entry when they differ', () => {
+    const [baker = EMPTY_WORK, cashier = EMPTY_WORK] = read.work_experience;
+    const after = {
+      ...read,
+      zip: '13203',
+      skills: ['Baking', 'Sewing'],
+      work_experience: [baker, { ...cashier, job_title: 'Clerk' }],
+    };
+    expect(changedPointers(read, after).toSorted()).toEqual([
+      '/skills/1',
+      '/work_experience/1/job_title',
+      '/zip',
+    ]);
+  });
+
+  it('names the list alone when it grew', () => {
+    expect(changedPointers(read, { ...read, skills: [...read.skills, 'Sewing'] })).toEqual([
+      '/skills',
+    ]);
+  });
+});
+
+it('keeps no evidence when nothing was read before', () => {
+  expect(evidenceAfter(evidence, null, read)).toEqual([]);
 });
