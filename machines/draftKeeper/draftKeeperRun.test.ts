@@ -92,6 +92,19 @@ describe('what is typed', () => {
     expect(tab.get('skills')).toMatchObject({ savedAt: NOON + 6000, sentAt: NOON + 6000 });
   });
 
+  test('is sent in the order in which it was typed, when it is of two forms', async () => {
+    const { clock, send, type, loaded, reaches } = start();
+    await loaded();
+    type('Braille');
+    clock.increment(500);
+    type('Cook', 'resume');
+    clock.increment(500);
+    send.calls[0]?.resolve({ savedAt: NOON + 1000 });
+    await reaches('pausing');
+    clock.increment(1000);
+    expect(send.calls.map(({ input }) => input.kind)).toEqual(['skills', 'resume']);
+  });
+
   test('is sent again when it was typed in the millisecond in which the server saved', async () => {
     const { clock, send, type, loaded, reaches, keeper } = start();
     await loaded();

@@ -78,7 +78,10 @@ export function yearsPart(candidate: Candidate, job: IndexedJob): Part {
 const schooling = (levelId: number): number => (levelId === 1 ? 2 : levelId);
 
 /** The required degree compared with the highest one held. */
-export function educationPart(candidate: Candidate, job: IndexedJob): Part {
+export function educationPart(
+  candidate: Pick<Candidate, 'degree'>,
+  job: { readonly demands: Pick<IndexedJob['demands'], 'degree' | 'orExperience'> },
+): Part {
   const asked = degreeLevelByName(job.demands.degree);
   if (asked === null) return { earned: capacity.education, reasons: [] };
   const held = degreeLevelByName(candidate.degree);
