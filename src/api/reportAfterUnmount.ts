@@ -8,9 +8,13 @@ interface Reporter extends Pick<LateFailure, 'userGuid' | 'keepsDraft'> {
   readonly path?: string;
 }
 
+/** Failures of which it was decided whether they are reported. */
+const decided = new WeakSet<object>();
+
 /**
- * Reports a failure on the current page if the screen that waited for the work was left.
- * Rejects when the work rejects.
+ * Reports a failure on the current page if the screen that waited for the work was left. Who waits
+ * for the call itself decides: by the time the failure gets further, the screen may be gone because
+ * of it. Rejects when the work rejects.
  */
 export async function reportAfterUnmount<Answer>(
   { hasLeft, path = window.location.pathname, ...reporter }: Reporter,
@@ -19,7 +23,10 @@ export async function reportAfterUnmount<Answer>(
   try {
     return await work;
   } catch (failure) {
-    if (hasLeft()) addLateFailure({ ...reporter, problem: toProblem(failure), path });
+    const one: object = Object(failure);
+    if (!decided.has(one) && hasLeft())
+      addLateFailure({ ...reporter, problem: toProblem(failure), path });
+    decided.add(one);
     throw failure;
   }
 }

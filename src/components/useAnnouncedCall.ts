@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
@@ -13,8 +12,7 @@ export type AnnouncedCall = ReturnType<typeof useAnnouncedCall>;
  */
 export function useAnnouncedCall(run: () => Promise<string>) {
   const { t } = useTranslation();
-  const told = useReportAfterUnmount();
-  const call = useCall(async () => announce(await told(run())));
+  const call = useCall(async () => announce(await run()));
   const { isCalling, isDone, failure, start, forget } = call;
   useSlowAnnouncement(isCalling, t('wait'));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureFrom } from '#machines/failure.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 
 type Call =
   | { is: 'idle' | 'calling' | 'done'; failure: null }
@@ -10,7 +11,8 @@ const calling: Call = { is: 'calling', failure: null };
 
 /**
  * Makes one call without a form, by a press or with its page. Pressing again while it is made does
- * nothing more, and neither does pressing after it was made, until it is forgotten.
+ * nothing more, and neither does pressing after it was made, until it is forgotten. One that was
+ * pressed for and fails after its page was left is told on the page that is shown then.
  * @param run makes the call; rejects with the failure
  * @param isBegun true where the call is made with the page and not by a press
  */
@@ -23,6 +25,7 @@ export function useCall(run: () => Promise<unknown>, isBegun = false) {
   useEffect(() => {
     latest.current = run;
   });
+  const told = useReportAfterUnmount();
   const become = useCallback((call: Call) => {
     now.current = call;
     setShown(call);
@@ -31,12 +34,15 @@ export function useCall(run: () => Promise<unknown>, isBegun = false) {
     const is = now.current?.is ?? 'idle';
     if (is === 'calling' || is === 'done') return;
     become(calling);
-    const make = async () => latest.current();
+    const make = async () => {
+      const making = latest.current();
+      await (isBegun ? making : told(making));
+    };
     make().then(
       () => become({ is: 'done', failure: null }),
       (error: unknown) => become({ is: 'failed', failure: failureFrom(error) }),
     );
-  }, [become]);
+  }, [become, isBegun, told]);
   const forget = useCallback(() => {
     const is = now.current?.is;
     if (is === 'done' || is === 'failed') become({ is: 'idle', failure: null });

@@ -11,7 +11,6 @@ import {
 import { Page } from '#src/components/page/Page.tsx';
 import { PasswordInput } from '#src/components/password/PasswordInput.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import styles from '#src/components/accountSettings/AccountSettings.module.css';
 import { OwnData } from '#src/components/ownData/OwnData.tsx';
 import { Sessions } from '#src/components/accountSettings/Sessions.tsx';
@@ -26,7 +25,6 @@ export function AccountSettings() {
   const { t } = useTranslation('account');
   const { t: tc } = useTranslation();
   const user = useUser();
-  const told = useReportAfterUnmount();
   const passwordMessages = useNewPasswordMessages();
   const change = (body: typeof EMPTY) =>
     call(
@@ -52,7 +50,7 @@ export function AccountSettings() {
         confirmNewPassword: confirmation,
       };
     },
-    send: (values) => told(change(values)),
+    send: change,
   });
 
   return (

@@ -7,6 +7,7 @@ import type { FormInput, FormValues } from '#machines/form/formTypes.ts';
 import type { Problem } from '#src/api/problem.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import type { FieldLink } from '#src/ui/errorSummary/ErrorSummary.tsx';
 
 type Texts = Readonly<Record<string, string>>;
@@ -34,7 +35,7 @@ interface FormOptions<Values extends Texts> {
 /**
  * Runs a short form of text fields on the form machine: values, messages, the links of the
  * error summary, and sending. Messages appear at the first attempt, and each disappears when
- * its field is corrected.
+ * its field is corrected. What fails after the page was left is told on the page that is shown then.
  */
 export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   const { id, initial, isEmptied = false, restored, failure, isAsked } = options;
@@ -44,6 +45,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
   useEffect(() => {
     latest.current = options;
   });
+  const told = useReportAfterUnmount();
   const valuesOf = (values: FormValues): Values => ({ ...initial, ...values });
   const messagesOf = (values: FormValues): Messages<Values> =>
     latest.current.validate?.(valuesOf(values)) ?? {};
@@ -54,7 +56,7 @@ export function useForm<Values extends Texts>(options: FormOptions<Values>) {
       formMachine.provide({
         actors: {
           save: fromPromise(async ({ input }) => {
-            await latest.current.send(valuesOf(input.values));
+            await told(latest.current.send(valuesOf(input.values)));
             return { ...input, message: null };
           }),
         },

@@ -10,7 +10,6 @@ import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { ShareAgain } from '#src/components/notifications/ShareAgain.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
@@ -107,11 +106,10 @@ interface MarkAllProps {
 function MarkAll({ list, userGuid }: MarkAllProps) {
   const { t } = useTranslation('notifications');
   const problemText = useProblemText();
-  const told = useReportAfterUnmount();
   const fresh = list.filter(({ readAt }) => readAt === null).length;
   const newest = list[0]?.notificationId ?? '';
   const { isCalling, isDone, failure, start, forget } = useCall(async () => {
-    await told(markNotificationsRead(userGuid, newest));
+    await markNotificationsRead(userGuid, newest);
     announce(t('marked'));
   });
   // What came meanwhile can be marked by the next press.

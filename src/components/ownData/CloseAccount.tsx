@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#domain/roles.ts';
 import { closeAccount } from '#src/api/queries/ownData.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
@@ -27,7 +26,6 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
   const { UserGuid } = useUser();
   const role = useRole();
   const confirmation = useConfirmation(by);
-  const told = useReportAfterUnmount();
   const [lastDay, setLastDay] = useState('');
   const form = useForm({
     id: 'closeAccount',
@@ -36,7 +34,7 @@ export function CloseAccount({ by }: { by: ConfirmBy }) {
     isAsked: confirmation.isAsked,
     validate: confirmation.validate,
     send: async (values) => {
-      setLastDay(await told(closeAccount(UserGuid, confirmation.toSend(values))));
+      setLastDay(await closeAccount(UserGuid, confirmation.toSend(values)));
     },
   });
   // The server has ended the session, so this message is read before anything else.

@@ -6,7 +6,6 @@ import {
 } from '#src/api/queries/ownData.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -28,10 +27,9 @@ export function StoredResume({ resume, focusAfterId }: StoredResumeProps) {
   const problemText = useProblemText();
   const { UserGuid } = useUser();
   const [isAsking, setAsking] = useState(false);
-  const told = useReportAfterUnmount();
   const { id, fileName, bytes, storedAt } = resume;
   const deleting = useCall(async () => {
-    await told(deleteStoredResume(UserGuid, id));
+    await deleteStoredResume(UserGuid, id);
     announce(t('resumes.deleted'));
   });
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#domain/roles.ts';
 import { exportOwnData } from '#src/api/queries/ownData.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
@@ -28,7 +27,6 @@ export function TakeData({ by }: { by: ConfirmBy }) {
   const { UserGuid } = useUser();
   const isCandidate = useRole() === ROLE.candidate;
   const confirmation = useConfirmation(by);
-  const told = useReportAfterUnmount();
   const form = useForm({
     id: 'takeData',
     initial: NOT_CONFIRMED,
@@ -36,7 +34,7 @@ export function TakeData({ by }: { by: ConfirmBy }) {
     isAsked: confirmation.isAsked,
     validate: confirmation.validate,
     send: async (values) => {
-      saveFile(await told(exportOwnData(UserGuid, confirmation.toSend(values))), FILE_NAME);
+      saveFile(await exportOwnData(UserGuid, confirmation.toSend(values)), FILE_NAME);
     },
   });
   return (

@@ -9,7 +9,6 @@ import { initialsOf } from '#src/components/job/initials.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useUser } from '#src/session/usePerson.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -34,7 +33,6 @@ export function ProfileImage({ record }: ProfileImageProps) {
   const pictureFailure = useQueryFailure(picture, t('image.loaded'));
   const failure = recordFailure ?? pictureFailure;
   const change = useChangeProfileImage(user.UserGuid);
-  const told = useReportAfterUnmount();
   const [file, setFile] = useState<File | null>(null);
   const refusal = file === null ? null : imageRefusal(file);
   const isMissing = file === null || refusal !== null;
@@ -47,7 +45,7 @@ export function ProfileImage({ record }: ProfileImageProps) {
     id: FIELD,
     initial: {},
     send: async () => {
-      await told(change.mutateAsync(file));
+      await change.mutateAsync(file);
       // One that was chosen meanwhile is another picture.
       setFile((now) => (now === file ? null : now));
     },
@@ -55,7 +53,7 @@ export function ProfileImage({ record }: ProfileImageProps) {
   const removal = useForm({
     id: FIELD,
     initial: {},
-    send: () => told(change.mutateAsync(null)),
+    send: () => change.mutateAsync(null),
   });
   return (
     <section aria-labelledby="profile-image-title">

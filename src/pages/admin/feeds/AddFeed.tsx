@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { createJobFeed, type NewJobFeed } from '#src/api/queries/jobFeeds.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -32,7 +31,6 @@ const FORMATS = [
 export function AddFeed({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount();
   const form = useForm({
     id: TITLE,
     initial: { name: '', url: '', format: 'auto', company: '' },
@@ -41,14 +39,12 @@ export function AddFeed({ onClose }: { onClose: () => void }) {
       url: /^https?:\/\/\S+$/.test(url.trim()) ? undefined : t('feeds.urlWrong'),
     }),
     send: async ({ name, url, format, company }) => {
-      const made = await told(
-        createJobFeed({
-          name: name.trim(),
-          url: url.trim(),
-          format: FORMATS.find((one) => one === format) ?? 'auto',
-          ...(company.trim() === '' ? {} : { company: company.trim() }),
-        }),
-      );
+      const made = await createJobFeed({
+        name: name.trim(),
+        url: url.trim(),
+        format: FORMATS.find((one) => one === format) ?? 'auto',
+        ...(company.trim() === '' ? {} : { company: company.trim() }),
+      });
       announce(t('feeds.added', { name: made.name }));
       onClose();
     },

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ROLE } from '#domain/roles.ts';
 import { CallFailed, toProblem } from '#src/api/problem.ts';
 import { createUser, type NewUser } from '#src/api/queries/administration.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { useForm } from '#src/components/form/useForm.ts';
@@ -30,10 +29,9 @@ const EMPTY = {
 export function CreateAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount();
   const send = async (body: NewUser) => {
     try {
-      await told(createUser(body));
+      await createUser(body);
     } catch (failure) {
       const problem = toProblem(failure);
       if (problem.code !== 'account_exists') throw failure;

@@ -11,7 +11,6 @@ import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
 import { Loading } from '#src/components/waiting/Loading.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -80,10 +79,9 @@ interface AskForCorrectionProps {
 function AskForCorrection({ record, day, userGuid }: AskForCorrectionProps) {
   const { t } = useTranslation('caseload');
   const problemText = useProblemText();
-  const told = useReportAfterUnmount();
   const id = `ask-${record.activityGUID}`;
   const { isCalling, isDone, failure, start, forget } = useCall(async () => {
-    await told(askForCorrection(userGuid, record.activityGUID));
+    await askForCorrection(userGuid, record.activityGUID);
     announce(t('activity.askedSaid'));
   });
   const isAsked = record.correctionAsked || isDone;

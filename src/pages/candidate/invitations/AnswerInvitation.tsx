@@ -8,7 +8,6 @@ import {
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -29,14 +28,13 @@ export function AnswerInvitation({ invitation, userGuid, headingId }: AnswerInvi
   const { t } = useTranslation('candidateInvitations');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount();
   const { contactLogId, companyName: company } = invitation;
   // The call is made before the card is drawn again.
   const answer = useRef<InvitationAnswer>('accepted');
   const [isAsking, setAsking] = useState(false);
   const call = useCall(async () => {
     const given = answer.current;
-    await told(answerEmployerInvitation(userGuid, contactLogId, given));
+    await answerEmployerInvitation(userGuid, contactLogId, given);
     announce(t(`said.${given}`, { company }));
   });
   useSlowAnnouncement(call.isCalling, tc('wait'));

@@ -7,7 +7,6 @@ import { RestoredNote } from '#src/components/draft/RestoredNote.tsx';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { RadioGroup } from '#src/ui/choice/RadioGroup.tsx';
@@ -33,7 +32,6 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
   const { t } = useTranslation('invite');
   const { t: tc } = useTranslation();
   const invite = useInviteJobCoach(userGuid);
-  const told = useReportAfterUnmount();
   const emailMessage = useEmailMessage();
   const form = useForm<Invitation>({
     id: 'invite',
@@ -52,7 +50,7 @@ export function InviteForm({ userGuid, draft }: InviteFormProps) {
     }),
     isAsked: (name, { inviteType }) => name !== 'jobCoachEmail' || inviteType === EXISTING,
     send: async (values) => {
-      await told(invite(values.inviteType === EXISTING ? values.jobCoachEmail.trim() : ''));
+      await invite(values.inviteType === EXISTING ? values.jobCoachEmail.trim() : '');
       // Also when the page was left. What was typed meanwhile is for another invitation.
       if (JSON.stringify(draft.read()) === JSON.stringify(values)) draft.discard();
     },

@@ -2,7 +2,6 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobSearch } from '#src/api/queries/jobs.ts';
 import { saveSearch, useSavedSearches } from '#src/api/queries/savedSearches.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { SaveSearchPanel } from '#src/pages/candidate/savedSearches/SaveSearchPanel.tsx';
 import { isSameSearch, type SearchedList } from '#src/pages/candidate/savedSearches/searchOf.ts';
 import { useSavePanel } from '#src/pages/candidate/savedSearches/useSavePanel.ts';
@@ -21,23 +20,20 @@ interface SaveSearchProps {
 export function SaveSearch({ list, search }: SaveSearchProps) {
   const { t } = useTranslation('savedSearches');
   const name = useSuggestedName(list, search);
-  const told = useReportAfterUnmount();
   const { data } = useSavedSearches();
   const { isSaved, isOpen, buttonProps, panelProps } = useSavePanel({
     start: { name, frequency: 'weekly' },
     listed: data && (data.find((one) => isSameSearch(one, list, search)) ?? null),
     save: (as) => {
       const { words, place, filters, sort } = search;
-      return told(
-        saveSearch({
-          ...as,
-          list,
-          words,
-          place,
-          ...(filters === undefined ? {} : { filters }),
-          ...(sort === undefined ? {} : { sort }),
-        }),
-      );
+      return saveSearch({
+        ...as,
+        list,
+        words,
+        place,
+        ...(filters === undefined ? {} : { filters }),
+        ...(sort === undefined ? {} : { sort }),
+      });
     },
     savedText: ({ frequency }) => t(`save.saved.${frequency}`),
   });

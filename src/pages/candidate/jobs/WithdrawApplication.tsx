@@ -7,7 +7,6 @@ import type { Job } from '#src/api/queries/jobs.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
 import { AlertDialog } from '#src/ui/alertDialog/AlertDialog.tsx';
 import { announce } from '#src/ui/announcer/announce.ts';
@@ -34,14 +33,13 @@ export default function WithdrawApplication({
   const { t } = useTranslation('apply');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount();
   const [isAsking, setAsking] = useState(false);
   const button = usePassedFocus<HTMLButtonElement>(nextId);
   const { title } = job;
   const company = job.company ?? t('theCompany');
   const { jobApplicationId, userGuid } = application;
   const call = useCall(async () => {
-    await told(withdrawApplication(userGuid, jobApplicationId));
+    await withdrawApplication(userGuid, jobApplicationId);
     onDone();
     announce(t('withdrawn', { title }));
   });

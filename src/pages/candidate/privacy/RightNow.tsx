@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { stoppingMachine } from '#machines/stopping/stopping.ts';
 import { type DisclosureLedger, stopAllSharing } from '#src/api/queries/disclosure.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { isRead } from '#src/pages/candidate/privacy/companyViews.ts';
 import { FailedStop } from '#src/pages/candidate/privacy/StopSharing.tsx';
@@ -30,12 +31,13 @@ export function RightNow({ ledger, userGuid }: { ledger: DisclosureLedger; userG
   const accepted = views.filter(({ by }) => by === 'accepted').length;
   const hasApplied = shares.some(({ audience }) => audience === 'applied_companies');
   const isSharing = seeing > 0 || shares.length > 0 || views.length > 0;
+  const told = useReportAfterUnmount();
   const { snapshot, send } = useMachine(
     () =>
       stoppingMachine.provide({
         actors: {
           stop: fromPromise(async () => {
-            await stopAllSharing(userGuid);
+            await told(stopAllSharing(userGuid));
             announce(t(applied > 0 ? 'now.stoppedButApplied' : 'now.stoppedAll'));
           }),
         },

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { stoppingMachine } from '#machines/stopping/stopping.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -31,12 +32,13 @@ export function StopSharing(props: StopSharingProps) {
   const { id, name, isShared, againHref, stop, doneText } = props;
   const { t } = useTranslation('privacy');
   const { t: tc } = useTranslation();
+  const told = useReportAfterUnmount();
   const { snapshot, send } = useMachine(
     () =>
       stoppingMachine.provide({
         actors: {
           stop: fromPromise(async () => {
-            await stop();
+            await told(stop());
             announce(doneText ?? t('stop.done', { name }));
           }),
         },

@@ -4,7 +4,6 @@ import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useEmailMessage } from '#src/components/form/useEmailMessage.ts';
 import { useForm } from '#src/components/form/useForm.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -19,7 +18,6 @@ interface RepresentativeFormProps {
 export function RepresentativeForm({ userGuid, relationship }: RepresentativeFormProps) {
   const { t } = useTranslation('representative');
   const { t: tc } = useTranslation();
-  const told = useReportAfterUnmount();
   const emailMessage = useEmailMessage();
   const form = useForm({
     id: 'representative',
@@ -33,7 +31,7 @@ export function RepresentativeForm({ userGuid, relationship }: RepresentativeFor
     }),
     send: async ({ name, email }) => {
       const named = { name: name.trim(), email: email.trim(), relationship };
-      await told(nameRepresentative(userGuid, named));
+      await nameRepresentative(userGuid, named);
       // The page of who is waited for takes this one's place.
       announce(t('waiting.sent', { email: named.email }));
     },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { deleteSavedSearch, type SavedSearch } from '#src/api/queries/savedSearches.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useCall } from '#src/components/useCall.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -20,11 +19,10 @@ export function DeleteSearch({ search, focusAfterId }: DeleteSearchProps) {
   const { t } = useTranslation('savedSearches');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount();
   const [isAsking, setAsking] = useState(false);
   const { guid, name } = search;
   const { isCalling, isDone, failure, start, forget } = useCall(async () => {
-    await told(deleteSavedSearch(guid));
+    await deleteSavedSearch(guid);
     announce(t('deleted'));
   });
   return (

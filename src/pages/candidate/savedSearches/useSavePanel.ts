@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { savedSearchMachine } from '#machines/savedSearch/savedSearch.ts';
 import type { SavedAs } from '#machines/savedSearch/savedSearchTypes.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import { announce } from '#src/ui/announcer/announce.ts';
 
@@ -21,6 +22,7 @@ interface SavePanelOptions {
  * (machines/savedSearch/savedSearch.ts). Closed, it gives the focus back to the button.
  */
 export function useSavePanel({ start, listed, save, savedText }: SavePanelOptions) {
+  const told = useReportAfterUnmount();
   // What is saved may be other by the time it is sent.
   const latest = useRef(save);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function useSavePanel({ start, listed, save, savedText }: SavePanelOption
   const { snapshot, send } = useMachine(
     () =>
       savedSearchMachine.provide({
-        actors: { save: fromPromise<SavedAs, SavedAs>(({ input }) => latest.current(input)) },
+        actors: { save: fromPromise<SavedAs, SavedAs>(({ input }) => told(latest.current(input))) },
       }),
     start,
   );

@@ -9,6 +9,7 @@ import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
 import { today } from '#src/components/caseload/today.ts';
 import { caseDays, useCaseWords } from '#src/components/caseload/useCaseWords.ts';
 import { whenNotShared } from '#src/components/caseload/whenNotShared.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 import styles from '#src/pages/coach/caseload/Caseload.module.css';
 import { MoveForm } from '#src/pages/coach/caseload/MoveForm.tsx';
@@ -45,6 +46,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const words = useCaseWords();
   const { UserGuid } = useUser();
   const { snapshot, send } = useMachine(() => caseloadMachine, undefined);
+  const told = useReportAfterUnmount(true);
   const name = words.nameOf(of);
   const days = caseDays(of);
   const recordId = `record-${of.jobCoachMatchGUID}`;
@@ -60,7 +62,7 @@ export function CaseCard({ of, onMoved, isChanged, onChangedElsewhere }: CaseCar
   const end = () => send({ type: 'sharing.ended' });
   const record = async ({ key, ...body }: TypedRecord) => {
     const sent = { jobCoachMatchGUID: of.jobCoachMatchGUID, ...body };
-    await whenNotShared(recordActivity(UserGuid, sent, key), end);
+    await whenNotShared(told(recordActivity(UserGuid, sent, key)), end);
     const step = words.stepText(body.nextStep, body.nextDue);
     announce(step ? t('form.savedNext', { step }) : t('form.saved'));
   };

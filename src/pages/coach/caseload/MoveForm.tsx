@@ -5,6 +5,7 @@ import { type CaseloadCase, changeCase, readCaseAgain } from '#src/api/queries/c
 import { today } from '#src/components/caseload/today.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useUser } from '#src/session/usePerson.ts';
@@ -36,6 +37,7 @@ export function MoveForm(props: MoveFormProps) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { UserGuid } = useUser();
+  const told = useReportAfterUnmount();
   const guid = of.jobCoachMatchGUID;
   const form = useForm({
     id: `move-${guid}`,
@@ -63,14 +65,15 @@ export function MoveForm(props: MoveFormProps) {
         wanted === of.stage && wantedPause === of.pausedUntil && wantedOutcome === of.outcome;
       if (wanted === undefined || isSame) return onClose();
       try {
-        const saved = await changeCase(UserGuid, guid, {
+        const body = {
           stage: wanted,
           nextStep: of.nextStep,
           nextDue: of.nextDue,
           pausedUntil: wantedPause,
           outcome: wantedOutcome,
           _etag: of._etag,
-        });
+        };
+        const saved = await told(changeCase(UserGuid, guid, body));
         onMoved(saved);
         // A card that stays in its stage stays on the page too.
         onClose();

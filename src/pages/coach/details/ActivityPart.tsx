@@ -11,6 +11,7 @@ import { CaseFlags } from '#src/components/caseload/CaseFlags.tsx';
 import type { TypedRecord } from '#src/components/caseload/RecordForm.tsx';
 import { RecordList } from '#src/components/caseload/RecordList.tsx';
 import { whenNotShared } from '#src/components/caseload/whenNotShared.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { RetryNotice } from '#src/components/failure/RetryNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
 import { useQueryFailure } from '#src/components/failure/useQueryFailure.ts';
@@ -89,17 +90,18 @@ function Records({ matchGuid, firstName, data, onRefused }: RecordsProps) {
   const { UserGuid } = useUser();
   /** What is open: a new record, or the correction of one. */
   const [open, setOpen] = useState<ActivityRecord | 'new' | null>(null);
+  const told = useReportAfterUnmount(true);
   const opener = useRef(RECORD);
   const close = () => setOpen(null);
   useFocusOnClose(open !== null, opener);
   const send = async ({ key, nextStep, nextDue, ...words }: TypedRecord) => {
     if (open === 'new' || open === null) {
       const body = { jobCoachMatchGUID: matchGuid, ...words, nextStep, nextDue };
-      await whenNotShared(recordActivity(UserGuid, body, key), onRefused);
+      await whenNotShared(told(recordActivity(UserGuid, body, key)), onRefused);
       announce(nextStep ? t('form.savedNext', { step: nextStep }) : t('form.saved'));
     } else {
       const sent = correctActivity(matchGuid, open.activityGUID, words, key);
-      await whenNotShared(sent, onRefused);
+      await whenNotShared(told(sent), onRefused);
       announce(t('form.corrected'));
     }
   };

@@ -10,7 +10,6 @@ import { invitationId } from '#src/pages/coach/requests/invitationId.ts';
 import { useSlowAnnouncement } from '#src/components/announcement/useSlowAnnouncement.ts';
 import { useLimitChoices } from '#src/components/failure/useLimitChoices.ts';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { PersonCard } from '#src/components/person/PersonCard.tsx';
 import { useCall } from '#src/components/useCall.ts';
 import { useDay } from '#src/components/useDay.ts';
@@ -30,7 +29,6 @@ export function InvitationCard({ invitation, coachGuid }: InvitationCardProps) {
   const { t } = useTranslation('coach');
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
-  const told = useReportAfterUnmount();
   const { FirstName, fullName, email, Profession } = invitation;
   // One call at a time: whoever is accepted is not declined meanwhile.
   const answer = useRef<'accept' | 'decline'>('accept');
@@ -41,10 +39,10 @@ export function InvitationCard({ invitation, coachGuid }: InvitationCardProps) {
   });
   const call = useCall(async () => {
     if (answer.current === 'accept') {
-      await told(acceptInvitation(coachGuid, invitation));
+      await acceptInvitation(coachGuid, invitation);
       announce(t('answer.acceptedSaid', { name: FirstName }));
     } else {
-      await told(declineInvitation(invitation));
+      await declineInvitation(invitation);
       announce(declined);
     }
   });

@@ -26,19 +26,22 @@ import {
 } from '#src/api/queries/postings.ts';
 import type { DraftOfForm } from '#src/components/draft/useDraft.ts';
 import { useKeepTyped } from '#src/components/draft/useKeepTyped.ts';
+import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useMachine } from '#src/components/useMachine.ts';
 
 export const EMPTY_FIELDS = fieldsOf(EMPTY_POSTING);
 
 const fieldsIn = (values: FormValues): PostingFields => ({ ...EMPTY_FIELDS, ...values });
 
-const editor = () =>
+type Told = ReturnType<typeof useReportAfterUnmount>;
+
+const editor = (savingTold: Told, publishingTold: Told) =>
   jobEditorMachine.provide({
     actors: {
       save: fromPromise(({ input }) =>
-        savePosting(input.entry, contentIn(input.values, EMPTY_FIELDS)),
+        savingTold(savePosting(input.entry, contentIn(input.values, EMPTY_FIELDS))),
       ),
-      publish: fromPromise(({ input }) => publishPosting(input)),
+      publish: fromPromise(({ input }) => publishingTold(publishPosting(input))),
       conflict: conflictMachine.provide({
         actors: { loadTheirs: fromPromise(({ input }) => loadPosting(input)) },
       }),
@@ -59,7 +62,9 @@ const languageCheck = () =>
  * @param start the posting as it was saved, or a new one
  */
 export function useJobEditor(start: SavedPosting, draft: DraftOfForm<FormDraft>) {
-  const work = useMachine(editor, {
+  const savingTold = useReportAfterUnmount(true);
+  const publishingTold = useReportAfterUnmount();
+  const work = useMachine(() => editor(savingTold, publishingTold), {
     start,
     problemsOf: (values) => problemsOf(fieldsIn(values)),
     restored: draft.restored?.data ?? null,

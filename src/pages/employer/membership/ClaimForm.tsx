@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { claimCompany } from '#src/api/queries/employerMembership.ts';
 import { CompanySelect, NOT_LISTED } from '#src/components/company/CompanySelect.tsx';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormErrors } from '#src/components/form/FormErrors.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import styles from '#src/pages/employer/membership/ClaimForm.module.css';
@@ -18,7 +17,6 @@ export function ClaimForm() {
   const { t: ta } = useTranslation('account');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount();
   const form = useForm({
     id: 'claim',
     initial: { CompanyGuid: '', CompanyName: '' },
@@ -31,11 +29,9 @@ export function ClaimForm() {
           : undefined,
     }),
     send: async ({ CompanyGuid, CompanyName }) => {
-      const { state, CompanyName: company } = await told(
-        claimCompany(
-          UserGuid,
-          CompanyGuid === NOT_LISTED ? { CompanyName: CompanyName.trim() } : { CompanyGuid },
-        ),
+      const { state, CompanyName: company } = await claimCompany(
+        UserGuid,
+        CompanyGuid === NOT_LISTED ? { CompanyName: CompanyName.trim() } : { CompanyGuid },
       );
       announce(t(state === 'confirmed' ? 'claim.saved' : 'claim.waits', { company }));
     },

@@ -4,7 +4,6 @@ import { MESSAGE_MAX } from '#domain/limits.ts';
 import { inviteCandidate } from '#src/api/queries/employerPeople.ts';
 import { useOwnCompany } from '#src/api/queries/employerMembership.ts';
 import { usePublishedJobs } from '#src/api/queries/employerPeopleJobs.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { FormOutcome } from '#src/components/form/FormOutcome.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import type { Invitee } from '#src/pages/employer/people/person.ts';
@@ -29,19 +28,16 @@ export function InviteDialog({ person, typed, onClose }: InviteDialogProps) {
   const { t } = useTranslation('employerPeople');
   const { t: tc } = useTranslation();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount();
   const form = useForm({
     id: 'invite',
     initial: { message: typed, job: '' },
     send: ({ message, job }) =>
-      told(
-        inviteCandidate({
-          fromPersonId: UserGuid,
-          toPersonId: person.UserGuid,
-          message: message.trim(),
-          jobId: job === '' ? null : job,
-        }),
-      ),
+      inviteCandidate({
+        fromPersonId: UserGuid,
+        toPersonId: person.UserGuid,
+        message: message.trim(),
+        jobId: job === '' ? null : job,
+      }),
   });
   const { message } = form.values;
   const cannot =

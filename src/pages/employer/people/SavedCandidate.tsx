@@ -3,7 +3,6 @@ import { MESSAGE_MAX } from '#domain/limits.ts';
 import { type SavedCandidateEntry, saveCandidate } from '#src/api/queries/employerPeople.ts';
 import { FailureNotice } from '#src/components/failure/FailureNotice.tsx';
 import { useProblemText } from '#src/components/failure/useProblemText.ts';
-import { useReportAfterUnmount } from '#src/components/failure/useReportAfterUnmount.ts';
 import { useForm } from '#src/components/form/useForm.ts';
 import { useDay } from '#src/components/useDay.ts';
 import { CandidateItem } from '#src/pages/employer/people/CandidateItem.tsx';
@@ -43,13 +42,12 @@ function Notes({ entry }: { entry: SavedCandidateEntry }) {
   const { t: tc } = useTranslation();
   const problemText = useProblemText();
   const { UserGuid } = useUser();
-  const told = useReportAfterUnmount();
   const { name, FirstName } = personOf(entry.candidate);
   const form = useForm({
     id: `notes-${entry.candidateProfileID}`,
     initial: { notes: entry.employerNotes ?? '' },
     send: async ({ notes }) => {
-      await told(saveCandidate(UserGuid, entry.candidateProfileID, notes));
+      await saveCandidate(UserGuid, entry.candidateProfileID, notes);
       announce(t('saved.notesSaved', { name }));
     },
   });
